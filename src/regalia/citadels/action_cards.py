@@ -1,0 +1,338 @@
+"""The 15 action cards of the Dutch edition: held in hand like districts, one may be played in a turn (A-GENERAL-02)."""
+
+from typing import Any, Final
+
+from regalia.citadels.building import has_room, may_build_identical, pay_and_build, price
+from regalia.citadels.crown import move_crown
+from regalia.citadels.gathering import draw_and_keep_one
+from regalia.citadels.layout import (
+    A_NUMBER,
+    A_PLACE,
+    A_SEAT,
+    A_TITLE,
+    ACROBAT,
+    CIRCUS_TENT,
+    DIRECTOR,
+    FORTUNE_TELLER,
+    HUMAN_CANNONBALL,
+    MOST_SEATS,
+    NO_KIND,
+    PLACES,
+    RASPUTIN,
+    TICKET_WAGON,
+    TITLES,
+    city,
+    hand,
+    owner_of,
+    ring,
+)
+from regalia.citadels.printed import UNBUILDABLE, Offer
+from regalia.citadels.removal import discard_district
+from regalia.citadels.table import NO_CARD, Citadels
+from regalia.kernel.effects import Effect, SeatEffect
+from regalia.kernel.options import PASS, Decision, Option, Question, Verb
+from regalia.kernel.windows import Happening, Reaction
+
+MOST_WAGONS: Final = 64
+
+
+def list_action_cards(game: Citadels, seat: int, menu: list[Option]) -> None:
+    PLAY_ACTION.list(game, seat, menu)
+    VISIT_WAGON.list(game, seat, menu)
+
+
+class PlayAction(Offer):
+    """At any moment of the own turn, before gathering too (A-GENERAL-03, R-D4.23)."""
+
+    def list(self, game: Citadels, seat: int, menu: list[Option]) -> None:
+        if game.played_action:
+            return
+        listed = 0
+        for card in game.zones[hand(seat)]:
+            title = game.box.title[card]
+            if title >= ACROBAT and listed >> title & 1 == 0 and self.is_playable(game, seat, title):
+                listed |= 1 << title
+                menu.append(self.options[title])
+
+    def is_playable(self, game: Citadels, seat: int, title: int) -> bool:
+        if title == FORTUNE_TELLER:
+            return any(other != seat and game.zones[hand(other)] for other in range(game.seats))
+        if title == HUMAN_CANNONBALL:
+            return bool(replaceable(game, seat))
+        return title in (CIRCUS_TENT, DIRECTOR, TICKET_WAGON)  # the others are played when called
+
+    def take(self, game: Citadels, seat: int, subject: int) -> None:
+        card = game.find(hand(seat), subject)
+        game.played_action = True
+        if game.journal is not None:
+            game.tell("plays_action", "A-GENERAL-02", (seat, subject))
+        if subject == CIRCUS_TENT:
+            game.move(card, hand(seat), ring(seat))  # A-CIRCUSTENT-01
+            game.check_complete(seat)  # A-CIRCUSTENT-02
+            return
+        if subject == TICKET_WAGON:
+            game.move(card, hand(seat), ring(seat))  # A-TICKETWAGON-01
+            game.wagons.append(card)
+            game.wagon_gold.append(0)
+            return
+        game.move(card, hand(seat), ring(seat))
+        if subject == DIRECTOR:
+            if game.limit > 0:
+                game.limit += 2  # A-DIRECTOR-01, -02; not for the Navigator (R-D4.12)
+            game.discard(card, ring(seat))  # A-GENERAL-04
+        elif subject == FORTUNE_TELLER:
+            game.push(PutUnderDeck(seat, card))
+            game.push(ChooseWhoseHand(seat))
+        else:
+            game.push(PutUnderDeck(seat, card))
+            game.push(ChooseReplaced(seat))
+
+
+class PutUnderDeck(Effect[Citadels]):
+    """A played action card is discarded once it is resolved (A-GENERAL-04)."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+
+    def run(self, game: Citadels) -> Decision | None:
+        game.discard(self.card, ring(self.seat))
+        return None
+
+
+# -- Fortune Teller --------------------------------------------------------------------------------------------------------
+
+
+class ChooseWhoseHand(SeatEffect[Citadels]):
+    def run(self, game: Citadels) -> Decision | None:
+        others = [other for other in range(game.seats) if other != self.seat and game.zones[hand(other)]]
+        return Decision(self.seat, WHOSE_HAND, [LOOK_AT_HAND.options[other] for other in others])
+
+    def chosen(self, game: Citadels, option: Option) -> None:
+        game.show(hand(option.subject), 1 << self.seat)
+        game.push(TakeFromHand(self.seat, option.subject))
+
+
+class TakeFromHand(Effect[Citadels]):
+    """Chosen with sight (A-FORTUNE-01)."""
+
+    def __init__(self, seat: int, victim: int) -> None:
+        self.seat: Final = seat
+        self.victim: Final = victim
+
+    def run(self, game: Citadels) -> Decision | None:
+        options: list[Option] = []
+        game.list_titles(hand(self.victim), TAKE_CARD, options)
+        return Decision(self.seat, TAKE_WHICH, options)
+
+    def chosen(self, game: Citadels, option: Option) -> None:
+        game.move(game.find(hand(self.victim), option.subject), hand(self.victim), hand(self.seat))
+        if game.journal is not None:
+            both = 1 << self.seat | 1 << self.victim
+            game.tell("takes_card", "A-FORTUNE-01", (self.seat, self.victim), (option.subject,), both)
+
+
+# -- Human Cannonball ------------------------------------------------------------------------------------------------------
+
+
+def replaceable(game: Citadels, seat: int) -> list[int]:
+    """Own districts for which a dearer one is in hand and payable; it builds, so it waits for gathering (decision 9)."""
+    if not game.gathered or game.limit == 0:
+        return []  # R-D4.17
+    return [old for old in game.zones[city(seat)] if replacements(game, seat, old)]
+
+
+def replacements(game: Citadels, seat: int, old: int) -> list[int]:
+    """Cards in hand that may take the place of ``old``; it leaves first, then the other rules are checked (R-D4.17)."""
+    found = []
+    box = game.box
+    rest = [box.title[card] for card in game.zones[city(seat)] if card != old]
+    for card in game.zones[hand(seat)]:
+        if box.kind[card] == NO_KIND or box.cost[card] == UNBUILDABLE or box.cost[card] <= game.cost(old):
+            continue  # A-CANNONBALL-02
+        if box.title[card] in rest and not may_build_identical(game, seat):
+            continue
+        if not has_room(game, seat, card) and len(rest) >= 5:
+            continue
+        if difference(game, seat, old, card) <= game.gold[seat]:
+            found.append(card)
+    return found
+
+
+def difference(game: Citadels, seat: int, old: int, card: int) -> int:
+    return max(0, price(game, seat, card) - game.cost(old))  # A-CANNONBALL-01; the Factory helps (R-D4.17)
+
+
+class ChooseReplaced(SeatEffect[Citadels]):
+    def run(self, game: Citadels) -> Decision | None:
+        options: list[Option] = []
+        for old in replaceable(game, self.seat):
+            option = REPLACE.options[game.place_number(self.seat, old)]
+            if option not in options:
+                options.append(option)
+        return Decision(self.seat, REPLACE_WHICH, options)
+
+    def chosen(self, game: Citadels, option: Option) -> None:
+        game.push(ChooseReplacement(self.seat, game.card_at(option.subject)))
+
+
+class ChooseReplacement(Effect[Citadels]):
+    def __init__(self, seat: int, old: int) -> None:
+        self.seat: Final = seat
+        self.old: Final = old
+
+    def run(self, game: Citadels) -> Decision | None:
+        options: list[Option] = []
+        for card in replacements(game, self.seat, self.old):
+            option = REPLACE_WITH.options[game.box.title[card]]
+            if option not in options:
+                options.append(option)
+        return Decision(self.seat, REPLACE_WITH_WHICH, options)
+
+    def chosen(self, game: Citadels, option: Option) -> None:
+        seat = self.seat
+        card = game.find(hand(seat), option.subject)
+        gold = difference(game, seat, self.old, card)
+        discard_district(game, seat, self.old, "discards_district", "R-D4.17")  # discarded, not destroyed
+        pay_and_build(game, seat, card, gold, counted=False)  # A-CANNONBALL-03
+
+
+# -- Ticket Wagon ----------------------------------------------------------------------------------------------------------
+
+
+class VisitWagon(Offer):
+    """Each other player may once in the own turn put 1 gold on it to draw three and keep one (A-TICKETWAGON-02)."""
+
+    def list(self, game: Citadels, seat: int, menu: list[Option]) -> None:
+        if game.gold[seat] == 0 or not game.zones[0]:
+            return
+        for number, card in enumerate(game.wagons):
+            if card != NO_CARD and owner_of(game.place[card]) != seat and f"wagon_{number}" not in game.used:
+                menu.append(self.options[number])
+
+    def take(self, game: Citadels, seat: int, subject: int) -> None:
+        game.used.append(f"wagon_{subject}")
+        game.gold[seat] = game.gold[seat] - 1
+        game.wagon_gold[subject] = game.wagon_gold[subject] + 1
+        if game.journal is not None:
+            game.tell("visits_wagon", "A-TICKETWAGON-02", (seat, subject, game.wagon_gold[subject]))
+        game.push(CashIn(subject))
+        draw_and_keep_one(game, seat, 3, "A-TICKETWAGON-02")
+
+
+class CashIn(Effect[Citadels]):
+    """Right after a payment the owner may take all gold and discard the wagon (A-TICKETWAGON-03)."""
+
+    def __init__(self, wagon: int) -> None:
+        self.wagon: Final = wagon
+
+    def run(self, game: Citadels) -> Decision | None:
+        return Decision(owner_of(game.place[game.wagons[self.wagon]]), CASH_IN_OR_NOT, [CASH_IN, PASS])
+
+    def chosen(self, game: Citadels, option: Option) -> None:
+        if option is PASS:
+            return
+        card = game.wagons[self.wagon]
+        owner = owner_of(game.place[card])
+        game.gain(owner, game.wagon_gold[self.wagon], "A-TICKETWAGON-03")
+        game.wagon_gold[self.wagon] = 0
+        game.wagons[self.wagon] = NO_CARD
+        game.discard(card, ring(owner))
+
+
+# -- Rasputin and the Acrobat ----------------------------------------------------------------------------------------------
+
+
+def is_hit(game: Citadels, rank: int) -> bool:
+    """Named or marked by a rank 1 or rank 2 character (R-D4.19, -20)."""
+    return rank in (game.killed, game.bewitched, game.robbed) or (game.warrants | game.threats) >> rank & 1 == 1
+
+
+class CalledWhenHit(Happening[Citadels]):
+    def __init__(self, turn_of: int, rank: int) -> None:
+        super().__init__(turn_of)
+        self.rank: Final = rank
+
+    def reactions(self, game: Citadels) -> list[Reaction[Any]]:
+        return RASPUTIN_REACTIONS
+
+    def question(self) -> Question:
+        return RASPUTIN_OR_NOT
+
+    def suspects(self, game: Citadels, seat: int) -> bool:
+        return bool(game.zones[hand(seat)])
+
+
+class PlayRasputin(Reaction[Citadels]):
+    """Take the turn as if nothing had been done to the character (A-RASPUTIN-01)."""
+
+    def list(self, game: Citadels, seat: int, about: Happening[Any], options: list[Option]) -> None:
+        assert isinstance(about, CalledWhenHit)
+        if not game.unhindered and game.find_role(about.rank) == seat and game.find(hand(seat), RASPUTIN) != NO_CARD:
+            options.append(self.options[0])
+
+    def react(self, game: Citadels, seat: int, about: Happening[Any], subject: int) -> None:
+        game.move(game.find(hand(seat), RASPUTIN), hand(seat), ring(seat))
+        game.active = seat
+        game.unhindered = True
+        if game.journal is not None:
+            game.tell("plays_action", "A-RASPUTIN-01", (seat, RASPUTIN))
+
+
+class PutRasputinAway(SeatEffect[Citadels]):
+    """It stays out until the end of the turn (A-RASPUTIN-03)."""
+
+    def run(self, game: Citadels) -> Decision | None:
+        card = game.find(ring(self.seat), RASPUTIN)
+        if card != NO_CARD:
+            game.discard(card, ring(self.seat))
+        return None
+
+
+class Rank4Unanswered(Happening[Citadels]):
+    """Rank 4 was called and nobody answered (A-ACROBAT-01)."""
+
+    def reactions(self, game: Citadels) -> list[Reaction[Any]]:
+        return ACROBAT_REACTIONS
+
+    def question(self) -> Question:
+        return ACROBAT_OR_NOT
+
+    def suspects(self, game: Citadels, seat: int) -> bool:
+        return bool(game.zones[hand(seat)])
+
+
+class PlayAcrobat(Reaction[Citadels]):
+    """Take the crown; out of turn, so it is not the one card of a turn (R-D4.2)."""
+
+    def list(self, game: Citadels, seat: int, about: Happening[Any], options: list[Option]) -> None:
+        if game.find(hand(seat), ACROBAT) != NO_CARD:
+            options.append(self.options[0])
+
+    def react(self, game: Citadels, seat: int, about: Happening[Any], subject: int) -> None:
+        card = game.find(hand(seat), ACROBAT)
+        if game.journal is not None:
+            game.tell("plays_action", "A-ACROBAT-01", (seat, ACROBAT))
+        game.move(card, hand(seat), ring(seat))
+        game.discard(card, ring(seat))
+        game.acrobat = True
+        move_crown(game, seat, "A-ACROBAT-01")
+
+
+PLAY_ACTION: Final = PlayAction("play_action", TITLES, A_TITLE, once=False)
+VISIT_WAGON: Final = VisitWagon("visit_wagon", MOST_WAGONS, A_NUMBER, once=False)
+PUT_RASPUTIN_AWAY: Final = [PutRasputinAway(seat) for seat in range(MOST_SEATS)]
+RASPUTIN_REACTIONS: Final[list[Reaction[Any]]] = [PlayRasputin("play_rasputin", secret=True)]
+ACROBAT_REACTIONS: Final[list[Reaction[Any]]] = [PlayAcrobat("play_acrobat", secret=True)]
+LOOK_AT_HAND: Final = Verb("look_at_hand", MOST_SEATS, A_SEAT)
+TAKE_CARD: Final = Verb("take_card", TITLES, A_TITLE)
+REPLACE: Final = Verb("replace", PLACES, A_PLACE)
+REPLACE_WITH: Final = Verb("replace_with", TITLES, A_TITLE)
+CASH_IN: Final = Verb("cash_in").of(0)
+WHOSE_HAND: Final = Question("whose_hand", "A-FORTUNE-01")
+TAKE_WHICH: Final = Question("take_which", "A-FORTUNE-01")
+REPLACE_WHICH: Final = Question("replace_which", "A-CANNONBALL-01")
+REPLACE_WITH_WHICH: Final = Question("replace_with_which", "A-CANNONBALL-02")
+CASH_IN_OR_NOT: Final = Question("cash_in", "A-TICKETWAGON-03")
+RASPUTIN_OR_NOT: Final = Question("rasputin", "A-RASPUTIN-01")
+ACROBAT_OR_NOT: Final = Question("acrobat", "A-ACROBAT-01")

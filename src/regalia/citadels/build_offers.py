@@ -1,0 +1,137 @@
+"""The ways to build that a turn's menu offers: for gold, with the Framework, the Necropolis by sacrifice, on loan."""
+
+from typing import Final
+
+from regalia.citadels.building import build_free, may_build, may_build_identical, pay_and_build, price
+from regalia.citadels.layout import (
+    A_PLACE,
+    A_TITLE,
+    FACTORY,
+    FRAMEWORK,
+    MONUMENT,
+    NECROPOLIS,
+    NO_KIND,
+    PLACES,
+    STABLES,
+    THIEVES_DEN,
+    TITLES,
+    UNIQUE,
+    city,
+    hand,
+)
+from regalia.citadels.payment import ChooseLender, PayForDen, may_borrow
+from regalia.citadels.printed import Offer
+from regalia.citadels.removal import destroy_district
+from regalia.citadels.table import Citadels
+from regalia.kernel.options import Option
+
+
+class Build(Offer):
+    """Build from the hand and pay (C-TURN-06). The Thieves' Den may be paid with cards (D-THIEVESDEN-01)."""
+
+    def list(self, game: Citadels, seat: int, menu: list[Option]) -> None:
+        box = game.box
+        limit = game.limit
+        if limit == 0:
+            return  # C-NAVIGATOR-03, -04
+        cards = game.zones[hand(seat)]
+        purse = game.gold[seat]
+        within = game.built < limit
+        uncounted = box.cast[game.acting].uncounted_kind
+        if not within and uncounted == NO_KIND and not box.titles >> STABLES & 1:
+            return
+        skyline = game.skyline[seat]
+        off = skyline >> FACTORY & 1
+        barred = 0 if may_build_identical(game, seat) else skyline  # titles that may not be built
+        title_of = box.title
+        cost = box.cost
+        kind_of = box.kind
+        options = self.options
+        for card in cards:
+            title = title_of[card]
+            if barred >> title & 1:
+                continue
+            barred |= 1 << title  # two of one title are one choice
+            kind = kind_of[card]
+            gold = cost[card]
+            if kind == UNIQUE:
+                if off and title != FACTORY:
+                    gold -= 1
+                if title == THIEVES_DEN:
+                    gold -= len(cards) - 1
+                elif title == MONUMENT and len(game.zones[city(seat)]) >= 5:
+                    continue
+            if gold > purse or kind == NO_KIND:
+                continue  # C-TURN-07
+            if within or kind == uncounted or title == STABLES:
+                menu.append(options[title])
+
+    def take(self, game: Citadels, seat: int, subject: int) -> None:
+        card = game.find(hand(seat), subject)
+        if subject == THIEVES_DEN and len(game.zones[hand(seat)]) > 1:
+            game.push(PayForDen(seat, card, price(game, seat, card), True, ()))
+        else:
+            pay_and_build(game, seat, card, price(game, seat, card))
+
+
+class BuildWithFramework(Offer):
+    """Destroy the Framework instead of paying (D-FRAMEWORK-01); not in a complete city, which is locked (R-D1.1)."""
+
+    def list(self, game: Citadels, seat: int, menu: list[Option]) -> None:
+        if game.is_complete(seat) or not game.gathered:
+            return
+        listed = 0
+        for card in game.zones[hand(seat)]:
+            title = game.box.title[card]
+            if listed >> title & 1 == 0 and self.allows(game, seat, card):
+                listed |= 1 << title
+                menu.append(self.options[title])
+
+    def allows(self, game: Citadels, seat: int, card: int) -> bool:
+        """The Framework is gone before the new district comes: the Monument's limit is checked without it."""
+        if game.box.title[card] == MONUMENT and len(game.zones[city(seat)]) == 5:
+            return game.gathered and game.built < game.limit and not game.has(seat, MONUMENT)
+        return may_build(game, seat, card)
+
+    def take(self, game: Citadels, seat: int, subject: int) -> None:
+        destroy_district(game, seat, game.find(city(seat), FRAMEWORK), "D-FRAMEWORK-01")
+        build_free(game, seat, game.find(hand(seat), subject))
+
+
+class BuildNecropolis(Offer):
+    """Destroy one own district instead of paying for the Necropolis (D-NECROPOLIS-01)."""
+
+    def list(self, game: Citadels, seat: int, menu: list[Option]) -> None:
+        if game.is_complete(seat):
+            return  # R-D1.1
+        card = game.find(hand(seat), NECROPOLIS)
+        if card >= 0 and may_build(game, seat, card):
+            game.list_places(seat, self, menu)
+
+    def take(self, game: Citadels, seat: int, subject: int) -> None:
+        destroy_district(game, seat, game.card_at(subject), "D-NECROPOLIS-01")
+        build_free(game, seat, game.find(hand(seat), NECROPOLIS))
+
+
+class BuildOnLoan(Offer):
+    """The Cardinal builds what the own gold does not suffice for (C-CARDINAL-02, -09)."""
+
+    def list(self, game: Citadels, seat: int, menu: list[Option]) -> None:
+        listed = 0
+        for card in game.zones[hand(seat)]:
+            title = game.box.title[card]
+            if listed >> title & 1 or title == THIEVES_DEN:  # the Den's own payment offers the loan
+                continue
+            listed |= 1 << title
+            if may_build(game, seat, card) and may_borrow(game, seat, price(game, seat, card), 1):
+                menu.append(self.options[title])
+
+    def take(self, game: Citadels, seat: int, subject: int) -> None:
+        card = game.find(hand(seat), subject)
+        game.push(ChooseLender(seat, card, price(game, seat, card)))
+
+
+BUILD: Final = Build("build", TITLES, A_TITLE, once=False)
+BUILD_WITH_FRAMEWORK: Final = BuildWithFramework("build_with_framework", TITLES, A_TITLE, once=False)
+BUILD_NECROPOLIS: Final = BuildNecropolis("build_necropolis", PLACES, A_PLACE, once=False)
+BUILD_ON_LOAN: Final = BuildOnLoan("build_on_loan", TITLES, A_TITLE, once=False)

@@ -1,0 +1,90 @@
+"""Architect, Navigator, Scholar."""
+
+from typing import Final
+
+from regalia.citadels.layout import A_TITLE, DECK, TITLES, drawn, hand
+from regalia.citadels.printed import Character, Offer
+from regalia.citadels.table import Citadels
+from regalia.kernel.effects import SeatEffect
+from regalia.kernel.options import Decision, Option, Question, Verb
+
+
+class GainExtraCards(Offer):
+    """Two cards, both kept (C-ARCHITECT-01, -03)."""
+
+    def list(self, game: Citadels, seat: int, menu: list[Option]) -> None:
+        if game.zones[DECK]:
+            menu.append(self.options[0])
+
+    def take(self, game: Citadels, seat: int, subject: int) -> None:
+        game.gain_cards(seat, 2, "C-ARCHITECT-01")
+
+
+class GainFourGold(Offer):
+    """Four gold or four cards, no mix (C-NAVIGATOR-01, -02)."""
+
+    def list(self, game: Citadels, seat: int, menu: list[Option]) -> None:
+        if "gain_four_cards" not in game.used:
+            menu.append(self.options[0])
+
+    def take(self, game: Citadels, seat: int, subject: int) -> None:
+        game.gain(seat, 4, "C-NAVIGATOR-01")
+
+
+class GainFourCards(Offer):
+    def list(self, game: Citadels, seat: int, menu: list[Option]) -> None:
+        if game.zones[DECK] and "gain_four_gold" not in game.used:
+            menu.append(self.options[0])
+
+    def take(self, game: Citadels, seat: int, subject: int) -> None:
+        game.gain_cards(seat, 4, "C-NAVIGATOR-01")
+
+
+class Study(Offer):
+    """Draw seven cards and keep one (C-SCHOLAR-01); fewer if the deck is short (R-05)."""
+
+    def list(self, game: Citadels, seat: int, menu: list[Option]) -> None:
+        if game.zones[DECK]:
+            menu.append(self.options[0])
+
+    def take(self, game: Citadels, seat: int, subject: int) -> None:
+        number = min(7, len(game.zones[DECK]))
+        for _ in range(number):
+            game.draw(DECK, drawn(seat))
+        if game.journal is not None:
+            faces = tuple([game.face(card) for card in game.zones[drawn(seat)]])
+            game.tell("draws_cards", "C-SCHOLAR-01", (seat, number), faces, 1 << seat)
+        game.push(KeepAndShuffle(seat))
+
+
+class KeepAndShuffle(SeatEffect[Citadels]):
+    """The others are shuffled back into the deck (C-SCHOLAR-02)."""
+
+    def run(self, game: Citadels) -> Decision | None:
+        options: list[Option] = []
+        game.list_titles(drawn(self.seat), KEEP_STUDIED, options)
+        if len(options) == 1:
+            self.chosen(game, options[0])
+            return None
+        return Decision(self.seat, KEEP_WHICH, options)
+
+    def chosen(self, game: Citadels, option: Option) -> None:
+        game.move(game.find(drawn(self.seat), option.subject), drawn(self.seat), hand(self.seat))
+        if game.journal is not None:
+            game.tell("keeps_card", "C-SCHOLAR-01", (self.seat,), (option.subject,), 1 << self.seat)
+        game.move_all(drawn(self.seat), DECK)
+        game.shuffle(DECK)
+
+
+KEEP_STUDIED: Final = Verb("keep_studied", TITLES, A_TITLE)
+KEEP_WHICH: Final = Question("keep_studied", "C-SCHOLAR-01")
+
+ARCHITECT: Final = Character("architect", 7, build_limit=3, offers=(GainExtraCards("gain_extra_cards"),))
+NAVIGATOR: Final = Character(
+    "navigator",
+    7,
+    build_limit=0,  # C-NAVIGATOR-03, -04
+    offers=(GainFourGold("gain_four_gold"), GainFourCards("gain_four_cards")),
+    origin="dark_city",
+)
+SCHOLAR: Final = Character("scholar", 7, build_limit=2, offers=(Study("study"),), origin="2016")

@@ -1,0 +1,247 @@
+"""Warlord, Diplomat, Marshal. All three respect complete cities, the Bishop, the Keep and the Great Wall."""
+
+from typing import Any, Final
+
+from regalia.citadels.building import put_on_tax_card
+from regalia.citadels.layout import (
+    A_PLACE,
+    GRAVEYARD,
+    GREAT_WALL,
+    KEEP,
+    MILITARY,
+    PLACES,
+    SITE,
+    city,
+    hand,
+    seat_of_place,
+)
+from regalia.citadels.printed import Character, Offer
+from regalia.citadels.removal import bury, destroy_district, hand_over, take_down
+from regalia.citadels.table import Citadels
+from regalia.kernel.effects import Effect
+from regalia.kernel.options import Decision, Option, Question, Verb
+from regalia.kernel.windows import Happening, Reaction, open_window
+
+
+def is_safe(game: Citadels, owner: int) -> bool:
+    """Cities the rank 8 character cannot touch: complete ones, and the one the Bishop protects (C-END-08, C-BISHOP-02)."""
+    return game.complete >> owner & 1 == 1 or owner == game.protected
+
+
+def wall_surcharge(game: Citadels, owner: int, card: int) -> int:
+    """One gold more behind the Great Wall; whether it covers itself is a switch (D-GREATWALL-01, -05, -06)."""
+    if not game.has(owner, GREAT_WALL):
+        return 0
+    return 1 if game.box.title[card] != GREAT_WALL or game.box.edition.wall_covers_itself else 0
+
+
+# -- Warlord ---------------------------------------------------------------------------------------------------------------
+
+
+class Destroy(Offer):
+    """Pay one gold less than the cost and destroy a district, also one's own (C-WARLORD-02, -05)."""
+
+    def list(self, game: Citadels, seat: int, menu: list[Option]) -> None:
+        purse = game.gold[seat]
+        for owner in range(game.seats):
+            if is_safe(game, owner):
+                continue
+            first = len(menu)
+            for card in game.zones[city(owner)]:
+                if game.box.title[card] != KEEP and self.price(game, owner, card) <= purse:  # D-KEEP-01
+                    option = self.options[game.place_number(owner, card)]
+                    if option not in menu[first:]:
+                        menu.append(option)
+
+    def price(self, game: Citadels, owner: int, card: int) -> int:
+        return game.cost(card) - 1 + wall_surcharge(game, owner, card)
+
+    def take(self, game: Citadels, seat: int, subject: int) -> None:
+        owner = seat_of_place(subject)
+        card = game.card_at(subject)
+        game.pay(seat, self.price(game, owner, card), "C-WARLORD-02")  # to the bank (C-WARLORD-09)
+        if game.journal is not None:
+            game.tell("destroys", "C-WARLORD-02", (seat, owner, game.face(card)))
+        if game.box.titles >> GRAVEYARD & 1:
+            take_down(game, owner, card, "destroyed", "C-WARLORD-02")
+            game.push(BuryDestroyed(card))
+            open_window(game, DistrictDestroyed(seat, card))
+        else:
+            destroy_district(game, owner, card, "C-WARLORD-02")
+
+
+class DistrictDestroyed(Happening[Citadels]):
+    """The Warlord destroyed a district; it lies on the site, on its way to the deck (R-D3.22)."""
+
+    def __init__(self, turn_of: int, card: int) -> None:
+        super().__init__(turn_of)
+        self.card: Final = card
+
+    def reactions(self, game: Citadels) -> list[Reaction[Any]]:
+        return GRAVEYARD_REACTIONS
+
+    def question(self) -> Question:
+        return BUY_BACK_OR_NOT
+
+
+class BuyFromGraveyard(Reaction[Citadels]):
+    """The Graveyard's owner may take the card for a gold, but not as the Warlord (D-GRAVEYARD-01, -02)."""
+
+    def list(self, game: Citadels, seat: int, about: Happening[Any], options: list[Option]) -> None:
+        assert isinstance(about, DistrictDestroyed)
+        if seat != about.turn_of and game.has(seat, GRAVEYARD) and game.gold[seat] > 0:
+            if game.place[about.card] == SITE:
+                options.append(self.options[0])
+
+    def react(self, game: Citadels, seat: int, about: Happening[Any], subject: int) -> None:
+        assert isinstance(about, DistrictDestroyed)
+        game.pay(seat, 1, "D-GRAVEYARD-01")
+        game.move(about.card, SITE, hand(seat))
+        if game.journal is not None:
+            game.tell("buys_from_graveyard", "D-GRAVEYARD-01", (seat, game.face(about.card)))
+
+
+class BuryDestroyed(Effect[Citadels]):
+    def __init__(self, card: int) -> None:
+        self.card: Final = card
+
+    def run(self, game: Citadels) -> Decision | None:
+        bury(game, self.card)
+        return None
+
+
+# -- Diplomat --------------------------------------------------------------------------------------------------------------
+
+
+class GiveDistrict(Offer):
+    """Choose the own district to give; only those for which something can be taken (C-DIPLOMAT-02)."""
+
+    def list(self, game: Citadels, seat: int, menu: list[Option]) -> None:
+        first = len(menu)
+        for card in game.zones[city(seat)]:
+            option = self.options[game.place_number(seat, card)]
+            if option not in menu[first:] and exchanges(game, seat, card):
+                menu.append(option)
+
+    def take(self, game: Citadels, seat: int, subject: int) -> None:
+        game.push(TakeDistrict(seat, game.card_at(subject)))
+
+
+def exchanges(game: Citadels, seat: int, given: int) -> list[int]:
+    """The places of districts that may be taken for ``given``; one's own city may be complete (C-DIPLOMAT-07)."""
+    found: list[int] = []
+    if game.box.title[given] == KEEP or seat == game.protected:  # D-KEEP-02, R-42
+        return found
+    for owner in range(game.seats):
+        if owner == seat or is_safe(game, owner):
+            continue
+        for card in game.zones[city(owner)]:
+            if exchange_price(game, owner, given, card) <= game.gold[seat] and may_exchange(
+                game, seat, owner, given, card
+            ):
+                place = game.place_number(owner, card)
+                if place not in found:
+                    found.append(place)
+    return found
+
+
+def exchange_price(game: Citadels, owner: int, given: int, taken: int) -> int:
+    """The difference, and what the wall costs on top (C-DIPLOMAT-03, -04, R-D2.9)."""
+    return max(0, game.cost(taken) - game.cost(given)) + wall_surcharge(game, owner, taken)
+
+
+def may_exchange(game: Citadels, seat: int, owner: int, given: int, taken: int) -> bool:
+    """No identical districts may result, the Quarry notwithstanding (C-DIPLOMAT-08 … -12)."""
+    give, take = game.box.title[given], game.box.title[taken]
+    if take == KEEP:
+        return False  # D-KEEP-01
+    if give == take and game.box.edition.same_for_same:
+        return True  # pointless, but nobody ends up with two (C-DIPLOMAT-11)
+    if game.has(seat, take):
+        return False
+    return game.box.edition.gift_may_be_identical or not game.has(owner, give)
+
+
+class TakeDistrict(Effect[Citadels]):
+    def __init__(self, seat: int, given: int) -> None:
+        self.seat: Final = seat
+        self.given: Final = given
+
+    def run(self, game: Citadels) -> Decision | None:
+        options = [TAKE_DISTRICT.options[place] for place in exchanges(game, self.seat, self.given)]
+        return Decision(self.seat, TAKE_WHICH, options)
+
+    def chosen(self, game: Citadels, option: Option) -> None:
+        seat, given = self.seat, self.given
+        owner = seat_of_place(option.subject)
+        taken = game.card_at(option.subject)
+        difference = max(0, game.cost(taken) - game.cost(given))
+        wall = wall_surcharge(game, owner, taken)
+        if difference:
+            game.take_gold(owner, seat, difference, "C-DIPLOMAT-03")
+        if wall:
+            game.pay(seat, wall, "D-GREATWALL-02")  # to the bank (R-D2.8)
+        if game.journal is not None:
+            game.tell("exchanges_districts", "C-DIPLOMAT-02", (seat, owner, game.face(given), game.face(taken)))
+        game.leave(given, seat)
+        game.leave(taken, owner)
+        game.move(given, city(seat), SITE)
+        game.move(taken, city(owner), SITE)
+        hand_over(game, taken, SITE, seat)
+        hand_over(game, given, SITE, owner)
+
+
+# -- Marshal ---------------------------------------------------------------------------------------------------------------
+
+
+class Seize(Offer):
+    """Take a district of cost 3 or less from another city by giving its owner its cost (C-MARSHAL-02, -03)."""
+
+    def list(self, game: Citadels, seat: int, menu: list[Option]) -> None:
+        for owner in range(game.seats):
+            if owner == seat or is_safe(game, owner):
+                continue
+            first = len(menu)
+            for card in game.zones[city(owner)]:
+                if self.may_seize(game, seat, owner, card):
+                    option = self.options[game.place_number(owner, card)]
+                    if option not in menu[first:]:
+                        menu.append(option)
+
+    def may_seize(self, game: Citadels, seat: int, owner: int, card: int) -> bool:
+        cost = game.cost(card)
+        return (
+            cost <= 3  # surcharges do not count (R-57)
+            and cost + wall_surcharge(game, owner, card) <= game.gold[seat]
+            and game.box.title[card] != KEEP
+            and not game.has(seat, game.box.title[card])  # C-MARSHAL-05, -07
+        )
+
+    def take(self, game: Citadels, seat: int, subject: int) -> None:
+        owner = seat_of_place(subject)
+        card = game.card_at(subject)
+        wall = wall_surcharge(game, owner, card)
+        game.take_gold(owner, seat, game.cost(card), "C-MARSHAL-02")
+        if wall:
+            game.pay(seat, wall, "D-GREATWALL-03")
+        if game.journal is not None:
+            game.tell("seizes", "C-MARSHAL-02", (seat, owner, game.face(card)))
+        game.leave(card, owner)
+        hand_over(game, card, city(owner), seat)
+        if game.box.taxed and game.box.edition.seizing_is_taxed:  # C-MARSHAL-09
+            if game.box.edition.tax_once_a_turn:
+                game.any_built = True
+            else:
+                put_on_tax_card(game, seat)
+
+
+TAKE_DISTRICT: Final = Verb("take_district", PLACES, A_PLACE)
+TAKE_WHICH: Final = Question("take_district", "C-DIPLOMAT-02")
+BUY_BACK_OR_NOT: Final = Question("buy_from_graveyard", "D-GRAVEYARD-01")
+GRAVEYARD_REACTIONS: Final[list[Reaction[Any]]] = [BuyFromGraveyard("buy_from_graveyard")]
+
+WARLORD: Final = Character("warlord", 8, income=MILITARY, offers=(Destroy("destroy", PLACES, A_PLACE),))
+DIPLOMAT: Final = Character(
+    "diplomat", 8, income=MILITARY, offers=(GiveDistrict("give_district", PLACES, A_PLACE),), origin="dark_city"
+)
+MARSHAL: Final = Character("marshal", 8, income=MILITARY, offers=(Seize("seize", PLACES, A_PLACE),), origin="2016")

@@ -1,0 +1,70 @@
+"""Queen, Artist, Tax Collector."""
+
+from typing import Final
+
+from regalia.citadels.layout import A_PLACE, PLACES
+from regalia.citadels.printed import Character, Offer
+from regalia.citadels.table import Citadels
+from regalia.kernel.cards import NOBODY
+from regalia.kernel.options import Option
+
+
+def are_neighbours(game: Citadels, one: int, other: int) -> bool:
+    return (one - other) % game.seats in (1, game.seats - 1)
+
+
+class TakeFavour(Offer):
+    """Three gold beside the player who revealed rank 4, whoever wears the crown (C-QUEEN-01, -02, -08)."""
+
+    def list(self, game: Citadels, seat: int, menu: list[Option]) -> None:
+        rank_4 = game.holder[4]
+        if rank_4 != NOBODY and are_neighbours(game, seat, rank_4):
+            menu.append(self.options[0])
+
+    def take(self, game: Citadels, seat: int, subject: int) -> None:
+        game.gain(seat, 3, "C-QUEEN-01")
+
+
+class Queen(Character):
+    def heir_revealed(self, game: Citadels, heir: int) -> None:
+        """Beside a killed rank 4 she gets her gold only now; not if she herself did not play (C-QUEEN-03, C-INT-03)."""
+        queen = game.holder[self.rank]
+        if queen != NOBODY and are_neighbours(game, queen, heir):
+            game.gain(queen, 3, "C-QUEEN-03")
+
+
+class Beautify(Offer):
+    """A gold on up to two own districts, once each, for good (C-ARTIST-01, -03, -07)."""
+
+    def list(self, game: Citadels, seat: int, menu: list[Option]) -> None:
+        if game.gold[seat] > 0 and game.used.count("beautified") < 2:  # C-ARTIST-08
+            game.list_places(seat, self, menu, tuple(game.beautified))
+
+    def take(self, game: Citadels, seat: int, subject: int) -> None:
+        card = game.card_at(subject)
+        game.used.append("beautified")
+        game.gold[seat] = game.gold[seat] - 1  # onto the card (C-ARTIST-06)
+        game.beautified.append(card)
+        if game.journal is not None:
+            game.tell("beautifies", "C-ARTIST-01", (seat, game.face(card)))
+
+
+class CollectTax(Offer):
+    """All gold on the reminder card, at any moment of the turn (C-TAX-06)."""
+
+    def list(self, game: Citadels, seat: int, menu: list[Option]) -> None:
+        if game.tax:
+            menu.append(self.options[0])
+
+    def take(self, game: Citadels, seat: int, subject: int) -> None:
+        if game.journal is not None:
+            game.tell("collects_tax", "C-TAX-06", (seat, game.tax))
+        game.gold[seat] = game.gold[seat] + game.tax
+        game.tax = 0
+
+
+QUEEN: Final = Queen("queen", 9, offers=(TakeFavour("take_favour"),), origin="dark_city", fewest_seats=5)
+ARTIST: Final = Character("artist", 9, offers=(Beautify("beautify", PLACES, A_PLACE, once=False),), origin="dark_city")
+TAX_COLLECTOR: Final = Character(
+    "tax_collector", 9, offers=(CollectTax("collect_tax"),), taxes=True, origin="dark_city"
+)

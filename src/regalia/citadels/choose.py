@@ -1,0 +1,166 @@
+"""Choosing a setup by scenario, by name or by lot; the result is explicit in everything."""
+
+from collections.abc import Sequence
+
+from regalia.citadels.characters.pool import CHARACTERS
+from regalia.citadels.editions import EDITIONS
+from regalia.citadels.scenarios import Scenario, scenario_names, scenario_of
+from regalia.citadels.setup import CitadelsSetup, first_crown
+from regalia.citadels.setup_rules import UNIQUES_IN_GAME, unique_pool
+from regalia.kernel.chance import FAST, Chance
+from regalia.kernel.setup import SetupError
+
+RANDOM = "random"
+BY_LOT = "lot"
+
+
+def setup_for(
+    edition: str = "en",
+    scenario: str = "first_game",
+    seats: int = 4,
+    seed: int = 0,
+    cast: Sequence[str] | str | None = None,
+    uniques: Sequence[str] | str | None = None,
+    rank_9: str | None = None,
+    rank_4: str | None = None,
+    origins: Sequence[str] = (),
+    action_cards: bool = False,
+    nl_card_first: bool = False,
+    crown: int | str | None = None,
+    ages: Sequence[int] | None = None,
+    chance: str = FAST,
+    poker_face: bool = False,
+) -> CitadelsSetup:
+    """A setup by scenario (the default), with ``cast`` and ``uniques`` of one's own, or either of them "random".
+
+    ``rank_9`` names the ninth character ("" for none), ``rank_4`` who replaces the Emperor with two players.
+    """
+    if edition not in EDITIONS:
+        raise SetupError(f"unknown edition {edition!r}; expected one of {', '.join(EDITIONS)}")
+    lot = Chance(seed ^ 0x5EED)  # choosing must not use up the stream that deals
+    script = _scenario(edition, scenario) if cast is None or uniques is None else None
+    if cast is None:
+        assert script is not None
+        chosen = scenario_cast(script, seats, rank_9, rank_4)
+    elif isinstance(cast, str):
+        if cast != RANDOM:
+            raise SetupError(f"the cast is a list of names or {RANDOM!r}, not {cast!r}")
+        chosen = random_cast(seats, lot, tuple(origins), rank_9)
+    else:
+        chosen = tuple(cast) if rank_9 in (None, "") else (*cast, str(rank_9))
+    if uniques is None:
+        assert script is not None
+        districts = tuple(script.uniques)
+    elif isinstance(uniques, str):
+        if uniques != RANDOM:
+            raise SetupError(f"the unique districts are a list of names or {RANDOM!r}, not {uniques!r}")
+        districts = random_uniques(edition, chosen, lot, tuple(origins))
+    else:
+        districts = tuple(uniques)
+    return CitadelsSetup(
+        edition,
+        seats,
+        chosen,
+        districts,
+        seed,
+        _crown(edition, seats, crown, ages),
+        action_cards,
+        nl_card_first,
+        scenario if cast is None and uniques is None else "",
+        chance,
+        poker_face,
+    )
+
+
+def _scenario(edition: str, name: str) -> Scenario:
+    script = scenario_of(name, edition)
+    if script is None:
+        raise SetupError(
+            f"the {edition} edition has no scenario {name!r}; expected one of {', '.join(scenario_names(edition))}"
+        )
+    return script
+
+
+def _crown(edition: str, seats: int, crown: int | str | None, ages: Sequence[int] | None) -> int:
+    if ages is not None and len(ages) != seats:
+        raise SetupError(f"{seats} players have {seats} ages, not {len(ages)} (C-SETUP-08)")
+    if isinstance(crown, str):
+        if crown != BY_LOT:
+            raise SetupError(f"the first crown goes to a seat or by {BY_LOT!r}, not to {crown!r}")
+        return -1
+    if crown is not None:
+        return crown
+    return first_crown(EDITIONS[edition], None if ages is None else list(ages))
+
+
+def scenario_cast(script: Scenario, seats: int, rank_9: str | None, rank_4: str | None) -> tuple[str, ...]:
+    """The scenario's cast with its substitutions (S-SUBST-01 … -04) and the ninth character it needs (S-RANK9-01)."""
+    edition = EDITIONS[script.edition]
+    cast = list(script.cast)
+    if "emperor" in cast and seats == 2:
+        cast[3] = _substitute("emperor", rank_4, edition.substitutes_for_emperor)
+    elif rank_4 is not None:
+        raise SetupError("rank 4 is replaced only where two players would need the Emperor (C-CUSTOM-08)")
+    if rank_9 is None and seats not in (3, 8):
+        return tuple(cast)  # optional with 4 to 7 players, unused with 2
+    if rank_9 == "":
+        return tuple(cast)
+    ninth = script.rank_9
+    if ninth == "queen" and seats < 5:
+        ninth = _substitute("queen", rank_9, edition.substitutes_for_queen)
+    elif not ninth:
+        if rank_9 is None:
+            raise SetupError(
+                f"the scenario {script.name!r} names no rank 9 character, but {seats} players need one (C-SETUP-16); "
+                "choose rank_9: artist, queen or tax_collector"
+            )
+        ninth = rank_9
+    elif rank_9 not in (None, "yes", ninth):
+        raise SetupError(f"rank 9 of the scenario {script.name!r} is the {ninth} (S-RANK9-01), not {rank_9!r}")
+    return (*cast, ninth)
+
+
+def _substitute(who: str, wish: str | None, allowed: tuple[str, ...]) -> str:
+    if wish in (None, "yes"):
+        return allowed[0]
+    if wish not in allowed:
+        rules = "S-SUBST-01, S-SUBST-02" if who == "queen" else "S-SUBST-03, S-SUBST-04"
+        raise SetupError(f"the {who} is replaced by {' or '.join(allowed)} here ({rules}), not by {wish!r}")
+    return str(wish)
+
+
+def random_cast(seats: int, lot: Chance, origins: tuple[str, ...] = (), rank_9: str | None = None) -> tuple[str, ...]:
+    """One character per rank, of some products only if asked (C-CUSTOM-11); nine or eight by lot where both are legal."""
+    nine = seats in (3, 8) or (rank_9 not in (None, "")) or (rank_9 is None and 4 <= seats <= 7 and lot.below(2) == 1)
+    cast: list[str] = []
+    for rank in range(1, 10 if nine else 9):
+        pool = [
+            who.name
+            for who in CHARACTERS
+            if who.rank == rank and who.fewest_seats <= seats and (not origins or who.origin in origins)
+        ]
+        if rank == 9 and rank_9 not in (None, "", RANDOM):
+            pool = [str(rank_9)]
+        if not pool:
+            raise SetupError(
+                f"no character of rank {rank} comes from {' or '.join(origins)} (C-CUSTOM-11); add a product"
+            )
+        cast.append(pool[lot.below(len(pool))])
+    return tuple(cast)
+
+
+def random_uniques(edition: str, cast: tuple[str, ...], lot: Chance, origins: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """Fourteen of the pool; never the Ball Room (decision 7), and what needs a character only with it."""
+    pool = [
+        district.name
+        for district in unique_pool(edition, origins)
+        if district.name != "ball_room" and (not district.needs or district.needs in cast)
+    ]
+    if len(pool) < UNIQUES_IN_GAME:
+        raise SetupError(
+            f"only {len(pool)} unique districts come from {' or '.join(origins)}, {UNIQUES_IN_GAME} are needed "
+            "(C-CUSTOM-03); add a product"
+        )
+    order = list(range(len(pool)))
+    lot.shuffle(order)
+    return tuple(pool[number] for number in sorted(order[:UNIQUES_IN_GAME]))

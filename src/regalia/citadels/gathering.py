@@ -1,0 +1,96 @@
+"""Gathering resources: two gold, or two cards of which one is kept; and the three districts that change it."""
+
+from typing import Final
+
+from regalia.citadels.layout import (
+    A_TITLE,
+    DECK,
+    GOLD_MINE,
+    LIBRARY,
+    MOST_SEATS,
+    OBSERVATORY,
+    TITLES,
+    drawn,
+    hand,
+)
+from regalia.citadels.printed import Offer
+from regalia.citadels.table import Citadels
+from regalia.kernel.effects import SeatEffect
+from regalia.kernel.options import Decision, Option, Question, Verb
+
+
+def list_gathering(game: Citadels, seat: int, menu: list[Option]) -> None:
+    if not game.gathered:
+        menu.append(GATHER_GOLD.options[0])
+        if game.zones[DECK]:
+            menu.append(GATHER_CARDS.options[0])  # with an empty deck only gold (R-02)
+
+
+class GatherGold(Offer):
+    def list(self, game: Citadels, seat: int, menu: list[Option]) -> None:
+        if not game.gathered:
+            menu.append(self.options[0])
+
+    def take(self, game: Citadels, seat: int, subject: int) -> None:
+        game.gathered = True
+        if game.skyline[seat] >> GOLD_MINE & 1:
+            game.gain(seat, 3, "D-GOLDMINE-01")
+        else:
+            game.gain(seat, 2, "C-TURN-01")
+
+
+class GatherCards(Offer):
+    def list(self, game: Citadels, seat: int, menu: list[Option]) -> None:
+        if not game.gathered and game.zones[DECK]:
+            menu.append(self.options[0])
+
+    def take(self, game: Citadels, seat: int, subject: int) -> None:
+        game.gathered = True
+        skyline = game.skyline[seat]
+        number = 3 if skyline >> OBSERVATORY & 1 else 2  # D-OBSERVATORY-01
+        if skyline >> LIBRARY & 1:
+            game.gain_cards(seat, number, "D-LIBRARY-01")  # keeps all of them, also all three (D-LIBRARY-02)
+        else:
+            draw_and_keep_one(game, seat, number, "C-TURN-01")
+
+
+def draw_and_keep_one(game: Citadels, seat: int, number: int, rule: str) -> None:
+    """Draw some, keep one; a short deck gives what it has (R-01)."""
+    target = drawn(seat)
+    number = min(number, len(game.zones[DECK]))
+    for _ in range(number):
+        game.draw(DECK, target)
+    if game.journal is not None:
+        faces = tuple([game.face(card) for card in game.zones[target]])
+        game.tell("draws_cards", rule, (seat, number), faces, 1 << seat)
+    game.push(KEEP_ONE[seat])
+
+
+class KeepOne(SeatEffect[Citadels]):
+    """The card of one's choice is kept, the others go under the deck (C-TURN-02, -18)."""
+
+    def run(self, game: Citadels) -> Decision | None:
+        options: list[Option] = []
+        game.list_titles(drawn(self.seat), KEEP, options)
+        if len(options) == 1:
+            self.keep(game, game.zones[drawn(self.seat)][0])
+            return None
+        return Decision(self.seat, KEEP_WHICH, options)
+
+    def chosen(self, game: Citadels, option: Option) -> None:
+        self.keep(game, game.find(drawn(self.seat), option.subject))
+
+    def keep(self, game: Citadels, card: int) -> None:
+        source = drawn(self.seat)
+        game.move(card, source, hand(self.seat))
+        if game.journal is not None:
+            game.tell("keeps_card", "C-TURN-02", (self.seat,), (game.face(card),), 1 << self.seat)
+        for other in game.zones[source][:]:
+            game.discard(other, source)
+
+
+GATHER_GOLD: Final = GatherGold("gather_gold", once=False)
+GATHER_CARDS: Final = GatherCards("gather_cards", once=False)
+KEEP: Final = Verb("keep", TITLES, A_TITLE)
+KEEP_ONE: Final = [KeepOne(seat) for seat in range(MOST_SEATS)]
+KEEP_WHICH: Final = Question("keep_which", "C-TURN-02")

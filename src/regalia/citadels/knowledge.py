@@ -1,0 +1,137 @@
+"""What each seat may know beyond the cards it sees, and which hidden things it cannot tell apart."""
+
+from typing import TYPE_CHECKING
+
+from regalia.citadels.layout import CIRCUS_TENT, FACE_DOWN, FIRST_DISTRICT, PACK, RANKS, ring, role
+from regalia.kernel.cards import NOBODY, NOWHERE
+from regalia.kernel.chance import Chance
+
+if TYPE_CHECKING:
+    from regalia.citadels.table import Citadels
+
+
+def tents(game: "Citadels", seat: int) -> int:
+    """Circus Tents lying before a seat."""
+    return [game.box.title[card] for card in game.zones[ring(seat)]].count(CIRCUS_TENT)
+
+
+def facts(game: "Citadels", viewer: int) -> dict[str, object]:
+    """The whitelist of all that is not a card (C-INFO-01 … -08). The faces of markers are for those who placed them."""
+    return {
+        "round": game.round,
+        "crown": game.crown,
+        "gold": game.gold,
+        "goal": game.goal,
+        "finished": game.finished,
+        "beautified": [game.place_number_anywhere(card) for card in game.beautified],
+        "tax": game.tax,
+        "called": game.called,
+        "revealed": game.holder,
+        "killed": game.killed,
+        "robbed": game.robbed,
+        "thief": game.thief,
+        "bewitched": game.bewitched,
+        "witch": game.witch,
+        "magistrate": game.judge,
+        "warrants": ranks_in(game.warrants),
+        "signed_warrant": game.signed if viewer == game.judge else 0,  # C-INFO-05
+        "blackmailer": game.blackmailer,
+        "threats": ranks_in(game.threats),
+        "flowered_threat": game.flower if viewer == game.blackmailer else 0,
+        "flower_may_be_on": ranks_in(game.flower_may_be),
+        "protected": game.protected,
+        "chosen_from": packs_of(game, viewer),
+        "active": game.active,
+        "acting": game.acting,
+        "gathered": game.gathered,
+        "built": game.built,
+        "limit": game.limit,
+        "wagon_gold": game.wagon_gold,
+    }
+
+
+def ranks_in(mask: int) -> list[int]:
+    return [rank for rank in range(RANKS) if mask >> rank & 1]
+
+
+def packs_of(game: "Citadels", viewer: int) -> list[list[int]]:
+    """The characters the viewer was passed, lap by lap."""
+    if viewer < 0:
+        return []
+    return [ranks_in(game.packs[lap * game.seats + viewer]) for lap in range(2)]
+
+
+def lots(game: "Citadels", viewer: int) -> list[list[int]]:
+    """Hidden districts may lie anywhere; hidden characters only where those of the same history lie.
+
+    Which packs a character was in when the viewer saw them tells whether it was taken before or after.
+    """
+    known = game.known
+    place = game.place
+    hidden = [
+        card for card in range(FIRST_DISTRICT, len(known)) if not known[card] >> viewer & 1 and place[card] != NOWHERE
+    ]
+    first, second = game.packs[viewer], game.packs[game.seats + viewer]
+    histories: list[list[int]] = [[], [], [], []]
+    for rank in range(1, game.box.top_rank + 1):
+        if not known[rank] >> viewer & 1:
+            histories[(first >> rank & 1) + 2 * (second >> rank & 1)].append(rank)
+    return [hidden, *histories]
+
+
+def is_absent(game: "Citadels", rank: int) -> bool:
+    """Called without an answer, and not killed: everybody knows that nobody has it."""
+    return rank <= game.called and game.holder[rank] == NOBODY and rank != game.killed
+
+
+def deal_secrets(game: "Citadels", viewer: int, chance: Chance) -> None:
+    """The rest of a new world: characters nobody answered for lie in the middle; markers get new faces."""
+    _exchange_last_choice(game, viewer, chance)
+    _put_absent_in_the_middle(game, viewer)
+    if game.judge not in (NOBODY, viewer) and game.signed:
+        ranks = ranks_in(game.warrants)
+        game.signed = ranks[chance.below(len(ranks))]
+    if game.blackmailer not in (NOBODY, viewer) and game.flower:
+        ranks = ranks_in(game.flower_may_be)
+        game.flower = ranks[chance.below(len(ranks))]
+
+
+def _exchange_last_choice(game: "Citadels", viewer: int, chance: Chance) -> None:
+    """The last of 7 or 8 seats took either the passed card or the one set aside first: nobody else knows which."""
+    if not game.box.last_takes_face_down or not game.zones[FACE_DOWN]:
+        return
+    last = (game.chose_first - 1) % game.seats
+    if last == viewer or not game.zones[role(last)] or chance.below(2):
+        return
+    taken, left = game.zones[role(last)][0], game.zones[FACE_DOWN][0]
+    if (game.known[taken] | game.known[left]) >> viewer & 1 == 0:
+        _swap(game, taken, left)
+
+
+def _put_absent_in_the_middle(game: "Citadels", viewer: int) -> None:
+    for rank in range(1, min(game.called, game.box.top_rank) + 1):
+        if game.place[rank] in (FACE_DOWN, PACK) or not is_absent(game, rank):
+            continue
+        for other in range(1, game.box.top_rank + 1):
+            if (
+                game.place[other] == FACE_DOWN
+                and not game.known[other] >> viewer & 1
+                and not is_absent(game, other)
+                and _same_history(game, viewer, rank, other)
+            ):
+                _swap(game, rank, other)
+                break
+
+
+def _same_history(game: "Citadels", viewer: int, one: int, other: int) -> bool:
+    packs = (game.packs[viewer], game.packs[game.seats + viewer])
+    return all(pack >> one & 1 == pack >> other & 1 for pack in packs) or game.box.last_takes_face_down
+
+
+def _swap(game: "Citadels", one: int, other: int) -> None:
+    here, there = game.place[one], game.place[other]
+    at, to = game.zones[here].index(one), game.zones[there].index(other)
+    game.zones[here][at], game.zones[there][to] = other, one
+    game.place[one], game.place[other] = there, here
+    game.known[one], game.known[other] = game.known[other], game.known[one]
+    game.moves[one], game.moves[other] = game.moves[other], game.moves[one]

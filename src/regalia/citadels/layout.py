@@ -1,0 +1,143 @@
+"""The small numbers everything is built of: types, ranks, titles of cards, zones of the table."""
+
+from typing import Final
+
+# Types of districts (D-TYPE-01).
+NOBLE: Final = 0
+RELIGIOUS: Final = 1
+TRADE: Final = 2
+MILITARY: Final = 3
+UNIQUE: Final = 4
+NO_KIND: Final = -1
+KINDS: Final = 5
+KIND_NAMES: Final = ["noble", "religious", "trade", "military", "unique"]
+
+RANKS: Final = 10  # ranks 1 to 9; rank 0 is nobody. A character card has its rank as its number.
+FIRST_DISTRICT: Final = 10  # the numbers of district cards and action cards follow
+
+# Titles: what is printed on district cards and action cards. Cards of equal title are identical (C-TURN-10).
+MANOR: Final = 0
+CASTLE: Final = 1
+PALACE: Final = 2
+TEMPLE: Final = 3
+CHURCH: Final = 4
+MONASTERY: Final = 5
+CATHEDRAL: Final = 6
+TAVERN: Final = 7
+MARKET: Final = 8
+TRADING_POST: Final = 9
+DOCKS: Final = 10
+HARBOR: Final = 11
+TOWN_HALL: Final = 12
+WATCHTOWER: Final = 13
+PRISON: Final = 14
+BARRACKS: Final = 15
+FORTRESS: Final = 16
+ARMORY: Final = 17
+BASILICA: Final = 18
+CAPITOL: Final = 19
+DRAGON_GATE: Final = 20
+FACTORY: Final = 21
+FRAMEWORK: Final = 22
+GOLD_MINE: Final = 23
+GREAT_WALL: Final = 24
+HAUNTED_QUARTER: Final = 25
+IMPERIAL_TREASURY: Final = 26
+IVORY_TOWER: Final = 27
+KEEP: Final = 28
+LABORATORY: Final = 29
+LIBRARY: Final = 30
+MAP_ROOM: Final = 31
+MONUMENT: Final = 32
+MUSEUM: Final = 33
+NECROPOLIS: Final = 34
+OBSERVATORY: Final = 35
+PARK: Final = 36
+POOR_HOUSE: Final = 37
+QUARRY: Final = 38
+SCHOOL_OF_MAGIC: Final = 39
+SECRET_VAULT: Final = 40
+SMITHY: Final = 41
+STABLES: Final = 42
+STATUE: Final = 43
+THEATER: Final = 44
+THIEVES_DEN: Final = 45
+WISHING_WELL: Final = 46
+GRAVEYARD: Final = 47
+HOSPITAL: Final = 48
+THRONE_ROOM: Final = 49
+BELL_TOWER: Final = 50
+LIGHTHOUSE: Final = 51
+BALL_ROOM: Final = 52
+ACROBAT: Final = 53
+CIRCUS_TENT: Final = 54
+DIRECTOR: Final = 55
+TICKET_WAGON: Final = 56
+HUMAN_CANNONBALL: Final = 57
+RASPUTIN: Final = 58
+FORTUNE_TELLER: Final = 59
+TITLES: Final = 60  # few enough for a set of titles to be one small number
+
+# What the subject of an option counts (Verb.about).
+A_TITLE: Final = "title"
+A_SEAT: Final = "seat"
+A_RANK: Final = "rank"
+A_PLACE: Final = "place"  # a district in a city: see place_of
+A_SEAT_AND_KIND: Final = "seat_and_kind"
+A_NUMBER: Final = "number"
+
+MOST_SEATS: Final = 8
+PLACES: Final = MOST_SEATS * TITLES * 2
+
+# Zones.
+DECK: Final = 0
+FACE_UP: Final = 1  # characters set aside in the open
+FACE_DOWN: Final = 2  # characters set aside unseen
+PACK: Final = 3  # characters being passed around
+SITE: Final = 4  # paid for, not yet in a city (R-28)
+UNDER_MUSEUM: Final = 5
+SHARED_ZONES: Final = 6
+SEAT_ZONES: Final = 5
+
+
+def hand(seat: int) -> int:
+    return SHARED_ZONES + SEAT_ZONES * seat
+
+
+def city(seat: int) -> int:
+    return SHARED_ZONES + SEAT_ZONES * seat + 1
+
+
+def role(seat: int) -> int:
+    return SHARED_ZONES + SEAT_ZONES * seat + 2
+
+
+def drawn(seat: int) -> int:
+    """Cards just drawn, before some are kept."""
+    return SHARED_ZONES + SEAT_ZONES * seat + 3
+
+
+def ring(seat: int) -> int:
+    """Action cards lying before a player: tents, wagons, Rasputin."""
+    return SHARED_ZONES + SEAT_ZONES * seat + 4
+
+
+def owner_of(zone: int) -> int:
+    return (zone - SHARED_ZONES) // SEAT_ZONES if zone >= SHARED_ZONES else -1
+
+
+def place_of(seat: int, title: int, beautified: bool) -> int:
+    """Names a district in a city by all that tells it from others: whose, what, and whether a coin lies on it."""
+    return (seat * TITLES + title) * 2 + int(beautified)
+
+
+def seat_of_place(place: int) -> int:
+    return place // (2 * TITLES)
+
+
+def title_of_place(place: int) -> int:
+    return place // 2 % TITLES
+
+
+def is_beautified_place(place: int) -> bool:
+    return place % 2 == 1

@@ -1,0 +1,132 @@
+"""Paying for a district otherwise than with one's own gold: cards for the Thieves' Den, the Cardinal's loan."""
+
+from typing import Final
+
+from regalia.citadels.building import pay_and_build
+from regalia.citadels.layout import A_SEAT, A_TITLE, MOST_SEATS, TITLES, hand
+from regalia.citadels.table import Citadels
+from regalia.kernel.effects import Effect
+from regalia.kernel.options import Decision, Option, Question, Verb
+
+
+class PayForDen(Effect[Citadels]):
+    """Any part of the Thieves' Den's cost may be paid with hand cards: chosen one by one, then paid all at once."""
+
+    def __init__(self, seat: int, den: int, cost: int, counted: bool, cards: tuple[int, ...]) -> None:
+        self.seat: Final = seat
+        self.den: Final = den
+        self.cost: Final = cost
+        self.counted: Final = counted
+        self.cards: Final = cards
+
+    def holds(self) -> tuple[int, ...]:
+        return (self.den, *self.cards)
+
+    def run(self, game: Citadels) -> Decision | None:
+        rest = self.cost - len(self.cards)
+        options: list[Option] = []
+        if rest > 0:
+            game.list_titles(hand(self.seat), PAY_CARD, options, (self.den, *self.cards))
+        if rest <= game.gold[self.seat] or may_borrow(game, self.seat, rest, 1 + len(self.cards)):
+            if not options:
+                self.finish(game)
+                return None
+            options.append(PAY_GOLD)
+        return Decision(self.seat, PAY_FOR_DEN, options)
+
+    def chosen(self, game: Citadels, option: Option) -> None:
+        if option is PAY_GOLD:
+            self.finish(game)
+        else:
+            card = game.pick(hand(self.seat), option.subject, (self.den, *self.cards))
+            game.push(PayForDen(self.seat, self.den, self.cost, self.counted, (*self.cards, card)))
+
+    def finish(self, game: Citadels) -> None:
+        for card in self.cards:
+            game.discard(card, hand(self.seat))
+        if game.journal is not None:
+            faces = tuple([game.face(card) for card in self.cards])
+            game.tell("pays_cards", "D-THIEVESDEN-01", (self.seat, len(faces)), faces, 1 << self.seat)
+        rest = self.cost - len(self.cards)
+        if rest > game.gold[self.seat]:
+            game.push(ChooseLender(self.seat, self.den, rest))
+        else:
+            pay_and_build(game, self.seat, self.den, rest, self.counted)
+
+
+def may_borrow(game: Citadels, seat: int, gold: int, cards_kept: int) -> bool:
+    """Whether the missing gold can be had from one player, for as many cards as are left over (C-CARDINAL-02 … -08)."""
+    missing = gold - game.gold[seat]
+    if not game.box.cast[game.acting].borrows or missing <= 0:
+        return False
+    return len(game.zones[hand(seat)]) - cards_kept >= missing and bool(lenders(game, seat, missing))
+
+
+def lenders(game: Citadels, seat: int, gold: int) -> list[int]:
+    """The gold has to come from a single player (C-CARDINAL-04)."""
+    return [other for other in range(game.seats) if other != seat and game.gold[other] >= gold]
+
+
+class ChooseLender(Effect[Citadels]):
+    """The Cardinal takes exactly the missing gold from one player (C-CARDINAL-03, -05)."""
+
+    def __init__(self, seat: int, card: int, gold: int) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+        self.gold: Final = gold
+
+    def holds(self) -> tuple[int, ...]:
+        return (self.card,)
+
+    def run(self, game: Citadels) -> Decision | None:
+        missing = self.gold - game.gold[self.seat]
+        return Decision(self.seat, BORROW_FROM, [BORROW.of(other) for other in lenders(game, self.seat, missing)])
+
+    def chosen(self, game: Citadels, option: Option) -> None:
+        game.push(GiveForLoan(self.seat, self.card, self.gold, option.subject, ()))
+
+
+class GiveForLoan(Effect[Citadels]):
+    """One hand card for each gold, chosen one by one, given all at once; then the district is built (C-CARDINAL-06)."""
+
+    def __init__(self, seat: int, card: int, gold: int, lender: int, cards: tuple[int, ...]) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+        self.gold: Final = gold
+        self.lender: Final = lender
+        self.cards: Final = cards
+
+    def holds(self) -> tuple[int, ...]:
+        return (self.card, *self.cards)
+
+    def run(self, game: Citadels) -> Decision | None:
+        missing = self.gold - game.gold[self.seat]
+        if len(self.cards) == missing:
+            self.finish(game, missing)
+            return None
+        options: list[Option] = []
+        game.list_titles(hand(self.seat), GIVE_CARD, options, (self.card, *self.cards))  # C-CARDINAL-08
+        return Decision(self.seat, GIVE_FOR_LOAN, options)
+
+    def chosen(self, game: Citadels, option: Option) -> None:
+        card = game.pick(hand(self.seat), option.subject, (self.card, *self.cards))
+        game.push(GiveForLoan(self.seat, self.card, self.gold, self.lender, (*self.cards, card)))
+
+    def finish(self, game: Citadels, missing: int) -> None:
+        for card in self.cards:
+            game.move(card, hand(self.seat), hand(self.lender))
+        if game.journal is not None:
+            faces = tuple([game.face(card) for card in self.cards])
+            both = 1 << self.seat | 1 << self.lender
+            game.tell("gives_cards", "C-CARDINAL-02", (self.seat, self.lender, missing), faces, both)
+        game.take_gold(self.seat, self.lender, missing, "C-CARDINAL-02")
+        pay_and_build(game, self.seat, self.card, self.gold)
+
+
+PAY_CARD: Final = Verb("pay_card", TITLES, A_TITLE)
+PAY_GOLD: Final = Verb("pay_gold").of(0)
+BORROW: Final = Verb("borrow", MOST_SEATS, A_SEAT)
+GIVE_CARD: Final = Verb("give_card", TITLES, A_TITLE)
+PAY_FOR_DEN: Final = Question("pay_for_den", "D-THIEVESDEN-01")
+BORROW_FROM: Final = Question("borrow_from", "C-CARDINAL-02")
+GIVE_FOR_LOAN: Final = Question("give_for_loan", "C-CARDINAL-02")

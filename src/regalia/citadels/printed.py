@@ -1,0 +1,175 @@
+"""What is printed on the cards, and the box a game is played with. Declared once, never changed."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from regalia.citadels.editions import Edition
+from regalia.citadels.layout import FIRST_DISTRICT, NO_KIND, TITLES
+from regalia.kernel.options import Option, Question, Verb
+from regalia.kernel.windows import Reaction
+
+if TYPE_CHECKING:
+    from regalia.citadels.table import Citadels
+
+# What income is paid in.
+IN_GOLD: Final = 0
+IN_CARDS: Final = 1
+
+UNBUILDABLE: Final = 99  # the cost of what cannot be built
+
+
+class Offer(Verb):
+    """A group of lines of a turn's menu. Stateless. ``once``: at most one of them may be taken in a turn (C-TURN-11)."""
+
+    def __init__(self, name: str, subjects: int = 1, about: str = "", once: bool = True, must: bool = False) -> None:
+        super().__init__(name, subjects, about)
+        self.once: Final = once
+        self.must: Final = must  # the turn cannot end while this is offered
+
+    def list(self, game: "Citadels", seat: int, menu: list[Option]) -> None:
+        """Append every way ``seat`` may take this now."""
+        raise NotImplementedError
+
+    def take(self, game: "Citadels", seat: int, subject: int) -> None:
+        """Carry one of them out."""
+        raise NotImplementedError
+
+
+class District:
+    """One printed district or action card. ``offer``: what it adds to its owner's menu while it stands."""
+
+    def __init__(
+        self,
+        name: str,
+        kind: int = NO_KIND,
+        cost: int = 0,
+        copies: int = 1,
+        editions: str = "en de nl",
+        origin: str = "original",
+        needs: str = "",
+        offer: Offer | None = None,
+        confirmed: bool = True,
+    ) -> None:
+        self.name: Final = name
+        self.kind: Final = kind
+        self.cost: Final = cost
+        self.copies: Final = copies
+        self.editions: Final = editions.split()
+        self.origin: Final = origin  # the product it first appeared in; of no effect in play (C-CUSTOM-12)
+        self.needs: Final = needs  # the character without which it may not be chosen
+        self.offer: Final = offer
+        self.confirmed: Final = confirmed  # False: cost and text are taken from an older printing
+
+
+class Character:
+    """One printed character. The common is declared; the rare is programmed by overriding one of the moments below."""
+
+    def __init__(
+        self,
+        name: str,
+        rank: int,
+        income: int = NO_KIND,
+        income_in: int = IN_GOLD,
+        build_limit: int = 1,
+        offers: tuple[Offer, ...] = (),
+        crown: Offer | None = None,
+        builds_identical: bool = False,
+        uncounted_kind: int = NO_KIND,
+        borrows: bool = False,
+        taxes: bool = False,
+        origin: str = "original",
+        fewest_seats: int = 2,
+        reaction: Reaction[Any] | None = None,
+    ) -> None:
+        self.name: Final = name
+        self.rank: Final = rank
+        self.income: Final = income
+        self.income_in: Final = income_in
+        self.build_limit: Final = build_limit  # 0: may not build at all
+        self.crown: Final = crown  # how it moves the crown
+        self.offers: Final = offers if crown is None else (crown, *offers)
+        self.builds_identical: Final = builds_identical
+        self.uncounted_kind: Final = uncounted_kind  # a type that does not count towards the limit
+        self.borrows: Final = borrows
+        self.taxes: Final = taxes  # in the cast: everybody pays, but for whoever plays it
+        self.origin: Final = origin
+        self.fewest_seats: Final = fewest_seats
+        self.reaction: Final = reaction
+
+    def begins(self, game: "Citadels", seat: int) -> None:
+        """Somebody starts a turn as this character: its player, or the Witch when she resumes."""
+
+    def takes_turn(self, game: "Citadels", seat: int) -> bool:
+        """True if it pushed a turn of its own instead of the usual menu."""
+        return False
+
+    def ends(self, game: "Citadels", seat: int) -> None:
+        """Somebody's turn as this character ends."""
+
+    def bewitched(self, game: "Citadels", seat: int) -> bool:
+        """Its own player has gathered and hands over to the Witch. True if the crown is settled and not hers to move."""
+        return False
+
+    def heir_revealed(self, game: "Citadels", heir: int) -> None:
+        """A killed rank 4 character was revealed at the end of the round."""
+
+    def moves_crown_late(self, game: "Citadels", seat: int, rule: str) -> None:
+        """Killed, it is revealed at the end of the round and still decides the crown (C-ASSASSIN-08)."""
+
+
+class Standing:
+    """A district that offers something to its owner while it stands."""
+
+    def __init__(self, title: int, offer: Offer) -> None:
+        self.title: Final = title
+        self.offer: Final = offer
+
+
+class Box:
+    """What one game is played with: cast, cards, switches. Never changes, so copies share it."""
+
+    def __init__(
+        self, edition: Edition, seats: int, cast: list[Character], districts: list[District], titles: list[int]
+    ) -> None:
+        self.edition: Final = edition
+        self.cast: Final = cast  # cast[rank]; cast[0] is a placeholder
+        self.top_rank: Final = len(cast) - 1
+        self.districts: Final = districts  # by title, all there are
+        self.title: Final = [0] * FIRST_DISTRICT  # by card
+        self.cost: Final = [0] * FIRST_DISTRICT
+        self.kind: Final = [NO_KIND] * FIRST_DISTRICT
+        self.named: Final = {printed.name: title for title, printed in enumerate(districts)}
+        used = 0
+        for title in titles:
+            printed = districts[title]
+            used |= 1 << title
+            for _ in range(printed.copies):
+                self.title.append(title)
+                self.cost.append(printed.cost)
+                self.kind.append(printed.kind)
+        self.titles: Final = used  # the titles in this game, as a set
+        self.cards: Final = len(self.title)
+        self.standing: Final = [
+            Standing(title, offer)
+            for title in range(TITLES)
+            if used >> title & 1 and (offer := districts[title].offer) is not None
+        ]
+        self.paid_reactions: Final = [who.reaction for who in cast if who.reaction is not None]
+        self.taxed: Final = any(who.taxes for who in cast)
+        self.goal: Final = 7 if seats >= 4 else 8  # C-END-01, -02
+        self.roles_each: Final = 1 if seats >= 4 else 2  # C-P23-01
+        self.face_up: Final = max(0, self.top_rank - seats - 2) if seats >= 4 else 0  # C-SEL-03 … -12
+        self.last_takes_face_down: Final = seats >= 4 and self.top_rank == seats + 1  # C-SEL-07, -12
+
+    def has(self, title: int) -> bool:
+        return self.titles >> title & 1 == 1
+
+    def rank_of(self, name: str) -> int:
+        """The rank of a character of the cast; 0 if it is not in it."""
+        for who in self.cast:
+            if who.name == name:
+                return who.rank
+        return 0
+
+
+NO_CHARACTER: Final = Character("", 0)
+TURN: Final = Question("turn", "C-TURN-01")

@@ -1,0 +1,163 @@
+"""A turn is a menu: whatever is in force offers actions, one is taken, until the turn ends."""
+
+from typing import Final
+
+from regalia.citadels.action_cards import PUT_RASPUTIN_AWAY, list_action_cards
+from regalia.citadels.build_offers import BUILD, BUILD_NECROPOLIS
+from regalia.citadels.building import put_on_tax_card
+from regalia.citadels.gathering import list_gathering
+from regalia.citadels.layout import ACROBAT, MOST_SEATS, NECROPOLIS, NO_KIND, PARK, POOR_HOUSE, SCHOOL_OF_MAGIC, hand
+from regalia.citadels.printed import IN_CARDS, TURN, Offer
+from regalia.citadels.table import Citadels
+from regalia.kernel.effects import SeatEffect
+from regalia.kernel.options import Decision, Option, Question, Verb
+
+
+def income_of(game: Citadels, seat: int, kind: int) -> int:
+    """Districts of a type; the School of Magic counts as any (D-SCHOOL-01), also for the Witch in hers (R-D3.13)."""
+    return game.count(seat, kind) + (game.skyline[seat] >> SCHOOL_OF_MAGIC & 1)
+
+
+class Income(Offer):
+    """One gold or card for each district of a type, taken once (C-TURN-14)."""
+
+    def list(self, game: Citadels, seat: int, menu: list[Option]) -> None:
+        if income_of(game, seat, game.box.cast[game.acting].income) > 0:
+            menu.append(self.options[0])
+
+    def take(self, game: Citadels, seat: int, subject: int) -> None:
+        character = game.box.cast[game.acting]
+        number = income_of(game, seat, character.income)
+        if character.income_in == IN_CARDS:
+            game.gain_cards(seat, number, "C-TURN-14")
+        else:
+            game.gain(seat, number, "C-TURN-14")
+
+
+INCOME: Final = Income("income")
+END_TURN: Final = Verb("end_turn").of(0)
+
+
+class Menu(SeatEffect[Citadels]):
+    """The turn of ``seat`` as the character ``game.acting``."""
+
+    def run(self, game: Citadels) -> Decision | None:
+        seat = self.seat
+        box = game.box
+        used = game.used
+        character = box.cast[game.acting]
+        menu: list[Option] = []
+        may_end = game.gathered  # C-TURN-03
+        if not may_end:
+            list_gathering(game, seat, menu)
+        for offer in character.offers:
+            if offer.name not in used:
+                before = len(menu)
+                offer.list(game, seat, menu)
+                if offer.must and len(menu) > before:
+                    may_end = False  # C-CROWN-03
+        if character.income != NO_KIND and "income" not in used:
+            INCOME.list(game, seat, menu)
+        skyline = game.skyline[seat]
+        for district in box.standing:
+            if skyline >> district.title & 1 and district.offer.name not in used:
+                district.offer.list(game, seat, menu)
+        if box.titles >> ACROBAT & 1:
+            list_action_cards(game, seat, menu)
+        if game.gathered:  # C-TURN-04
+            BUILD.list(game, seat, menu)
+            if box.titles >> NECROPOLIS & 1:
+                BUILD_NECROPOLIS.list(game, seat, menu)
+        if may_end:
+            menu.append(END_TURN)
+        return Decision(seat, TURN, menu)
+
+    def chosen(self, game: Citadels, option: Option) -> None:
+        if option is END_TURN:
+            return
+        take_offer(game, self, option)
+
+
+def take_offer(game: Citadels, menu: SeatEffect[Citadels], option: Option) -> None:
+    """Carry out one line of a menu and come back to it."""
+    offer = option.verb
+    assert isinstance(offer, Offer)
+    if offer.once:
+        game.used.append(offer.name)
+    game.push(menu)
+    offer.take(game, menu.seat, option.subject)
+
+
+class GatherOnly(SeatEffect[Citadels]):
+    """Gathering and nothing else: the bewitched, the threatened (C-WITCH-05, C-BLACKMAILER-03)."""
+
+    def run(self, game: Citadels) -> Decision | None:
+        if game.gathered:
+            return None
+        menu: list[Option] = []
+        list_gathering(game, self.seat, menu)
+        return Decision(self.seat, GATHER, menu)
+
+    def chosen(self, game: Citadels, option: Option) -> None:
+        take_offer(game, self, option)
+
+
+class EndTurn(SeatEffect[Citadels]):
+    """First the Park and the Poor House, then the Alchemist's refund, Rasputin last (C-ALCHEMIST-05, R-D3.8)."""
+
+    def run(self, game: Citadels) -> Decision | None:
+        seat = self.seat
+        box = game.box
+        if box.edition.tax_once_a_turn and box.taxed and game.any_built and not box.cast[game.acting].taxes:
+            put_on_tax_card(game, seat)  # C-TAX-12
+        skyline = game.skyline[seat]
+        if skyline >> POOR_HOUSE & 1 and game.gold[seat] == 0:
+            game.gain(seat, 1, "D-POORHOUSE-01")
+        box.cast[game.acting].ends(game, seat)
+        if box.titles >> ACROBAT & 1:
+            game.push(PUT_RASPUTIN_AWAY[seat])
+        if skyline >> PARK & 1 and not game.zones[hand(seat)]:
+            game.push(VISIT_PARK[seat])
+        return None
+
+
+class VisitPark(SeatEffect[Citadels]):
+    """With an empty hand two cards, if wanted (D-PARK-01, D-EFFECT-01)."""
+
+    def run(self, game: Citadels) -> Decision | None:
+        return Decision(self.seat, PARK_OR_NOT, [GAIN_PARK_CARDS, DECLINE])
+
+    def chosen(self, game: Citadels, option: Option) -> None:
+        if option is GAIN_PARK_CARDS:
+            game.gain_cards(self.seat, 2, "D-PARK-01")
+
+
+def begin_turn(game: Citadels, seat: int, rank: int, gathered: bool = False) -> None:
+    game.active = seat
+    game.acting = rank
+    game.gathered = gathered
+    game.used = []
+    game.limit = game.box.cast[rank].build_limit
+    game.built = 0
+    game.any_built = False
+    game.warrant_met = False
+    game.building_costs = 0
+    game.played_action = False
+    game.unhindered = False
+
+
+def push_whole_turn(game: Citadels, seat: int) -> None:
+    game.box.cast[game.acting].begins(game, seat)
+    game.push(END_TURNS[seat])
+    game.push(MENUS[seat])
+
+
+# Effects that know nothing but their seat are made once.
+MENUS: Final = [Menu(seat) for seat in range(MOST_SEATS)]
+GATHER_ONLY: Final = [GatherOnly(seat) for seat in range(MOST_SEATS)]
+END_TURNS: Final = [EndTurn(seat) for seat in range(MOST_SEATS)]
+VISIT_PARK: Final = [VisitPark(seat) for seat in range(MOST_SEATS)]
+GAIN_PARK_CARDS: Final = Verb("gain_park_cards").of(0)
+DECLINE: Final = Verb("decline").of(0)
+GATHER: Final = Question("gather", "C-TURN-01")
+PARK_OR_NOT: Final = Question("park", "D-PARK-01")

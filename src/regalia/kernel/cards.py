@@ -1,0 +1,165 @@
+"""Cards: where each lies, how often it moved, and which seats know it. Knowledge is stored, never guessed.
+
+There are four ways to leave a zone (picked, from the top, at random, all at once) and one way to arrive. Whoever sees the
+zone a card leaves or the one it enters knows it afterwards. Whoever saw neither loses track of it, and also of the cards
+that stayed behind, since any of them might be the one that left.
+"""
+
+from typing import Final
+
+from regalia.kernel.chance import Chance
+from regalia.kernel.events import Event
+
+NOBODY: Final = -1
+NOWHERE: Final = -1
+UNKNOWN: Final = -1
+
+# How a card left, as told by the event "moves".
+PICKED: Final = 0
+FROM_TOP: Final = 1
+
+
+class Cards:
+    """``zones[z]`` lists the cards lying in z, its top last; ``place[c]`` is the zone card c lies in.
+
+    ``sight[z]`` is the set of seats (a bit mask) that look into z; it never changes. ``known[c]`` is the set of seats that
+    know which card c is and where it lies; views and determinizing follow it and nothing else.
+    ``moves[c]`` counts how often c moved, so "lost track" is a comparison.
+    """
+
+    seats: int
+    everyone: int
+    sight: list[int]
+    zones: list[list[int]]
+    place: list[int]
+    moves: list[int]
+    known: list[int]
+    chance: Chance
+    journal: list[Event] | None
+
+    def lay_zones(self, number: int) -> None:
+        """An empty table of ``number`` zones nobody looks into yet."""
+        self.zones = [[] for _ in range(number)]
+        self.sight = [0] * number
+        self.place = []
+        self.moves = []
+        self.known = []
+
+    def face(self, card: int) -> int:
+        """What somebody who knows the card sees of it; equal cards have equal faces."""
+        return card
+
+    # -- leaving ---------------------------------------------------------------------------------------------------
+
+    def move(self, card: int, source: int, target: int, to_bottom: bool = False, by: int = 0) -> bool:
+        """Move a card somebody picked; ``by`` are seats that watch although they look into neither zone.
+
+        False, and nothing happens, if the card is not in ``source``: its track is lost.
+        """
+        if self.place[card] != source:
+            return False
+        pile = self.zones[source]
+        watchers = self.sight[source] | self.sight[target] | by
+        if len(pile) == 1:
+            watchers |= self.known[card]  # the only card there was
+            pile.clear()
+        else:
+            pile.remove(card)
+            if watchers != self.everyone:
+                known = self.known
+                for other in pile:  # who did not see which card left can no longer be sure of those that stayed
+                    known[other] = known[other] & watchers
+        self._arrive(card, target, watchers, to_bottom)
+        if self.journal is not None:
+            self._tell_move(card, source, target, PICKED, to_bottom, by)
+        return True
+
+    def draw(self, source: int, target: int) -> int:
+        """Move the top card. Its place was public, so whoever knew it still does."""
+        card = self.zones[source].pop()
+        self._arrive(card, target, self.known[card] | self.sight[target] | self.sight[source], False)
+        if self.journal is not None:
+            self._tell_move(card, source, target, FROM_TOP, False, 0)
+        return card
+
+    def draw_at_random(self, source: int, target: int) -> int:
+        pile = self.zones[source]
+        card = pile[self.chance.below(len(pile))]
+        self.move(card, source, target)
+        return card
+
+    def move_all(self, source: int, target: int) -> None:
+        """Move every card of ``source`` at the same time; who knew one of them still does."""
+        pile = self.zones[source]
+        if not pile:
+            return
+        watchers = self.sight[source] | self.sight[target]
+        self.zones[source] = []
+        for card in pile:
+            self._arrive(card, target, watchers | self.known[card], False)
+        if self.journal is not None:
+            faces = tuple([self.face(card) for card in pile])
+            self.journal.append(Event("moves_all", "", (source, target, len(pile)), faces, watchers))
+
+    # -- arriving --------------------------------------------------------------------------------------------------
+
+    def _arrive(self, card: int, target: int, watchers: int, to_bottom: bool) -> None:
+        if to_bottom:
+            self.zones[target].insert(0, card)
+        else:
+            self.zones[target].append(card)
+        self.place[card] = target
+        self.known[card] = watchers
+        self.moves[card] = self.moves[card] + 1  # mypyc boxes `+=` on list items
+
+    def mint(self, target: int) -> int:
+        """A card enters the game, in the sight of all."""
+        card = len(self.moves)
+        self.moves.append(0)
+        self.place.append(NOWHERE)
+        self.known.append(0)
+        self._arrive(card, target, self.everyone, False)
+        if self.journal is not None:
+            self.journal.append(Event("mints", "", (target, self.face(card))))
+        return card
+
+    def _tell_move(self, card: int, source: int, target: int, manner: int, to_bottom: bool, by: int) -> None:
+        journal = self.journal
+        assert journal is not None
+        watchers = self.sight[source] | self.sight[target] | by
+        journal.append(Event("moves", "", (source, target, manner, int(to_bottom)), (self.face(card),), watchers))
+
+    # -- knowing ---------------------------------------------------------------------------------------------------
+
+    def shuffle(self, zone: int) -> None:
+        self.chance.shuffle(self.zones[zone])
+        for card in self.zones[zone]:
+            self.known[card] = 0
+        if self.journal is not None:
+            self.journal.append(Event("shuffles", "", (zone,)))
+
+    def show(self, zone: int, seats: int) -> None:
+        """Let ``seats`` look at all cards of a zone."""
+        for card in self.zones[zone]:
+            self.known[card] = self.known[card] | seats
+        if self.journal is not None:
+            faces = tuple([self.face(card) for card in self.zones[zone]])
+            self.journal.append(Event("shows", "", (zone,), faces, seats))
+
+    def show_card(self, card: int, seats: int) -> None:
+        """Let ``seats`` look at one card."""
+        self.known[card] = self.known[card] | seats
+        if self.journal is not None:
+            zone = self.place[card]
+            at = self.zones[zone].index(card) if self.sight[zone] == 0 else NOWHERE  # the order of a hand is private
+            self.journal.append(Event("shows_card", "", (zone, at), (self.face(card),), seats))
+
+    # -- telling ---------------------------------------------------------------------------------------------------
+
+    def tell(
+        self, kind: str, rule: str, told: tuple[int, ...], secret: tuple[int, ...] = (), audience: int = 0
+    ) -> None:
+        """Write down what happened. Callers ask ``if game.journal is not None`` first, so silence costs nothing."""
+        journal = self.journal
+        if journal is not None:
+            journal.append(Event(kind, rule, told, secret, audience))

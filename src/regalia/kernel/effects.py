@@ -1,0 +1,33 @@
+"""Effects: the unfinished instructions on a game's stack."""
+
+from typing import Final, Generic, TypeVar
+
+from regalia.kernel.options import Decision, Option
+from regalia.kernel.values import Value
+
+G = TypeVar("G")
+
+
+class Effect(Value, Generic[G]):
+    """One unfinished instruction: an immutable value of numbers, words and other values.
+
+    The kernel takes it off the stack and calls ``run``. It either acts (and may push further effects) or returns the one
+    question it asks and changes nothing; then it stays on the stack until the answer comes, and ``chosen`` acts.
+    """
+
+    def run(self, game: G) -> Decision | None:
+        raise NotImplementedError
+
+    def chosen(self, game: G, option: Option) -> None:
+        raise NotImplementedError
+
+    def holds(self) -> tuple[int, ...]:
+        """Cards this effect means that may lie hidden; determinizing leaves them where they are."""
+        return ()
+
+
+class SeatEffect(Effect[G]):
+    """An effect that needs to know nothing but whose it is."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat

@@ -1,0 +1,29 @@
+"""What happened, and who may know it."""
+
+from typing import Final
+
+HIDDEN: Final = None
+
+
+class Event:
+    """Everybody learns what is ``told``; only the audience (a set of seats, fixed at birth) learns the ``secret``.
+
+    ``kind`` names a sentence of the words; the numbers are its arguments, in the order the game's table of kinds gives.
+    """
+
+    def __init__(
+        self, kind: str, rule: str, told: tuple[int, ...], secret: tuple[int, ...] = (), audience: int = 0
+    ) -> None:
+        self.kind: Final = kind
+        self.rule: Final = rule
+        self.told: Final = told
+        self.secret: Final = secret
+        self.audience: Final = audience
+
+    def seen_by(self, viewer: int) -> "tuple[str, str, tuple[int, ...], tuple[int, ...] | None]":
+        """The event as one seat (or, with a negative number, a spectator) is told it."""
+        may = viewer >= 0 and self.audience >> viewer & 1
+        return self.kind, self.rule, self.told, self.secret if may or not self.secret else HIDDEN
+
+    def __repr__(self) -> str:
+        return f"{self.kind}{self.told}{self.secret or ''} [{self.rule}]"

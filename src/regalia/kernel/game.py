@@ -1,0 +1,191 @@
+"""A running game: flat data, a stack of effects, at most one open decision."""
+
+from typing import Any, Final
+
+from regalia.kernel.cards import UNKNOWN, Cards
+from regalia.kernel.chance import Chance
+from regalia.kernel.effects import Effect
+from regalia.kernel.events import Event
+from regalia.kernel.options import Decision, IllegalOption, Option
+from regalia.kernel.setup import Setup
+from regalia.kernel.store import fingerprint, same, store
+from regalia.kernel.views import View
+
+PATIENCE: Final = 60  # how many worlds to deal before settling for the one at hand
+
+
+class Game(Cards):
+    """The part every game shares: the loop that runs the stack, copying, determinizing."""
+
+    setup: Setup
+    stack: list[Effect[Any]]
+    decision: Decision | None
+
+    # -- the loop ----------------------------------------------------------------------------------------------------
+
+    def answer(self, option: Option) -> None:
+        """Take one of the options of the open decision and go on to the next one."""
+        decision = self.decision
+        if decision is None:
+            raise IllegalOption(f"{option} was answered, but the game is over: nothing is asked")
+        if option not in decision.options:
+            expected = ", ".join(map(repr, decision.options))
+            raise IllegalOption(
+                f"{option} is not offered to seat {decision.seat} ({decision.question.name}); expected one of: {expected}"
+            )
+        self.stack.pop().chosen(self, option)
+        self.proceed()
+
+    def answer_number(self, number: int) -> None:
+        """Take option ``number`` of the open decision: what records keep and random play uses."""
+        decision = self.decision
+        if decision is None:
+            raise IllegalOption(f"option {number} was answered, but the game is over: nothing is asked")
+        if not 0 <= number < len(decision.options):
+            raise IllegalOption(
+                f"option {number} is not offered to seat {decision.seat} ({decision.question.name}); "
+                f"expected a number from 0 to {len(decision.options) - 1}"
+            )
+        self.stack.pop().chosen(self, decision.options[number])
+        self.proceed()
+
+    def proceed(self) -> None:
+        """Run the stack until somebody must decide or nothing is left. Only here do effects leave the stack."""
+        stack = self.stack
+        while stack:
+            effect = stack.pop()
+            decision = effect.run(self)
+            if decision is not None:
+                stack.append(effect)
+                self.decision = decision
+                return
+        self.decision = None
+
+    def push(self, effect: Effect[Any]) -> None:
+        self.stack.append(effect)
+
+    def ask_again(self) -> None:
+        """The position changed under an open question (a case, a new world): ask it anew."""
+        self.decision = self.stack[-1].run(self) if self.stack else None
+
+    # -- copies ------------------------------------------------------------------------------------------------------
+
+    def copy(self) -> "Game":
+        """An independent twin. It has no past and nobody listens to it."""
+        raise NotImplementedError
+
+    def copy_shared(self, twin: "Game") -> None:
+        twin.setup = self.setup
+        twin.seats = self.seats
+        twin.everyone = self.everyone
+        twin.sight = self.sight
+        twin.stack = self.stack[:]
+        twin.decision = self.decision
+        twin.chance = self.chance.copy()
+        twin.zones = [zone[:] for zone in self.zones]
+        twin.known = self.known[:]
+        twin.moves = self.moves[:]
+        twin.place = self.place[:]
+        twin.journal = None
+
+    def determinize(self, viewer: int, chance: Chance) -> "Game":
+        """A copy in which everything ``viewer`` cannot know has been dealt anew.
+
+        That a question is open is itself known: worlds in which nobody would ask it are dealt again.
+        """
+        asked = self.decision
+        for _ in range(PATIENCE):
+            twin = self.dealt_anew(viewer, chance)
+            if asked is None:
+                return twin
+            twin.ask_again()  # another hand has other options
+            decision = twin.decision
+            if decision is not None and decision.seat == asked.seat and decision.question is asked.question:
+                return twin
+        return self.copy()
+
+    def dealt_anew(self, viewer: int, chance: Chance) -> "Game":
+        """One such world, whether or not the open question would be asked in it."""
+        twin = self.copy()
+        twin.chance = Chance(chance.word())
+        pinned = {card for effect in self.stack for card in effect.holds()}
+        for lot in self.lots(viewer):
+            free = [card for card in lot if card not in pinned]
+            dealt = free[:]
+            chance.shuffle(dealt)
+            twin.put_in_place_of(self, free, dealt)
+        twin.deal_secrets(viewer, chance)
+        return twin
+
+    def put_in_place_of(self, original: "Game", cards: list[int], dealt: list[int]) -> None:
+        """Let every card of ``dealt`` lie where the original has the card of the same number in ``cards``."""
+        spots = [original.zones[original.place[card]].index(card) for card in cards]
+        for card, spot, other in zip(cards, spots, dealt, strict=True):
+            zone = original.place[card]
+            self.zones[zone][spot] = other
+            self.place[other] = zone
+            self.known[other] = original.known[card]
+            self.moves[other] = original.moves[card]
+
+    # -- what a game adds ----------------------------------------------------------------------------------------------
+
+    def lots(self, viewer: int) -> list[list[int]]:
+        """Sets of hidden cards whose places ``viewer`` cannot tell apart."""
+        raise NotImplementedError
+
+    def deal_secrets(self, viewer: int, chance: Chance) -> None:
+        """Choose anew every hidden fact that is not the place of a card."""
+
+    def facts(self, viewer: int) -> dict[str, object]:
+        """Everything but cards that ``viewer`` may know. A whitelist: what is not written here stays hidden."""
+        raise NotImplementedError
+
+    def zone_names(self) -> list[str]:
+        """What the zones are called, by number."""
+        raise NotImplementedError
+
+    def outcome(self) -> dict[str, object]:
+        """Who won and why, once the game is over."""
+        raise NotImplementedError
+
+    def seen(self, zone: int, viewer: int) -> list[int]:
+        """The faces ``viewer`` sees in a zone; UNKNOWN for a card's back. A negative viewer sees what all seats see."""
+        bit = 1 << viewer if viewer >= 0 else self.everyone
+        known = self.known
+        faces = [self.face(card) if known[card] & bit == bit else UNKNOWN for card in self.zones[zone]]
+        sight = self.sight[zone]
+        if sight & bit != bit and sight != 0:
+            faces.sort()  # another player's hand: its order is nobody's business
+        return faces
+
+    # -- looking at it as a whole ----------------------------------------------------------------------------------------
+
+    def view(self, viewer: int) -> View:
+        """What a seat, a spectator (-1) or, once the game is over, everyone (-2) may know."""
+        return View(self, viewer)
+
+    def json(self) -> dict[str, Any]:
+        """The whole state; with the setup it restores the game."""
+        return store(self)
+
+    def fingerprint(self) -> str:
+        """Equal for equal games, on every machine, compiled or not."""
+        return fingerprint(self)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and same(self, other)
+
+    def __hash__(self) -> int:
+        return int(self.fingerprint(), 16)
+
+    # -- listening -----------------------------------------------------------------------------------------------------
+
+    def listen(self) -> list[Event]:
+        """From now on write events into the list that is returned."""
+        if self.journal is None:
+            self.journal = []
+        return self.journal
+
+    def __repr__(self) -> str:
+        asked = "over" if self.decision is None else repr(self.decision)
+        return f"{self.stack} | {asked}"

@@ -1,0 +1,60 @@
+"""Questions and what may be answered.
+
+Options are interned: ``BUILD.of(title)`` is the same object in every game of the process. Listing legal options therefore
+allocates nothing, comparing them is comparing identities, and (verb, subject) is all that ever leaves the program.
+"""
+
+from typing import Final
+
+
+class Verb:
+    """Something a player may choose to do to one of ``subjects`` numbered things; ``about`` says what the numbers count."""
+
+    def __init__(self, name: str, subjects: int = 1, about: str = "") -> None:
+        self.name: Final = name
+        self.about: Final = about
+        self.options: Final = [Option(self, subject) for subject in range(subjects)]
+
+    def of(self, subject: int) -> "Option":
+        return self.options[subject]
+
+
+class Option:
+    """One thing that may be answered."""
+
+    def __init__(self, verb: Verb, subject: int) -> None:
+        self.verb: Final = verb
+        self.subject: Final = subject
+
+    def __repr__(self) -> str:
+        return f"{self.verb.name}({self.subject})" if self.verb.about else self.verb.name
+
+
+class Question:
+    """Why somebody is asked, and the rule that asks."""
+
+    def __init__(self, name: str, rule: str) -> None:
+        self.name: Final = name
+        self.rule: Final = rule
+
+
+class Decision:
+    """The one open question: whose it is, why, and everything that may be answered.
+
+    Never changed once made, so copies share it.
+    """
+
+    def __init__(self, seat: int, question: Question, options: list[Option]) -> None:
+        self.seat: Final = seat
+        self.question: Final = question
+        self.options: Final = options
+
+    def __repr__(self) -> str:
+        return f"seat {self.seat}, {self.question.name}: {self.options}"
+
+
+PASS: Final = Verb("pass").of(0)
+
+
+class IllegalOption(ValueError):
+    """The answer is not one of the options of the open decision."""

@@ -1,0 +1,124 @@
+"""Setup and answers: the save file, the replay and the proof."""
+
+import json
+from collections.abc import Callable
+from typing import Any, Final
+
+from regalia.kernel.game import Game
+from regalia.kernel.options import IllegalOption
+from regalia.kernel.setup import Setup
+from regalia.kernel.store import fingerprint
+
+FORMAT: Final = "regalia-record"
+VERSION: Final = 1
+STRIDE: Final = 50  # answers between two fingerprints
+
+
+class RecordError(ValueError):
+    """A record that cannot be read or does not replay; the message says where it breaks."""
+
+
+class Record:
+    """Kept beside a game by whoever drives it: a copy made for search has no past to carry."""
+
+    def __init__(self, setup: Setup, rules: int) -> None:
+        self.setup = setup
+        self.rules = rules
+        self.answers: list[int] = []
+        self.prints: list[str] = []
+        self.outcome: dict[str, object] | None = None
+
+    def answer(self, game: Game, number: int) -> None:
+        """Answer the open decision of ``game`` and write it down."""
+        game.answer_number(number)
+        self.answers.append(number)
+        if len(self.answers) % STRIDE == 0:
+            self.prints.append(fingerprint(game))
+        if game.decision is None:
+            self.outcome = game.outcome()
+
+    def replay(self, new: Callable[[Setup], Game], upto: int | None = None, check: bool = True) -> Game:
+        """The game after the first ``upto`` answers (all, if not said), compared with every fingerprint on the way."""
+        game = new(self.setup)
+        answers = self.answers if upto is None else self.answers[:upto]
+        for at, number in enumerate(answers, 1):
+            try:
+                game.answer_number(number)
+            except IllegalOption as problem:
+                raise RecordError(f"answer {at} of {len(self.answers)} does not fit: {problem}") from problem
+            if check and at % STRIDE == 0:
+                self._compare(game, at)
+        if check and len(answers) == len(self.answers):
+            self._compare_outcome(game)
+        return game
+
+    def _compare(self, game: Game, at: int) -> None:
+        expected = self.prints[at // STRIDE - 1]
+        found = fingerprint(game)
+        if found != expected:
+            raise RecordError(
+                f"after answer {at} the game's fingerprint is {found}, but the record says {expected}: "
+                "it was played with other rules, or changed"
+            )
+
+    def _compare_outcome(self, game: Game) -> None:
+        if self.outcome is None:
+            return
+        if game.decision is not None:
+            raise RecordError(f"the record has an outcome, but after all {len(self.answers)} answers the game goes on")
+        found = json.loads(json.dumps(game.outcome()))
+        if found != json.loads(json.dumps(self.outcome)):
+            raise RecordError(f"the game ends with {found}, but the record says {self.outcome}")
+
+    def text(self) -> str:
+        """The record as a JSON text of one line."""
+        parts = {
+            "format": FORMAT,
+            "version": VERSION,
+            "rules": self.rules,
+            "setup": self.setup.json(),
+            "chance": self.setup.chance,
+            "answers": self.answers,
+            "prints": self.prints,
+            "outcome": self.outcome,
+        }
+        return json.dumps(parts, separators=(",", ":"), ensure_ascii=False)
+
+
+def read_record(text: str, setup_from: Callable[[dict[str, Any]], Setup]) -> Record:
+    """Read a record, or say what is wrong with it and where."""
+    try:
+        parts = json.loads(text)
+    except json.JSONDecodeError as problem:
+        raise RecordError(
+            f"not a whole record: line {problem.lineno}, column {problem.colno} of the JSON: {problem.msg}"
+        ) from problem
+    if not isinstance(parts, dict) or parts.get("format") != FORMAT:
+        raise RecordError(f'not a Regalia record: expected a JSON object with "format": "{FORMAT}"')
+    if parts.get("version") != VERSION:
+        raise RecordError(f"record version {parts.get('version')!r}; this program reads version {VERSION}")
+    for name, kind in (("rules", int), ("setup", dict), ("chance", str), ("answers", list), ("prints", list)):
+        if not isinstance(parts.get(name), kind):
+            raise RecordError(f"{name!r} is missing or not a {kind.__name__}")
+    try:
+        setup = setup_from(parts["setup"])
+    except (ValueError, KeyError, TypeError) as problem:
+        raise RecordError(f"'setup' cannot be read: {problem}") from problem
+    if parts["chance"] != setup.chance:
+        raise RecordError(f"'chance' is {parts['chance']!r}, but the setup says {setup.chance!r}")
+    record = Record(setup, parts["rules"])
+    for at, number in enumerate(parts["answers"], 1):
+        if type(number) is not int or number < 0:
+            raise RecordError(f"answer {at} is {number!r}; expected the number of an option")
+        record.answers.append(number)
+    if len(parts["prints"]) != len(record.answers) // STRIDE:
+        raise RecordError(
+            f"{len(record.answers)} answers need {len(record.answers) // STRIDE} fingerprints, "
+            f"but there are {len(parts['prints'])}"
+        )
+    record.prints = [str(print_) for print_ in parts["prints"]]
+    outcome = parts.get("outcome")
+    if outcome is not None and not isinstance(outcome, dict):
+        raise RecordError("'outcome' is neither missing nor a JSON object")
+    record.outcome = outcome
+    return record

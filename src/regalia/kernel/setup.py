@@ -1,0 +1,45 @@
+"""Everything chosen before play. Immutable, and JSON on paper."""
+
+from typing import Final
+
+from regalia.kernel.chance import FAST, SEALED
+
+
+class SetupError(ValueError):
+    """A setup that the rules refuse; the message names the rule and what may be chosen instead."""
+
+
+class Setup:
+    """What all games choose: how many seats, the seed, and the kind of chance. Each game adds its own choices.
+
+    With a ``poker_face`` windows on secrets ask everybody who might react as far as the table knows; those with nothing can
+    only pass, so that neither the question nor its timing tells anything.
+    """
+
+    def __init__(self, game: str, seats: int, seed: int, chance: str, poker_face: bool = False) -> None:
+        if chance not in (FAST, SEALED):
+            raise SetupError(f"unknown kind of chance {chance!r}; expected {FAST!r} or {SEALED!r}")
+        if seed < 0:
+            raise SetupError(f"a seed is a number from 0 upwards, not {seed}")
+        self.game: Final = game
+        self.seats: Final = seats
+        self.seed: Final = seed
+        self.chance: Final = chance
+        self.poker_face: Final = poker_face
+
+    def json(self) -> dict[str, object]:
+        """The setup as JSON; the game's own reader turns it back into an equal setup."""
+        raise NotImplementedError
+
+    def reseeded(self, seed: int) -> "Setup":
+        """The same choices with another seed."""
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Setup) and self.json() == other.json()
+
+    def __hash__(self) -> int:
+        return hash((self.game, self.seats, self.seed))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.json()})"

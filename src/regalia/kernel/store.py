@@ -1,0 +1,109 @@
+"""A game as JSON and back, at any decision; its fingerprint; comparing games. All by reflection: nothing can be forgotten."""
+
+import hashlib
+import json
+from typing import TYPE_CHECKING, Any, Final
+
+from regalia.kernel.chance import Chance, chance_from
+from regalia.kernel.values import Value
+
+if TYPE_CHECKING:
+    from regalia.kernel.game import Game
+
+UNSTORED: Final = (
+    "setup",
+    "box",
+    "decision",
+    "journal",
+    "sight",
+)  # follow from the setup and the stack, or are not state
+
+
+class DamagedState(ValueError):
+    """A stored game that cannot be read; the message says where."""
+
+
+def attributes(thing: object) -> list[str]:
+    """The names of all attributes of a game, compiled or not."""
+    names: set[str] = set()
+    for kind in type(thing).__mro__:
+        names.update(getattr(kind, "__mypyc_attrs__", ()))
+        names.update(kind.__dict__.get("__annotations__", {}))
+    return sorted(names - {"__dict__"})
+
+
+def encode(thing: Any) -> Any:
+    if isinstance(thing, Value):
+        return {"is": type(thing).__name__, "of": [encode(field) for field in thing.fields()]}
+    if isinstance(thing, Chance):
+        return {"chance": thing.kind(), "state": thing.state()}
+    if isinstance(thing, (list, tuple)):
+        return [encode(part) for part in thing]
+    if thing is None or isinstance(thing, (bool, int, str)):
+        return thing
+    raise TypeError(f"{thing!r} cannot be part of a game: expected numbers, words, lists and values")
+
+
+def decode(stored: Any, in_value: bool = False) -> Any:
+    if isinstance(stored, list):
+        parts = [decode(part, in_value) for part in stored]
+        return tuple(parts) if in_value else parts
+    if isinstance(stored, dict):
+        if "chance" in stored:
+            return chance_from(stored["chance"], stored["state"])
+        kind = value_classes().get(stored["is"])
+        if kind is None:
+            raise DamagedState(f"unknown effect {stored['is']!r} on the stack")
+        return kind(*[decode(field, True) for field in stored["of"]])
+    return stored
+
+
+def value_classes() -> dict[str, Any]:
+    """Every class of values there is, by name."""
+    found: dict[str, Any] = {}
+    waiting: list[Any] = [Value]
+    while waiting:
+        for kind in waiting.pop().__subclasses__():
+            other = found.setdefault(kind.__name__, kind)
+            assert other is kind, f"two kinds of values are called {kind.__name__}"
+            waiting.append(kind)
+    return found
+
+
+def store(game: "Game") -> dict[str, Any]:
+    """The whole state of a game but for its setup."""
+    return {name: encode(getattr(game, name)) for name in attributes(game) if name not in UNSTORED}
+
+
+def restore(blank: "Game", stored: dict[str, Any]) -> "Game":
+    """Fill a new game of the same setup with a stored state and ask its question again."""
+    expected = [name for name in attributes(blank) if name not in UNSTORED]
+    if missing := [name for name in expected if name not in stored]:
+        raise DamagedState(f"the stored game lacks {', '.join(missing)}")
+    if surplus := [name for name in stored if name not in expected]:
+        raise DamagedState(f"the stored game has {', '.join(surplus)}, which this version does not know")
+    for name in expected:
+        try:
+            setattr(blank, name, decode(stored[name]))
+        except DamagedState:
+            raise
+        except (TypeError, ValueError, KeyError, IndexError) as problem:
+            raise DamagedState(f"{name!r} of the stored game is damaged: {problem}") from problem
+    blank.ask_again()
+    return blank
+
+
+def canonical(game: "Game") -> str:
+    """Equal games, and only they, have equal texts."""
+    state = {"setup": game.setup.json(), "state": store(game)}
+    return json.dumps(state, sort_keys=True, separators=(",", ":"))
+
+
+def fingerprint(game: "Game") -> str:
+    """The same on every machine, compiled or not, for the same game."""
+    return hashlib.blake2b(canonical(game).encode(), digest_size=8).hexdigest()
+
+
+def same(one: "Game", other: "Game") -> bool:
+    """Whether two games are in the same state and ask the same question."""
+    return canonical(one) == canonical(other) and repr(one.decision) == repr(other.decision)

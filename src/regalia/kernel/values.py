@@ -1,0 +1,24 @@
+"""Immutable values: compared, hashed, printed and stored by their fields, compiled or not."""
+
+from typing import Any
+
+
+class Value:
+    """A value is its fields: ``type(value)(*value.fields()) == value``."""
+
+    def fields(self) -> tuple[Any, ...]:
+        names = getattr(type(self), "__mypyc_attrs__", None)
+        if names is None:
+            return tuple(vars(self).values())
+        return tuple(
+            getattr(self, name) for name in names if name != "__dict__"
+        )  # mypyc lists it, though it is not there
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Value) and type(self) is type(other) and self.fields() == other.fields()
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, self.fields()))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(map(repr, self.fields()))})"

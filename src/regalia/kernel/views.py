@@ -1,0 +1,76 @@
+"""What one viewer may know. The only way out of a game."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from regalia.kernel.options import Option, Question
+
+if TYPE_CHECKING:
+    from regalia.kernel.game import Game
+
+SPECTATOR: Final = -1  # sees what all seats see
+OPEN: Final = -2  # sees everything; only once the game is over
+
+
+class View:
+    """A snapshot for a seat, a spectator, or (once the game is over) everyone. It never changes once made.
+
+    - ``zones``: by number (``zone_names`` names them) the faces the viewer sees, ``UNKNOWN`` (-1) for a back;
+    - ``facts``: everything else the viewer may know, by name, as the game lists it;
+    - ``asked``: the seat that must decide, ``question`` why, and ``options`` what it may answer, if that is the viewer.
+    """
+
+    viewer: int
+    seats: int
+    zone_names: list[str]
+    zones: list[list[int]]
+    facts: dict[str, Any]
+    asked: int
+    question: Question | None
+    options: list[Option]
+
+    def __init__(self, game: "Game", viewer: int) -> None:
+        if viewer == OPEN:
+            if game.decision is not None:
+                raise PermissionError(
+                    "the open view is for games that are over; ask for a seat's view or a spectator's"
+                )
+        elif not SPECTATOR <= viewer < game.seats:
+            raise ValueError(f"unknown viewer {viewer}; expected a seat from 0 to {game.seats - 1} or a spectator (-1)")
+        self.viewer = viewer
+        self.seats = game.seats
+        self.zone_names = game.zone_names()
+        if viewer == OPEN:
+            self.zones = [[game.face(card) for card in zone] for zone in game.zones]
+        else:
+            self.zones = [game.seen(zone, viewer) for zone in range(len(game.zones))]
+        self.facts = {name: settled(fact) for name, fact in game.facts(viewer).items()}
+        decision = game.decision
+        self.asked = -1 if decision is None else decision.seat
+        self.question = None if decision is None else decision.question
+        self.options = decision.options[:] if decision is not None and decision.seat == viewer else []
+
+    def zone(self, name: str) -> list[int]:
+        return self.zones[self.zone_names.index(name)]
+
+    def json(self) -> dict[str, object]:
+        """The documented form that leaves the program."""
+        return {
+            "viewer": self.viewer,
+            "seats": self.seats,
+            "zones": dict(zip(self.zone_names, self.zones, strict=True)),
+            "facts": self.facts,
+            "asked": self.asked,
+            "question": None if self.question is None else self.question.name,
+            "options": [[option.verb.name, option.subject] for option in self.options],
+        }
+
+    def text(self) -> str:
+        """One line that differs whenever anything the viewer is shown differs."""
+        return repr(self.json())
+
+
+def settled(fact: Any) -> Any:
+    """A copy of a fact that the game cannot change any more."""
+    if isinstance(fact, list):
+        return [settled(part) for part in fact]
+    return fact

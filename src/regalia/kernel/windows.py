@@ -1,0 +1,154 @@
+"""Windows: something happened to which others may react. Specification: G-SIMULTANEOUS-01 … -13.
+
+Everybody is asked in turn order, from the player whose turn it is (-08, -11), and after every reaction the asking starts
+over (-10), so new possibilities join (-06) and a new happening inside is finished first, being higher on the stack (-12).
+"""
+
+from typing import Any, Final, Generic, TypeVar
+
+from regalia.kernel.effects import Effect
+from regalia.kernel.options import PASS, Decision, Option, Question, Verb
+from regalia.kernel.values import Value
+
+G = TypeVar("G")
+
+MOST_SEATS: Final = 8
+MOST_REACTIONS: Final = 64
+PASSED: Final = 4096  # above every subject
+REACT: Final = Question("react", "G-SIMULTANEOUS-01")
+
+
+class Reaction(Verb, Generic[G]):
+    """What a card, character or marker lets a player do at one moment. Stateless; one object per process."""
+
+    def __init__(
+        self,
+        name: str,
+        subjects: int = 1,
+        about: str = "",
+        secret: bool = False,
+        must: bool = False,
+        repeats: bool = False,
+    ) -> None:
+        super().__init__(name, subjects, about)
+        self.secret: Final = secret  # from a hidden hand: it may be declined now and used later (G-SIMULTANEOUS-05)
+        self.must: Final = must  # the window cannot close while this is offered (G-SIMULTANEOUS-02)
+        self.repeats: Final = repeats  # may be used again for the same happening (G-REACTION-02, -03)
+
+    def list(self, game: G, seat: int, about: "Happening[Any]", options: list[Option]) -> None:
+        """Append an option for every way ``seat`` may react now; a reaction without possible effect is not listed."""
+        raise NotImplementedError
+
+    def react(self, game: G, seat: int, about: "Happening[Any]", subject: int) -> None:
+        """Carry it out; usually: push an effect."""
+
+    def marks(self, seat: int) -> int:
+        """The seats it marks for ``Happening.settled``: a shield, for instance."""
+        return 0
+
+
+class Happening(Value, Generic[G]):
+    """What happened and whose turn it is. Immutable."""
+
+    def __init__(self, turn_of: int) -> None:
+        self.turn_of: Final = turn_of
+
+    def reactions(self, game: G) -> list[Reaction[Any]]:
+        """The reactions of this game that listen to this moment, always in the same order."""
+        raise NotImplementedError
+
+    def question(self) -> Question:
+        return REACT
+
+    def suspects(self, game: G, seat: int) -> bool:
+        """Whether, for all the table knows, ``seat`` might react: with a poker face it is then asked in any case."""
+        return False
+
+    def settled(self, game: G, marked: int) -> None:
+        """Nobody wants to react any more."""
+
+
+class Window(Effect[Any]):
+    """``passed``: how many seats in a row had nothing (more) to do. ``spent``: reactions done, and public ones declined."""
+
+    def __init__(
+        self, about: Happening[Any], seats: int, passed: int = 0, spent: tuple[int, ...] = (), marked: int = 0
+    ) -> None:
+        self.about: Final = about
+        self.seats: Final = seats
+        self.passed: Final = passed
+        self.spent: Final = spent
+        self.marked: Final = marked
+
+    def run(self, game: Any) -> Decision | None:
+        passed = self.passed
+        while passed < self.seats:
+            seat = (self.about.turn_of + passed) % self.seats
+            open_to, must = self.open_to(game, seat)
+            if must and len(open_to) == 1:  # nothing to choose
+                self.carry_out(game, seat, open_to[0])
+                return None
+            if open_to or game.setup.poker_face and self.is_suspect(game, seat):
+                if passed != self.passed:  # so that the answer finds the seat that was asked
+                    game.push(Window(self.about, self.seats, passed, self.spent, self.marked))
+                    return None
+                if not must:  # G-SIMULTANEOUS-02
+                    open_to.append(PASS)
+                return Decision(seat, self.about.question(), open_to)
+            passed += 1
+        self.about.settled(game, self.marked)
+        return None
+
+    def chosen(self, game: Any, option: Option) -> None:
+        seat = (self.about.turn_of + self.passed) % self.seats
+        if option is PASS:
+            spent = self.spent + self.declined(game, seat)
+            game.push(Window(self.about, self.seats, self.passed + 1, spent, self.marked))
+        else:
+            self.carry_out(game, seat, option)
+
+    def open_to(self, game: Any, seat: int) -> tuple[list[Option], bool]:
+        """What ``seat`` may do now, and whether some of it must be done."""
+        found: list[Option] = []
+        must = False
+        for number, reaction in enumerate(self.about.reactions(game)):
+            mine: list[Option] = []
+            reaction.list(game, seat, self.about, mine)
+            for option in mine:
+                if spent_key(number, seat, option.subject) not in self.spent:
+                    found.append(option)
+                    must = must or reaction.must
+        return found, must
+
+    def is_suspect(self, game: Any, seat: int) -> bool:
+        """Asked once with nothing to do but pass; not again, or the window would never close."""
+        return spent_key(0, seat, PASSED) not in self.spent and self.about.suspects(game, seat)
+
+    def declined(self, game: Any, seat: int) -> tuple[int, ...]:
+        """Public options are declined once and for all (G-SIMULTANEOUS-03, -04)."""
+        keys: list[int] = [spent_key(0, seat, PASSED)] if game.setup.poker_face else []
+        for number, reaction in enumerate(self.about.reactions(game)):
+            if not reaction.secret:
+                mine: list[Option] = []
+                reaction.list(game, seat, self.about, mine)
+                keys.extend([spent_key(number, seat, option.subject) for option in mine])
+        return tuple(keys)
+
+    def carry_out(self, game: Any, seat: int, option: Option) -> None:
+        reaction = option.verb
+        assert isinstance(reaction, Reaction)
+        spent = self.spent
+        if not reaction.repeats:
+            number = self.about.reactions(game).index(reaction)
+            spent = (*spent, spent_key(number, seat, option.subject))
+        game.push(Window(self.about, self.seats, 0, spent, self.marked | reaction.marks(seat)))
+        reaction.react(game, seat, self.about, option.subject)
+
+
+def spent_key(reaction: int, seat: int, subject: int) -> int:
+    return (subject * MOST_REACTIONS + reaction) * MOST_SEATS + seat
+
+
+def open_window(game: Any, about: Happening[Any]) -> None:
+    """Let everybody react to what happened, as soon as the effects above on the stack are done."""
+    game.push(Window(about, game.seats))

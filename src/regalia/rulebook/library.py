@@ -1,0 +1,151 @@
+"""The data files, read once on first use, and look-up by id."""
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from types import MappingProxyType
+from typing import Any
+
+from regalia.rulebook.model import (
+    GAMES,
+    Difference,
+    Entry,
+    FalseFriend,
+    Ruling,
+    Statement,
+    UnknownGame,
+    UnknownRule,
+    Word,
+)
+
+LANGUAGES = ("en", "de", "nl")
+
+
+def statements(game: str | None = None) -> tuple[Statement, ...]:
+    """All statements in the order of the books, or those of one game."""
+    if game is None:
+        return tuple(one for name in GAMES for one in _statements(name))
+    return _statements(_known(game))
+
+
+def statement(rule_id: str) -> Statement:
+    """The statement with this id.
+
+    >>> statement("C-SETUP-07").rule
+    'Each player starts with two gold taken from the bank into a personal stash.'
+    """
+    found = _statements_by_id().get(rule_id)
+    if found is None:
+        raise UnknownRule([rule_id], _statements_by_id())
+    return found
+
+
+def rulings() -> tuple[Ruling, ...]:
+    """Decisions, principles, rulings on Citadels (R-nn, R-Dn.n) and on Dominion (R-Gnn)."""
+    return tuple(_rulings_by_id().values())
+
+
+def ruling(rule_id: str) -> Ruling:
+    found = _rulings_by_id().get(rule_id)
+    if found is None:
+        raise UnknownRule([rule_id], _rulings_by_id())
+    return found
+
+
+@cache
+def differences() -> tuple[Difference, ...]:
+    return tuple(
+        Difference(
+            number=row["number"],
+            weight=row["weight"],
+            topic=row["topic"],
+            en=row["en"],
+            de=row["de"],
+            nl=row["nl"],
+            statements=tuple(row["statements"]),
+        )
+        for row in _rows("editions", "difference")
+    )
+
+
+@cache
+def vocabulary() -> tuple[Word, ...]:
+    return tuple(Word(row["kind"], row["en"], row["de"], row["nl"]) for row in _rows("editions", "vocabulary"))
+
+
+@cache
+def false_friends() -> tuple[FalseFriend, ...]:
+    return tuple(
+        FalseFriend(row["language"], row["word"], row["means"], row["mistaken_for"])
+        for row in _rows("editions", "false_friend")
+    )
+
+
+def catalogue(game: str) -> Mapping[str, Mapping[str, Entry]]:
+    """Section -> id -> entry.
+
+    >>> catalogue("citadels")["characters"]["witch"].names["de"]
+    'Hexe'
+    """
+    return _catalogue(_known(game))
+
+
+def _known(game: str) -> str:
+    if game not in GAMES:
+        raise UnknownGame(game)
+    return game
+
+
+@cache
+def _statements(game: str) -> tuple[Statement, ...]:
+    return tuple(
+        Statement(
+            id=row["id"],
+            game=game,
+            topic=row["topic"],
+            kind=row["kind"],
+            editions=tuple(row.get("editions", ())),
+            rule=row["rule"],
+            check=row["check"],
+            variant=row.get("variant"),
+            cards=tuple(row["cards"]),
+            pages=tuple(row.get("pages", {}).items()),
+        )
+        for row in _rows(f"{game}_statements")
+    )
+
+
+@cache
+def _statements_by_id() -> Mapping[str, Statement]:
+    return {one.id: one for one in statements()}
+
+
+@cache
+def _rulings_by_id() -> Mapping[str, Ruling]:
+    return {row["id"]: Ruling(row["id"], row["situation"], row["ruling"], row["certainty"]) for row in _rows("rulings")}
+
+
+@cache
+def _catalogue(game: str) -> Mapping[str, Mapping[str, Entry]]:
+    sections: dict[str, dict[str, Entry]] = {}
+    for row in _rows(f"{game}_cards"):
+        section, key = row.pop("section"), row.pop("id")
+        names = {language: row.pop(language) for language in LANGUAGES if language in row}
+        sections.setdefault(section, {})[key] = Entry(key, section, MappingProxyType(names), _frozen(row))
+    return MappingProxyType({name: MappingProxyType(entries) for name, entries in sections.items()})
+
+
+def _rows(name: str, section: str | None = None) -> list[dict[str, Any]]:
+    text = files("regalia.rulebook").joinpath("data", f"{name}.json").read_text(encoding="utf-8")
+    rows: list[dict[str, Any]] = json.loads(text)
+    return [row for row in rows if section is None or row["section"] == section]
+
+
+def _frozen(value: Any) -> Any:
+    """Cached data is handed to everybody, so nobody may change it."""
+    if isinstance(value, dict):
+        return MappingProxyType({key: _frozen(inner) for key, inner in value.items()})
+    if isinstance(value, list):
+        return tuple(_frozen(inner) for inner in value)
+    return value

@@ -1,0 +1,101 @@
+"""What the rulebook is made of. Plain frozen records; nothing here reads a file."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Any
+
+GAMES = ("citadels", "dominion")
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """One numbered rule statement, in our own words, with the check that specifies it."""
+
+    id: str
+    game: str
+    topic: str
+    kind: str  # citadels: stated, derived or card; dominion: rule, example, special-case, table-advice or alias
+    editions: tuple[str, ...]  # where it holds; empty for Dominion, which has no editions
+    rule: str
+    check: str
+    variant: str | None  # the switch between editions it belongs to
+    cards: tuple[str, ...]  # English names
+    pages: tuple[tuple[str, str], ...]  # (edition, pages of its booklet); may be off by one, the booklets count none
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """What we do where the booklets are silent or disagree.
+
+    ``certainty``: ``binding`` (a decision), ``follows``, ``best reading``, ``free choice``, ``principle``
+    (the P1…P7 that rulings refer to) or ``replaced`` (by a decision; kept so that its id still resolves).
+    """
+
+    id: str
+    situation: str
+    ruling: str
+    certainty: str
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """A difference between the three Citadels editions; an empty text means the edition says nothing."""
+
+    number: int
+    weight: str  # A changes a result in play, B is wording that could, C is editorial
+    topic: str
+    en: str
+    de: str
+    nl: str
+    statements: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A Citadels character or term in three languages; empty where a booklet has no word for it."""
+
+    kind: str  # character or term
+    en: str
+    de: str
+    nl: str
+
+
+@dataclass(frozen=True, slots=True)
+class FalseFriend:
+    """A German or Dutch name easily taken for the wrong English card."""
+
+    language: str
+    word: str
+    means: str
+    mistaken_for: str
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One catalogue line: a card, pile, scenario, kingdom, set-up rule or glossary term."""
+
+    id: str
+    section: str
+    names: Mapping[str, str]  # language -> name
+    facts: Mapping[str, Any]  # everything else the line says, read-only
+
+
+class UnknownRule(LookupError):
+    """An id that no statement or ruling has."""
+
+    def __init__(self, wanted: Iterable[str], known: Iterable[str]) -> None:
+        pool = tuple(known)
+        super().__init__("; ".join(_suggestion(one, pool) for one in wanted))
+
+
+class UnknownGame(LookupError):
+    """A game the rulebook does not hold."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(f"no rulebook for {game!r}; there are {' and '.join(GAMES)}")
+
+
+def _suggestion(wanted: str, known: tuple[str, ...]) -> str:
+    close = get_close_matches(wanted.strip().upper(), known, n=3)
+    return f"no rule {wanted!r}" + (f" (closest: {', '.join(close)})" if close else "")
