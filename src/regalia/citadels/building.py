@@ -61,7 +61,7 @@ def may_build(game: Citadels, seat: int, card: int) -> bool:
     """Everything but gold."""
     return (
         game.gathered  # C-TURN-04
-        and (game.built < game.limit or game.limit > 0 and not counts(game, card))  # C-TURN-08, C-NAVIGATOR-03
+        and (game.built < game.limit or (game.limit > 0 and not counts(game, card)))  # C-TURN-08, C-NAVIGATOR-03
         and may_place(game, seat, card)
     )
 

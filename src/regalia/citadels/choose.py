@@ -142,9 +142,7 @@ def random_cast(seats: int, lot: Chance, origins: tuple[str, ...] = (), rank_9: 
         if rank == 9 and rank_9 not in (None, "", RANDOM):
             pool = [str(rank_9)]
         if not pool:
-            raise SetupError(
-                f"no character of rank {rank} comes from {' or '.join(origins)} (C-CUSTOM-11); add a product"
-            )
+            raise SetupError(f"no character of rank {rank} comes from {' or '.join(origins)} (C-CUSTOM-11); add a product")
         cast.append(pool[lot.below(len(pool))])
     return tuple(cast)
 

@@ -68,9 +68,7 @@ def lots(game: "Citadels", viewer: int) -> list[list[int]]:
     """
     known = game.known
     place = game.place
-    hidden = [
-        card for card in range(FIRST_DISTRICT, len(known)) if not known[card] >> viewer & 1 and place[card] != NOWHERE
-    ]
+    hidden = [card for card in range(FIRST_DISTRICT, len(known)) if not known[card] >> viewer & 1 and place[card] != NOWHERE]
     first, second = game.packs[viewer], game.packs[game.seats + viewer]
     histories: list[list[int]] = [[], [], [], []]
     for rank in range(1, game.box.top_rank + 1):

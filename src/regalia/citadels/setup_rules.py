@@ -29,9 +29,7 @@ def check_setup(
     if action_cards and not EDITIONS[edition].has_action_cards:
         raise SetupError(f"the {edition} edition has no action cards (C-SETUP-05); choose edition nl or leave them out")
     if nl_card_first and edition != "nl":
-        raise SetupError(
-            "nl_card_first is an option of the Dutch edition (C-TEXT-02); choose edition nl or leave it out"
-        )
+        raise SetupError("nl_card_first is an option of the Dutch edition (C-TEXT-02); choose edition nl or leave it out")
     check_cast(seats, cast)
     check_uniques(edition, cast, uniques)
 
@@ -128,7 +126,5 @@ def advice(edition: str, uniques: tuple[str, ...]) -> list[str]:
     costs = [DISTRICTS[TITLE_OF[name]].cost for name in uniques]
     for cost in sorted(set(costs)):
         if 2 * costs.count(cost) > len(costs):
-            return [
-                f"{costs.count(cost)} of the {len(costs)} unique districts cost {cost}; they should vary (C-CUSTOM-03)"
-            ]
+            return [f"{costs.count(cost)} of the {len(costs)} unique districts cost {cost}; they should vary (C-CUSTOM-03)"]
     return []

@@ -156,9 +156,7 @@ class Cards:
 
     # -- telling ---------------------------------------------------------------------------------------------------
 
-    def tell(
-        self, kind: str, rule: str, told: tuple[int, ...], secret: tuple[int, ...] = (), audience: int = 0
-    ) -> None:
+    def tell(self, kind: str, rule: str, told: tuple[int, ...], secret: tuple[int, ...] = (), audience: int = 0) -> None:
         """Write down what happened. Callers ask ``if game.journal is not None`` first, so silence costs nothing."""
         journal = self.journal
         if journal is not None:

@@ -11,9 +11,7 @@ class Event:
     ``kind`` names a sentence of the words; the numbers are its arguments, in the order the game's table of kinds gives.
     """
 
-    def __init__(
-        self, kind: str, rule: str, told: tuple[int, ...], secret: tuple[int, ...] = (), audience: int = 0
-    ) -> None:
+    def __init__(self, kind: str, rule: str, told: tuple[int, ...], secret: tuple[int, ...] = (), audience: int = 0) -> None:
         self.kind: Final = kind
         self.rule: Final = rule
         self.told: Final = told

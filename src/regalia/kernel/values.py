@@ -10,9 +10,7 @@ class Value:
         names = getattr(type(self), "__mypyc_attrs__", None)
         if names is None:
             return tuple(vars(self).values())
-        return tuple(
-            getattr(self, name) for name in names if name != "__dict__"
-        )  # mypyc lists it, though it is not there
+        return tuple(getattr(self, name) for name in names if name != "__dict__")  # mypyc lists it, though it is not there
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Value) and type(self) is type(other) and self.fields() == other.fields()

@@ -31,9 +31,7 @@ class View:
     def __init__(self, game: "Game", viewer: int) -> None:
         if viewer == OPEN:
             if game.decision is not None:
-                raise PermissionError(
-                    "the open view is for games that are over; ask for a seat's view or a spectator's"
-                )
+                raise PermissionError("the open view is for games that are over; ask for a seat's view or a spectator's")
         elif not SPECTATOR <= viewer < game.seats:
             raise ValueError(f"unknown viewer {viewer}; expected a seat from 0 to {game.seats - 1} or a spectator (-1)")
         self.viewer = viewer

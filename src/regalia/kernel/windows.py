@@ -88,7 +88,7 @@ class Window(Effect[Any]):
             if must and len(open_to) == 1:  # nothing to choose
                 self.carry_out(game, seat, open_to[0])
                 return None
-            if open_to or game.setup.poker_face and self.is_suspect(game, seat):
+            if open_to or (game.setup.poker_face and self.is_suspect(game, seat)):
                 if passed != self.passed:  # so that the answer finds the seat that was asked
                     game.push(Window(self.about, self.seats, passed, self.spent, self.marked))
                     return None

@@ -176,6 +176,4 @@ REVEAL_OR_NOT: Final = Question("reveal_threat", "C-BLACKMAILER-08")
 
 THIEF: Final = Character("thief", 2, offers=(Rob("rob", RANKS, A_RANK),))
 SPY: Final = Character("spy", 2, offers=(SpyOn("spy", MOST_SEATS * KINDS, A_SEAT_AND_KIND),), origin="2016")
-BLACKMAILER: Final = Character(
-    "blackmailer", 2, offers=(Threaten("place_flowered_threat", RANKS, A_RANK),), origin="2016"
-)
+BLACKMAILER: Final = Character("blackmailer", 2, offers=(Threaten("place_flowered_threat", RANKS, A_RANK),), origin="2016")

@@ -190,9 +190,7 @@ PUT_AWAY_WHICH: Final = Question("put_away", "C-MAGICIAN-04")
 TAKE_WHICH: Final = Question("take_or_build", "C-WIZARD-01")
 GIVE_WHICH: Final = Question("give_back", "C-SEER-03")
 
-MAGICIAN: Final = Character(
-    "magician", 3, offers=(ExchangeHands("exchange_hands", MOST_SEATS, A_SEAT), Redraw("redraw"))
-)
+MAGICIAN: Final = Character("magician", 3, offers=(ExchangeHands("exchange_hands", MOST_SEATS, A_SEAT), Redraw("redraw")))
 WIZARD: Final = Character(
     "wizard", 3, offers=(LookIntoHand("look_into_hand", MOST_SEATS, A_SEAT),), builds_identical=True, origin="dark_city"
 )

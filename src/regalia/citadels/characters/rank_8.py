@@ -136,9 +136,7 @@ def exchanges(game: Citadels, seat: int, given: int) -> list[int]:
         if owner == seat or is_safe(game, owner):
             continue
         for card in game.zones[city(owner)]:
-            if exchange_price(game, owner, given, card) <= game.gold[seat] and may_exchange(
-                game, seat, owner, given, card
-            ):
+            if exchange_price(game, owner, given, card) <= game.gold[seat] and may_exchange(game, seat, owner, given, card):
                 place = game.place_number(owner, card)
                 if place not in found:
                     found.append(place)

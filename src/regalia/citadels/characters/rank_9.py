@@ -65,6 +65,4 @@ class CollectTax(Offer):
 
 QUEEN: Final = Queen("queen", 9, offers=(TakeFavour("take_favour"),), origin="dark_city", fewest_seats=5)
 ARTIST: Final = Character("artist", 9, offers=(Beautify("beautify", PLACES, A_PLACE, once=False),), origin="dark_city")
-TAX_COLLECTOR: Final = Character(
-    "tax_collector", 9, offers=(CollectTax("collect_tax"),), taxes=True, origin="dark_city"
-)
+TAX_COLLECTOR: Final = Character("tax_collector", 9, offers=(CollectTax("collect_tax"),), taxes=True, origin="dark_city")
