@@ -26,14 +26,14 @@ from regalia.citadels.layout import (
     owner_of,
     ring,
 )
-from regalia.citadels.printed import UNBUILDABLE, Offer
+from regalia.citadels.printed import ANY_TIME, FIRST_WAGON_SLOT, UNBUILDABLE, Offer
 from regalia.citadels.removal import discard_district
 from regalia.citadels.table import NO_CARD, Citadels
 from regalia.kernel.effects import Effect, SeatEffect
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
 from regalia.kernel.windows import Happening, Reaction
 
-MOST_WAGONS: Final = 64
+MOST_WAGONS: Final = 40
 
 
 def list_action_cards(game: Citadels, seat: int, menu: list[Option]) -> None:
@@ -207,11 +207,11 @@ class VisitWagon(Offer):
         if game.gold[seat] == 0 or not game.zones[0]:
             return
         for number, card in enumerate(game.wagons):
-            if card != NO_CARD and owner_of(game.place[card]) != seat and f"wagon_{number}" not in game.used:
+            if card != NO_CARD and owner_of(game.place[card]) != seat and game.used >> (FIRST_WAGON_SLOT + number) & 1 == 0:
                 menu.append(self.options[number])
 
     def take(self, game: Citadels, seat: int, subject: int) -> None:
-        game.used.append(f"wagon_{subject}")
+        game.used |= 1 << (FIRST_WAGON_SLOT + subject)
         game.gold[seat] = game.gold[seat] - 1
         game.wagon_gold[subject] = game.wagon_gold[subject] + 1
         if game.journal is not None:
@@ -319,8 +319,8 @@ class PlayAcrobat(Reaction[Citadels]):
         move_crown(game, seat, "A-ACROBAT-01")
 
 
-PLAY_ACTION: Final = PlayAction("play_action", TITLES, A_TITLE, once=False)
-VISIT_WAGON: Final = VisitWagon("visit_wagon", MOST_WAGONS, A_NUMBER, once=False)
+PLAY_ACTION: Final = PlayAction("play_action", TITLES, A_TITLE, ANY_TIME)
+VISIT_WAGON: Final = VisitWagon("visit_wagon", MOST_WAGONS, A_NUMBER, ANY_TIME)
 PUT_RASPUTIN_AWAY: Final = [PutRasputinAway(seat) for seat in range(MOST_SEATS)]
 RASPUTIN_REACTIONS: Final[list[Reaction[Any]]] = [PlayRasputin("play_rasputin", secret=True)]
 ACROBAT_REACTIONS: Final[list[Reaction[Any]]] = [PlayAcrobat("play_acrobat", secret=True)]

@@ -20,7 +20,7 @@ from regalia.citadels.layout import (
     hand,
 )
 from regalia.citadels.payment import ChooseLender, PayForDen, may_borrow
-from regalia.citadels.printed import Offer
+from regalia.citadels.printed import ANY_TIME, Offer
 from regalia.citadels.removal import destroy_district
 from regalia.citadels.table import Citadels
 from regalia.kernel.options import Option
@@ -106,7 +106,7 @@ class BuildNecropolis(Offer):
             return  # R-D1.1
         card = game.find(hand(seat), NECROPOLIS)
         if card >= 0 and may_build(game, seat, card):
-            game.list_places(seat, self, menu)
+            game.list_places(seat, self, menu, [])
 
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         destroy_district(game, seat, game.card_at(subject), "D-NECROPOLIS-01")
@@ -131,7 +131,7 @@ class BuildOnLoan(Offer):
         game.push(ChooseLender(seat, card, price(game, seat, card)))
 
 
-BUILD: Final = Build("build", TITLES, A_TITLE, once=False)
-BUILD_WITH_FRAMEWORK: Final = BuildWithFramework("build_with_framework", TITLES, A_TITLE, once=False)
-BUILD_NECROPOLIS: Final = BuildNecropolis("build_necropolis", PLACES, A_PLACE, once=False)
-BUILD_ON_LOAN: Final = BuildOnLoan("build_on_loan", TITLES, A_TITLE, once=False)
+BUILD: Final = Build("build", TITLES, A_TITLE, ANY_TIME)
+BUILD_WITH_FRAMEWORK: Final = BuildWithFramework("build_with_framework", TITLES, A_TITLE, ANY_TIME)
+BUILD_NECROPOLIS: Final = BuildNecropolis("build_necropolis", PLACES, A_PLACE, ANY_TIME)
+BUILD_ON_LOAN: Final = BuildOnLoan("build_on_loan", TITLES, A_TITLE, ANY_TIME)

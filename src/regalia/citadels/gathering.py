@@ -13,7 +13,7 @@ from regalia.citadels.layout import (
     drawn,
     hand,
 )
-from regalia.citadels.printed import Offer
+from regalia.citadels.printed import ANY_TIME, Offer
 from regalia.citadels.table import Citadels
 from regalia.kernel.effects import SeatEffect
 from regalia.kernel.options import Decision, Option, Question, Verb
@@ -89,8 +89,8 @@ class KeepOne(SeatEffect[Citadels]):
             game.discard(other, source)
 
 
-GATHER_GOLD: Final = GatherGold("gather_gold", once=False)
-GATHER_CARDS: Final = GatherCards("gather_cards", once=False)
+GATHER_GOLD: Final = GatherGold("gather_gold", slot=ANY_TIME)
+GATHER_CARDS: Final = GatherCards("gather_cards", slot=ANY_TIME)
 KEEP: Final = Verb("keep", TITLES, A_TITLE)
 KEEP_ONE: Final = [KeepOne(seat) for seat in range(MOST_SEATS)]
 KEEP_WHICH: Final = Question("keep_which", "C-TURN-02")

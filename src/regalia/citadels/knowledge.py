@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from regalia.citadels.layout import CIRCUS_TENT, FACE_DOWN, FIRST_DISTRICT, PACK, RANKS, ring, role
+from regalia.citadels.layout import CIRCUS_TENT, FACE_DOWN, FACE_UP, FIRST_DISTRICT, PACK, RANKS, owner_of, ring, role
 from regalia.kernel.cards import NOBODY, NOWHERE
 from regalia.kernel.chance import Chance
 
@@ -47,6 +47,7 @@ def facts(game: "Citadels", viewer: int) -> dict[str, object]:
         "built": game.built,
         "limit": game.limit,
         "wagon_gold": game.wagon_gold,
+        "wagon_owners": [owner_of(game.place[card]) if card >= 0 else NOBODY for card in game.wagons],
     }
 
 
@@ -82,16 +83,46 @@ def is_absent(game: "Citadels", rank: int) -> bool:
     return rank <= game.called and game.holder[rank] == NOBODY and rank != game.killed
 
 
+def rename_packs(game: "Citadels", ranks: list[int], dealt: list[int]) -> None:
+    """In a new world the others chose from packs with other characters; the viewer's own packs stay what they were."""
+    for at, pack in enumerate(game.packs):
+        new = pack
+        for rank in ranks:
+            new &= ~(1 << rank)
+        for rank, other in zip(ranks, dealt, strict=True):
+            if pack >> rank & 1:
+                new |= 1 << other
+        game.packs[at] = new
+
+
 def deal_secrets(game: "Citadels", viewer: int, chance: Chance) -> None:
     """The rest of a new world: characters nobody answered for lie in the middle; markers get new faces."""
-    _exchange_last_choice(game, viewer, chance)
     _put_absent_in_the_middle(game, viewer)
+    _exchange_last_choice(game, viewer, chance)
     if game.judge not in (NOBODY, viewer) and game.signed:
         ranks = ranks_in(game.warrants)
         game.signed = ranks[chance.below(len(ranks))]
     if game.blackmailer not in (NOBODY, viewer) and game.flower:
         ranks = ranks_in(game.flower_may_be)
         game.flower = ranks[chance.below(len(ranks))]
+
+
+def _put_absent_in_the_middle(game: "Citadels", viewer: int) -> None:
+    """Where a character dealt to a seat is known to be nobody's, it changes places with one of the same history."""
+    for rank in range(1, min(game.called, game.box.top_rank) + 1):
+        if game.place[rank] in (FACE_DOWN, PACK, FACE_UP) or not is_absent(game, rank):
+            continue
+        for other in game.zones[FACE_DOWN]:
+            hidden = not game.known[other] >> viewer & 1
+            if hidden and not is_absent(game, other) and _same_history(game, viewer, rank, other):
+                _swap(game, rank, other)
+                rename_packs(game, [rank, other], [other, rank])
+                break
+
+
+def _same_history(game: "Citadels", viewer: int, one: int, other: int) -> bool:
+    packs = (game.packs[viewer], game.packs[game.seats + viewer])
+    return all(pack >> one & 1 == pack >> other & 1 for pack in packs)
 
 
 def _exchange_last_choice(game: "Citadels", viewer: int, chance: Chance) -> None:
@@ -102,28 +133,8 @@ def _exchange_last_choice(game: "Citadels", viewer: int, chance: Chance) -> None
     if last == viewer or not game.zones[role(last)] or chance.below(2):
         return
     taken, left = game.zones[role(last)][0], game.zones[FACE_DOWN][0]
-    if (game.known[taken] | game.known[left]) >> viewer & 1 == 0:
+    if (game.known[taken] | game.known[left]) >> viewer & 1 == 0 and not is_absent(game, left):
         _swap(game, taken, left)
-
-
-def _put_absent_in_the_middle(game: "Citadels", viewer: int) -> None:
-    for rank in range(1, min(game.called, game.box.top_rank) + 1):
-        if game.place[rank] in (FACE_DOWN, PACK) or not is_absent(game, rank):
-            continue
-        for other in range(1, game.box.top_rank + 1):
-            if (
-                game.place[other] == FACE_DOWN
-                and not game.known[other] >> viewer & 1
-                and not is_absent(game, other)
-                and _same_history(game, viewer, rank, other)
-            ):
-                _swap(game, rank, other)
-                break
-
-
-def _same_history(game: "Citadels", viewer: int, one: int, other: int) -> bool:
-    packs = (game.packs[viewer], game.packs[game.seats + viewer])
-    return all(pack >> one & 1 == pack >> other & 1 for pack in packs) or game.box.last_takes_face_down
 
 
 def _swap(game: "Citadels", one: int, other: int) -> None:

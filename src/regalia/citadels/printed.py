@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from regalia.citadels.editions import Edition
-from regalia.citadels.layout import FIRST_DISTRICT, NO_KIND, TITLES
+from regalia.citadels.layout import FACE_DOWN, FACE_UP, FIRST_DISTRICT, KINDS, NO_KIND, SCHOOL_OF_MAGIC, TITLES, role
 from regalia.kernel.options import Option, Question, Verb
 from regalia.kernel.windows import Reaction
 
@@ -17,12 +17,22 @@ IN_CARDS: Final = 1
 UNBUILDABLE: Final = 99  # the cost of what cannot be built
 
 
-class Offer(Verb):
-    """A group of lines of a turn's menu. Stateless. ``once``: at most one of them may be taken in a turn (C-TURN-11)."""
+# What a turn keeps of what was used is one small number; every offer that may be taken once has a slot in it.
+FIRST_ABILITY: Final = 0
+SECOND_ABILITY: Final = 1
+CROWN_ABILITY: Final = 2
+INCOME_ABILITY: Final = 3
+FIRST_DISTRICT_SLOT: Final = 4
+FIRST_WAGON_SLOT: Final = 20
+ANY_TIME: Final = -1  # as often as it is offered
 
-    def __init__(self, name: str, subjects: int = 1, about: str = "", once: bool = True, must: bool = False) -> None:
+
+class Offer(Verb):
+    """A group of lines of a turn's menu. Stateless. At most one line of the same slot may be taken in a turn (C-TURN-11)."""
+
+    def __init__(self, name: str, subjects: int = 1, about: str = "", slot: int = FIRST_ABILITY, must: bool = False) -> None:
         super().__init__(name, subjects, about)
-        self.once: Final = once
+        self.slot: Final = slot
         self.must: Final = must  # the turn cannot end while this is offered
 
     def list(self, game: "Citadels", seat: int, menu: list[Option]) -> None:
@@ -124,6 +134,22 @@ class Standing:
         self.offer: Final = offer
 
 
+# A step of the selection: the distance from the crowned player times three plus what is done.
+KEEPS: Final = 0
+DROPS: Final = 1
+AT_RANDOM: Final = 2
+
+
+def script_for(seats: int, third_seat_chooses: bool) -> tuple[int, ...]:
+    """Who chooses characters in which order."""
+    if seats == 2:  # C-SEL-23, -24
+        return (0 + KEEPS, 3 + KEEPS, 3 + DROPS, 0 + KEEPS, 0 + DROPS, 3 + KEEPS)
+    if seats == 3:  # C-SEL-27 … -30
+        between = 6 + (DROPS if third_seat_chooses else AT_RANDOM)
+        return (0 + KEEPS, 3 + KEEPS, 6 + KEEPS, between, 0 + KEEPS, 3 + KEEPS, 6 + KEEPS)
+    return tuple([3 * step + KEEPS for step in range(seats)])  # C-SEL-17
+
+
 class Box:
     """What one game is played with: cast, cards, switches. Never changes, so copies share it."""
 
@@ -138,10 +164,13 @@ class Box:
         self.cost: Final = [0] * FIRST_DISTRICT
         self.kind: Final = [NO_KIND] * FIRST_DISTRICT
         self.named: Final = {printed.name: title for title, printed in enumerate(districts)}
+        self.paying: Final = [1 << SCHOOL_OF_MAGIC] * KINDS  # by type: the titles that bring income for it (D-SCHOOL-01)
         used = 0
         for title in titles:
             printed = districts[title]
             used |= 1 << title
+            if printed.kind != NO_KIND:
+                self.paying[printed.kind] |= 1 << title
             for _ in range(printed.copies):
                 self.title.append(title)
                 self.cost.append(printed.cost)
@@ -158,6 +187,12 @@ class Box:
         self.goal: Final = 7 if seats >= 4 else 8  # C-END-01, -02
         self.roles_each: Final = 1 if seats >= 4 else 2  # C-P23-01
         self.face_up: Final = max(0, self.top_rank - seats - 2) if seats >= 4 else 0  # C-SEL-03 … -12
+        self.roles_lie: Final = [
+            FACE_UP,
+            FACE_DOWN,
+            *[role(seat) for seat in range(seats)],
+        ]  # where characters lie after a round
+        self.script: Final = script_for(seats, edition.third_seat_chooses_discard)
         self.last_takes_face_down: Final = seats >= 4 and self.top_rank == seats + 1  # C-SEL-07, -12
 
     def has(self, title: int) -> bool:

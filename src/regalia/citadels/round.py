@@ -5,7 +5,7 @@ from typing import Final
 from regalia.citadels.action_cards import CalledWhenHit, Rank4Unanswered, is_hit
 from regalia.citadels.characters.rank_1 import push_bewitched_turn
 from regalia.citadels.characters.rank_2 import push_threatened_turn
-from regalia.citadels.layout import ACROBAT, HOSPITAL, RANKS, RASPUTIN, THEATER, owner_of
+from regalia.citadels.layout import ACROBAT, HOSPITAL, RANKS, SHARED_ZONES, THEATER, owner_of
 from regalia.citadels.selection import TheaterOpens, begin_selection
 from regalia.citadels.table import Citadels
 from regalia.citadels.turn import GATHER_ONLY, begin_turn, push_whole_turn
@@ -68,12 +68,18 @@ class Call(Effect[Citadels]):
 
     def run(self, game: Citadels) -> Decision | None:
         rank = self.rank
-        if rank > game.box.top_rank:
+        top = game.box.top_rank
+        actions = game.box.titles >> ACROBAT & 1 == 1
+        while rank <= top and not actions and game.place[rank] < SHARED_ZONES:
+            if game.journal is not None:
+                game.tell("nobody_answers", "C-CALL-04", (rank,))
+            rank += 1
+        game.called = min(rank, top)
+        if rank > top:
             end_round(game)
             return None
-        game.called = rank
         game.push(CALLS[rank + 1])
-        if game.box.titles >> RASPUTIN & 1 and is_hit(game, rank):
+        if actions and is_hit(game, rank):
             game.push(Answer(rank))
             open_window(game, CalledWhenHit(game.crown, rank))
         else:

@@ -1,7 +1,6 @@
 """The selection phase: characters are set aside, passed around and chosen in secret; then the Theater.
 
-Who does what in which order is a script, a tuple of steps; a step is the distance from the crowned player times three plus
-what is done: keep a character, drop one, or set one aside at random.
+Who does what in which order is the box's script: a tuple of steps (``printed.script_for``).
 """
 
 from typing import Final
@@ -17,45 +16,23 @@ from regalia.citadels.layout import (
     THEATER,
     role,
 )
+from regalia.citadels.printed import AT_RANDOM, DROPS, KEEPS
 from regalia.citadels.table import Citadels
 from regalia.kernel.cards import NOBODY
 from regalia.kernel.effects import Effect, SeatEffect
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
 
-KEEPS: Final = 0
-DROPS: Final = 1
-AT_RANDOM: Final = 2
-
-
-def script_for(seats: int, third_seat_chooses: bool) -> tuple[int, ...]:
-    if seats == 2:  # C-SEL-23, -24
-        return (0 + KEEPS, 3 + KEEPS, 3 + DROPS, 0 + KEEPS, 0 + DROPS, 3 + KEEPS)
-    if seats == 3:  # C-SEL-27 … -30
-        between = 6 + (DROPS if third_seat_chooses else AT_RANDOM)
-        return (0 + KEEPS, 3 + KEEPS, 6 + KEEPS, between, 0 + KEEPS, 3 + KEEPS, 6 + KEEPS)
-    return tuple(3 * step + KEEPS for step in range(seats))  # C-SEL-17
-
-
-SCRIPTS: Final = [[script_for(seats, chooses) for seats in range(MOST_SEATS + 1)] for chooses in (False, True)]
-
-
-def script_of(game: Citadels) -> tuple[int, ...]:
-    return SCRIPTS[int(game.box.edition.third_seat_chooses_discard)][game.seats]
-
 
 def lay_out_characters(game: Citadels) -> None:
     """All characters are gathered and shuffled; some lie face up, one face down (C-SEL-01, -02)."""
-    for zone in (FACE_UP, FACE_DOWN):
-        game.move_all(zone, PACK)
-    for seat in range(game.seats):
-        game.move_all(role(seat), PACK)
-    game.shuffle(PACK)
+    game.collect(game.box.roles_lie, PACK)
     pack = game.zones[PACK]
     for _ in range(game.box.face_up):
-        top = pack[-1] if pack[-1] != 4 else pack[-2]  # rank 4 is replaced before it goes back (C-SEL-13, -14)
-        game.move(top, PACK, FACE_UP)
-    if game.box.face_up:
-        game.shuffle(PACK)
+        if pack[-1] != 4:
+            game.draw(PACK, FACE_UP)
+        else:  # rank 4 is replaced before it is shuffled back (C-SEL-13, -14)
+            game.move(pack[-2], PACK, FACE_UP)
+            game.shuffle(PACK)
     game.draw(PACK, FACE_DOWN)
     game.zones[PACK].sort()  # its order says nothing
 
@@ -69,7 +46,7 @@ def begin_selection(game: Citadels) -> None:
 
 def hand_on(game: Citadels, at: int) -> None:
     """Pass the pack to whoever acts next, who looks at it."""
-    script = script_of(game)
+    script = game.box.script
     if at == len(script):
         while game.zones[PACK]:
             game.draw(PACK, FACE_DOWN)  # C-SEL-18
@@ -83,15 +60,12 @@ def hand_on(game: Citadels, at: int) -> None:
         game.draw(FACE_DOWN, PACK)  # C-SEL-07, -12
         game.zones[PACK].sort()
     if script[at] % 3 == KEEPS:
-        seen = 0
+        pack = 0
         for rank in game.zones[PACK]:
-            seen |= 1 << rank
-        lap = 0 if at < game.seats else 1
-        if game.seats == 2:
-            lap = 0 if at < 2 else 1
-        game.packs[lap * game.seats + seat] = seen
+            pack |= 1 << rank
+        game.packs[seat if at < game.seats else game.seats + seat] = pack  # the first lap or the second
         game.show(PACK, 1 << seat)
-    game.push(ChooseCharacter(at))
+    game.push(CHOOSE_CHARACTERS[at])
 
 
 class ChooseCharacter(Effect[Citadels]):
@@ -101,14 +75,14 @@ class ChooseCharacter(Effect[Citadels]):
         self.at: Final = at
 
     def run(self, game: Citadels) -> Decision | None:
-        step = script_of(game)[self.at]
+        step = game.box.script[self.at]
         seat = (game.chose_first + step // 3) % game.seats
         if step % 3 == DROPS:
             return Decision(seat, DROP_WHICH, [DROP.options[rank] for rank in game.zones[PACK]])
         return Decision(seat, CHOOSE_WHICH, [CHOOSE.options[rank] for rank in game.zones[PACK]])
 
     def chosen(self, game: Citadels, option: Option) -> None:
-        step = script_of(game)[self.at]
+        step = game.box.script[self.at]
         seat = (game.chose_first + step // 3) % game.seats
         if step % 3 == DROPS:
             game.move(option.subject, PACK, FACE_DOWN, by=1 << seat)  # C-SEL-25, -26
@@ -173,6 +147,7 @@ class GiveCharacter(Effect[Citadels]):
             game.tell("exchanges_characters", "D-THEATER-01", told, (given, taken), both)
 
 
+CHOOSE_CHARACTERS: Final = [ChooseCharacter(at) for at in range(MOST_SEATS)]
 CHOOSE: Final = Verb("choose", RANKS, A_RANK)
 DROP: Final = Verb("drop", RANKS, A_RANK)
 EXCHANGE_CHARACTERS: Final = Verb("exchange_characters", MOST_SEATS, A_SEAT)

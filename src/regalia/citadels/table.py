@@ -69,7 +69,7 @@ class Citadels(Game):
     active: int
     acting: int  # the rank the active seat plays: its own, or the bewitched one
     gathered: bool
-    used: list[str]  # names of offers taken
+    used: int  # slots of offers taken
     limit: int  # building limit
     built: int  # districts that counted towards it
     any_built: bool
@@ -201,14 +201,21 @@ class Citadels(Game):
                 return  # one of the same name stays
         self.skyline[seat] = self.skyline[seat] & ~(1 << title)
 
-    def list_places(self, seat: int, verb: Verb, options: list[Option], skip: tuple[int, ...] = ()) -> None:
+    def list_places(self, seat: int, verb: Verb, options: list[Option], skip: list[int]) -> None:
         """One option per district of a city that can be told from the others."""
-        first = len(options)
+        listed = 0
+        listed_with_coin = 0
         for card in self.zones[city(seat)]:
-            if card not in skip:
-                option = verb.options[self.place_number(seat, card)]
-                if option not in options[first:]:
-                    options.append(option)
+            if card in skip:
+                continue
+            title = self.box.title[card]
+            if self.beautified and card in self.beautified:
+                if listed_with_coin >> title & 1 == 0:
+                    listed_with_coin |= 1 << title
+                    options.append(verb.options[place_of(seat, title, True)])
+            elif listed >> title & 1 == 0:
+                listed |= 1 << title
+                options.append(verb.options[place_of(seat, title, False)])
 
     def place_number(self, seat: int, card: int) -> int:
         return place_of(seat, self.box.title[card], card in self.beautified)
@@ -274,7 +281,7 @@ class Citadels(Game):
         twin.active = self.active
         twin.acting = self.acting
         twin.gathered = self.gathered
-        twin.used = self.used[:]
+        twin.used = self.used
         twin.limit = self.limit
         twin.built = self.built
         twin.any_built = self.any_built
@@ -291,6 +298,10 @@ class Citadels(Game):
 
     def lots(self, viewer: int) -> list[list[int]]:
         return knowledge.lots(self, viewer)
+
+    def renamed(self, cards: list[int], dealt: list[int]) -> None:
+        if cards and cards[0] < FIRST_DISTRICT:
+            knowledge.rename_packs(self, cards, dealt)
 
     def deal_secrets(self, viewer: int, chance: Chance) -> None:
         knowledge.deal_secrets(self, viewer, chance)

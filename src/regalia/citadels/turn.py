@@ -7,7 +7,7 @@ from regalia.citadels.build_offers import BUILD, BUILD_NECROPOLIS
 from regalia.citadels.building import put_on_tax_card
 from regalia.citadels.gathering import list_gathering
 from regalia.citadels.layout import ACROBAT, MOST_SEATS, NECROPOLIS, NO_KIND, PARK, POOR_HOUSE, SCHOOL_OF_MAGIC, hand
-from regalia.citadels.printed import IN_CARDS, TURN, Offer
+from regalia.citadels.printed import ANY_TIME, IN_CARDS, INCOME_ABILITY, TURN, Offer
 from regalia.citadels.table import Citadels
 from regalia.kernel.effects import SeatEffect
 from regalia.kernel.options import Decision, Option, Question, Verb
@@ -22,7 +22,7 @@ class Income(Offer):
     """One gold or card for each district of a type, taken once (C-TURN-14)."""
 
     def list(self, game: Citadels, seat: int, menu: list[Option]) -> None:
-        if income_of(game, seat, game.box.cast[game.acting].income) > 0:
+        if game.skyline[seat] & game.box.paying[game.box.cast[game.acting].income]:
             menu.append(self.options[0])
 
     def take(self, game: Citadels, seat: int, subject: int) -> None:
@@ -34,7 +34,7 @@ class Income(Offer):
             game.gain(seat, number, "C-TURN-14")
 
 
-INCOME: Final = Income("income")
+INCOME: Final = Income("income", slot=INCOME_ABILITY)
 END_TURN: Final = Verb("end_turn").of(0)
 
 
@@ -51,17 +51,19 @@ class Menu(SeatEffect[Citadels]):
         if not may_end:
             list_gathering(game, seat, menu)
         for offer in character.offers:
-            if offer.name not in used:
+            if offer.slot == ANY_TIME or used >> offer.slot & 1 == 0:
                 before = len(menu)
                 offer.list(game, seat, menu)
                 if offer.must and len(menu) > before:
                     may_end = False  # C-CROWN-03
-        if character.income != NO_KIND and "income" not in used:
+        if character.income != NO_KIND and used >> INCOME_ABILITY & 1 == 0:
             INCOME.list(game, seat, menu)
         skyline = game.skyline[seat]
         for district in box.standing:
-            if skyline >> district.title & 1 and district.offer.name not in used:
-                district.offer.list(game, seat, menu)
+            if skyline >> district.title & 1:
+                standing = district.offer
+                if standing.slot == ANY_TIME or used >> standing.slot & 1 == 0:
+                    standing.list(game, seat, menu)
         if box.titles >> ACROBAT & 1:
             list_action_cards(game, seat, menu)
         if game.gathered:  # C-TURN-04
@@ -73,17 +75,16 @@ class Menu(SeatEffect[Citadels]):
         return Decision(seat, TURN, menu)
 
     def chosen(self, game: Citadels, option: Option) -> None:
-        if option is END_TURN:
-            return
-        take_offer(game, self, option)
+        if option is not END_TURN:
+            take_offer(game, self, option)
 
 
 def take_offer(game: Citadels, menu: SeatEffect[Citadels], option: Option) -> None:
     """Carry out one line of a menu and come back to it."""
     offer = option.verb
     assert isinstance(offer, Offer)
-    if offer.once:
-        game.used.append(offer.name)
+    if offer.slot != ANY_TIME:
+        game.used |= 1 << offer.slot
     game.push(menu)
     offer.take(game, menu.seat, option.subject)
 
@@ -136,7 +137,7 @@ def begin_turn(game: Citadels, seat: int, rank: int, gathered: bool = False) -> 
     game.active = seat
     game.acting = rank
     game.gathered = gathered
-    game.used = []
+    game.used = 0
     game.limit = game.box.cast[rank].build_limit
     game.built = 0
     game.any_built = False

@@ -138,6 +138,24 @@ class Cards:
         if self.journal is not None:
             self.journal.append(Event("shuffles", "", (zone,)))
 
+    def collect(self, sources: list[int], target: int) -> None:
+        """Gather the cards of several zones in ``target`` and shuffle it: nobody knows any of them afterwards."""
+        zones = self.zones
+        pile = zones[target]
+        for source in sources:
+            cards = zones[source]
+            if cards:
+                pile.extend(cards)
+                zones[source] = []
+                if self.journal is not None:
+                    faces = tuple([self.face(card) for card in cards])
+                    watchers = self.sight[source] | self.sight[target]
+                    self.journal.append(Event("moves_all", "", (source, target, len(cards)), faces, watchers))
+        for card in pile:
+            self.place[card] = target
+            self.moves[card] = self.moves[card] + 1
+        self.shuffle(target)
+
     def show(self, zone: int, seats: int) -> None:
         """Let ``seats`` look at all cards of a zone."""
         for card in self.zones[zone]:

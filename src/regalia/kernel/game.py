@@ -107,7 +107,7 @@ class Game(Cards):
     def dealt_anew(self, viewer: int, chance: Chance) -> "Game":
         """One such world, whether or not the open question would be asked in it."""
         twin = self.copy()
-        twin.chance = Chance(chance.word())
+        twin.chance = Chance(chance.word() << 30 | chance.word())
         pinned = {card for effect in self.stack for card in effect.holds()}
         for lot in self.lots(viewer):
             free = [card for card in lot if card not in pinned]
@@ -126,12 +126,16 @@ class Game(Cards):
             self.place[other] = zone
             self.known[other] = original.known[card]
             self.moves[other] = original.moves[card]
+        self.renamed(cards, dealt)
 
     # -- what a game adds ----------------------------------------------------------------------------------------------
 
     def lots(self, viewer: int) -> list[list[int]]:
         """Sets of hidden cards whose places ``viewer`` cannot tell apart."""
         raise NotImplementedError
+
+    def renamed(self, cards: list[int], dealt: list[int]) -> None:
+        """In a new world every card of ``cards`` was dealt as the one of the same number in ``dealt``."""
 
     def deal_secrets(self, viewer: int, chance: Chance) -> None:
         """Choose anew every hidden fact that is not the place of a card."""

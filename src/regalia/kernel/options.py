@@ -6,6 +6,8 @@ allocates nothing, comparing them is comparing identities, and (verb, subject) i
 
 from typing import Final
 
+from regalia.kernel.native import mypyc_attr
+
 
 class Verb:
     """Something a player may choose to do to one of ``subjects`` numbered things; ``about`` says what the numbers count."""
@@ -38,6 +40,7 @@ class Question:
         self.rule: Final = rule
 
 
+@mypyc_attr(free_list_len=1)
 class Decision:
     """The one open question: whose it is, why, and everything that may be answered.
 

@@ -12,6 +12,7 @@ from regalia.kernel.store import fingerprint
 FORMAT: Final = "regalia-record"
 VERSION: Final = 1
 STRIDE: Final = 50  # answers between two fingerprints
+PARTS: Final = frozenset(("format", "version", "rules", "setup", "chance", "answers", "prints", "outcome"))
 
 
 class RecordError(ValueError):
@@ -93,6 +94,8 @@ def read_record(text: str, setup_from: Callable[[dict[str, Any]], Setup]) -> Rec
         raise RecordError(
             f"not a whole record: line {problem.lineno}, column {problem.colno} of the JSON: {problem.msg}"
         ) from problem
+    except (ValueError, RecursionError) as problem:  # numbers of thousands of digits, brackets without end
+        raise RecordError(f"not a whole record: {problem}") from problem
     if not isinstance(parts, dict) or parts.get("format") != FORMAT:
         raise RecordError(f'not a Regalia record: expected a JSON object with "format": "{FORMAT}"')
     if parts.get("version") != VERSION:
@@ -100,9 +103,11 @@ def read_record(text: str, setup_from: Callable[[dict[str, Any]], Setup]) -> Rec
     for name, kind in (("rules", int), ("setup", dict), ("chance", str), ("answers", list), ("prints", list)):
         if not isinstance(parts.get(name), kind):
             raise RecordError(f"{name!r} is missing or not a {kind.__name__}")
+    if surplus := sorted(set(parts) - PARTS):
+        raise RecordError(f"unknown entries in the record: {', '.join(surplus)}; expected {', '.join(sorted(PARTS))}")
     try:
         setup = setup_from(parts["setup"])
-    except (ValueError, KeyError, TypeError) as problem:
+    except (ValueError, KeyError, TypeError, OverflowError) as problem:
         raise RecordError(f"'setup' cannot be read: {problem}") from problem
     if parts["chance"] != setup.chance:
         raise RecordError(f"'chance' is {parts['chance']!r}, but the setup says {setup.chance!r}")

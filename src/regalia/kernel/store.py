@@ -1,6 +1,7 @@
 """A game as JSON and back, at any decision; its fingerprint; comparing games. All by reflection: nothing can be forgotten."""
 
 import hashlib
+import inspect
 import json
 from typing import TYPE_CHECKING, Any, Final
 
@@ -28,7 +29,7 @@ def attributes(thing: object) -> list[str]:
     names: set[str] = set()
     for kind in type(thing).__mro__:
         names.update(getattr(kind, "__mypyc_attrs__", ()))
-        names.update(kind.__dict__.get("__annotations__", {}))
+        names.update(inspect.get_annotations(kind))
     return sorted(names - {"__dict__"})
 
 

@@ -15,8 +15,6 @@ class ExchangeHands(Offer):
     """The whole hands change owners, whatever their sizes (C-MAGICIAN-02, -03, -06)."""
 
     def list(self, game: Citadels, seat: int, menu: list[Option]) -> None:
-        if "redraw" in game.used:
-            return  # one of the two, never both (C-MAGICIAN-01)
         has_cards = bool(game.zones[hand(seat)])
         for other in range(game.seats):
             if other != seat and (has_cards or game.zones[hand(other)]):  # R-45
@@ -36,7 +34,7 @@ class Redraw(Offer):
     """Any number of hand cards goes under the deck and as many are gained (C-MAGICIAN-04)."""
 
     def list(self, game: Citadels, seat: int, menu: list[Option]) -> None:
-        if game.zones[hand(seat)] and "exchange_hands" not in game.used:
+        if game.zones[hand(seat)]:
             menu.append(self.options[0])
 
     def take(self, game: Citadels, seat: int, subject: int) -> None:
@@ -190,6 +188,7 @@ PUT_AWAY_WHICH: Final = Question("put_away", "C-MAGICIAN-04")
 TAKE_WHICH: Final = Question("take_or_build", "C-WIZARD-01")
 GIVE_WHICH: Final = Question("give_back", "C-SEER-03")
 
+# The two share a slot: one of them, never both (C-MAGICIAN-01).
 MAGICIAN: Final = Character("magician", 3, offers=(ExchangeHands("exchange_hands", MOST_SEATS, A_SEAT), Redraw("redraw")))
 WIZARD: Final = Character(
     "wizard", 3, offers=(LookIntoHand("look_into_hand", MOST_SEATS, A_SEAT),), builds_identical=True, origin="dark_city"

@@ -4,7 +4,7 @@ from typing import Final
 
 from regalia.citadels.crown import move_crown
 from regalia.citadels.layout import A_SEAT, MOST_SEATS, NOBLE, hand
-from regalia.citadels.printed import IN_CARDS, Character, Offer
+from regalia.citadels.printed import CROWN_ABILITY, IN_CARDS, Character, Offer
 from regalia.citadels.table import Citadels
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import Decision, Option, Question, Verb
@@ -111,14 +111,14 @@ TAKE_CARD: Final = Verb("take_random_card").of(0)
 PASS_CROWN: Final = Verb("pass_crown", MOST_SEATS, A_SEAT)
 TRIBUTE: Final = Question("tribute", "C-EMPEROR-04")
 PASS_CROWN_TO: Final = Question("pass_crown", "C-EMPEROR-07")
-TAKE_CROWN: Final = TakeCrown("take_crown", must=True)
+TAKE_CROWN: Final = TakeCrown("take_crown", slot=CROWN_ABILITY, must=True)
 
 KING: Final = CrownTaker("king", 4, income=NOBLE, crown=TAKE_CROWN)
 EMPEROR: Final = Emperor(
     "emperor",
     4,
     income=NOBLE,
-    crown=GiveCrown("give_crown", MOST_SEATS, A_SEAT, must=True),
+    crown=GiveCrown("give_crown", MOST_SEATS, A_SEAT, CROWN_ABILITY, must=True),
     origin="dark_city",
     fewest_seats=3,  # C-P2-01
 )

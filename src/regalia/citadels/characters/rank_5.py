@@ -4,7 +4,7 @@ from typing import Final
 
 from regalia.citadels.build_offers import BUILD_ON_LOAN
 from regalia.citadels.layout import A_NUMBER, A_SEAT, MOST_SEATS, RELIGIOUS, SCHOOL_OF_MAGIC
-from regalia.citadels.printed import IN_CARDS, Character, Offer
+from regalia.citadels.printed import IN_CARDS, INCOME_ABILITY, SECOND_ABILITY, Character, Offer
 from regalia.citadels.table import Citadels
 from regalia.kernel.options import Option
 
@@ -58,7 +58,10 @@ BISHOP: Final = Bishop("bishop", 5, income=RELIGIOUS)
 ABBOT: Final = Character(
     "abbot",
     5,
-    offers=(Collection("collect", 16, A_NUMBER), ClaimFromRichest("claim_gold", MOST_SEATS, A_SEAT)),
+    offers=(
+        Collection("collect", 16, A_NUMBER, INCOME_ABILITY),
+        ClaimFromRichest("claim_gold", MOST_SEATS, A_SEAT, SECOND_ABILITY),
+    ),
     origin="dark_city",
 )
 CARDINAL: Final = Character(

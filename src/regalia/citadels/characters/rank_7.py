@@ -21,11 +21,10 @@ class GainExtraCards(Offer):
 
 
 class GainFourGold(Offer):
-    """Four gold or four cards, no mix (C-NAVIGATOR-01, -02)."""
+    """Four gold or four cards, no mix: they share a slot (C-NAVIGATOR-01, -02)."""
 
     def list(self, game: Citadels, seat: int, menu: list[Option]) -> None:
-        if "gain_four_cards" not in game.used:
-            menu.append(self.options[0])
+        menu.append(self.options[0])
 
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         game.gain(seat, 4, "C-NAVIGATOR-01")
@@ -33,7 +32,7 @@ class GainFourGold(Offer):
 
 class GainFourCards(Offer):
     def list(self, game: Citadels, seat: int, menu: list[Option]) -> None:
-        if game.zones[DECK] and "gain_four_gold" not in game.used:
+        if game.zones[DECK]:
             menu.append(self.options[0])
 
     def take(self, game: Citadels, seat: int, subject: int) -> None:

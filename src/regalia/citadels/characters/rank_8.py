@@ -46,12 +46,11 @@ class Destroy(Offer):
         for owner in range(game.seats):
             if is_safe(game, owner):
                 continue
-            first = len(menu)
+            spared: list[int] = []
             for card in game.zones[city(owner)]:
-                if game.box.title[card] != KEEP and self.price(game, owner, card) <= purse:  # D-KEEP-01
-                    option = self.options[game.place_number(owner, card)]
-                    if option not in menu[first:]:
-                        menu.append(option)
+                if game.box.title[card] == KEEP or self.price(game, owner, card) > purse:  # D-KEEP-01
+                    spared.append(card)
+            game.list_places(owner, self, menu, spared)
 
     def price(self, game: Citadels, owner: int, card: int) -> int:
         return game.cost(card) - 1 + wall_surcharge(game, owner, card)
@@ -199,12 +198,8 @@ class Seize(Offer):
         for owner in range(game.seats):
             if owner == seat or is_safe(game, owner):
                 continue
-            first = len(menu)
-            for card in game.zones[city(owner)]:
-                if self.may_seize(game, seat, owner, card):
-                    option = self.options[game.place_number(owner, card)]
-                    if option not in menu[first:]:
-                        menu.append(option)
+            spared = [card for card in game.zones[city(owner)] if not self.may_seize(game, seat, owner, card)]
+            game.list_places(owner, self, menu, spared)
 
     def may_seize(self, game: Citadels, seat: int, owner: int, card: int) -> bool:
         cost = game.cost(card)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from regalia.citadels.layout import A_PLACE, PLACES
-from regalia.citadels.printed import Character, Offer
+from regalia.citadels.printed import ANY_TIME, FIRST_ABILITY, SECOND_ABILITY, Character, Offer
 from regalia.citadels.table import Citadels
 from regalia.kernel.cards import NOBODY
 from regalia.kernel.options import Option
@@ -37,12 +37,13 @@ class Beautify(Offer):
     """A gold on up to two own districts, once each, for good (C-ARTIST-01, -03, -07)."""
 
     def list(self, game: Citadels, seat: int, menu: list[Option]) -> None:
-        if game.gold[seat] > 0 and game.used.count("beautified") < 2:  # C-ARTIST-08
-            game.list_places(seat, self, menu, tuple(game.beautified))
+        if game.gold[seat] > 0 and game.used >> SECOND_ABILITY & 1 == 0:  # C-ARTIST-08
+            game.list_places(seat, self, menu, game.beautified)
 
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         card = game.card_at(subject)
-        game.used.append("beautified")
+        first_time = game.used >> FIRST_ABILITY & 1 == 0
+        game.used |= 1 << (FIRST_ABILITY if first_time else SECOND_ABILITY)
         game.gold[seat] = game.gold[seat] - 1  # onto the card (C-ARTIST-06)
         game.beautified.append(card)
         if game.journal is not None:
@@ -64,5 +65,5 @@ class CollectTax(Offer):
 
 
 QUEEN: Final = Queen("queen", 9, offers=(TakeFavour("take_favour"),), origin="dark_city", fewest_seats=5)
-ARTIST: Final = Character("artist", 9, offers=(Beautify("beautify", PLACES, A_PLACE, once=False),), origin="dark_city")
+ARTIST: Final = Character("artist", 9, offers=(Beautify("beautify", PLACES, A_PLACE, slot=ANY_TIME),), origin="dark_city")
 TAX_COLLECTOR: Final = Character("tax_collector", 9, offers=(CollectTax("collect_tax"),), taxes=True, origin="dark_city")

@@ -14,7 +14,7 @@ from regalia.citadels.layout import (
     hand,
     seat_of_place,
 )
-from regalia.citadels.printed import Offer
+from regalia.citadels.printed import FIRST_DISTRICT_SLOT, Offer
 from regalia.citadels.removal import destroy_district
 from regalia.citadels.table import Citadels
 from regalia.kernel.options import Option
@@ -29,7 +29,7 @@ class FireArmory(Offer):
         armory = game.find(city(seat), ARMORY)
         for owner in range(game.seats):
             if not game.is_complete(owner):
-                game.list_places(owner, self, menu, (armory,))
+                game.list_places(owner, self, menu, [armory])
 
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         target = game.card_at(subject)
@@ -77,7 +77,7 @@ class UseSmithy(Offer):
         game.gain_cards(seat, 3, "D-SMITHY-01")
 
 
-FIRE_ARMORY: Final = FireArmory("fire_armory", PLACES, A_PLACE)
-USE_LABORATORY: Final = UseLaboratory("use_laboratory", TITLES, A_TITLE)
-FILL_MUSEUM: Final = FillMuseum("fill_museum", TITLES, A_TITLE)
-USE_SMITHY: Final = UseSmithy("use_smithy")
+FIRE_ARMORY: Final = FireArmory("fire_armory", PLACES, A_PLACE, FIRST_DISTRICT_SLOT)
+USE_LABORATORY: Final = UseLaboratory("use_laboratory", TITLES, A_TITLE, FIRST_DISTRICT_SLOT + 1)
+FILL_MUSEUM: Final = FillMuseum("fill_museum", TITLES, A_TITLE, FIRST_DISTRICT_SLOT + 2)
+USE_SMITHY: Final = UseSmithy("use_smithy", slot=FIRST_DISTRICT_SLOT + 3)
