@@ -131,7 +131,10 @@ def _substitute(who: str, wish: str | None, allowed: tuple[str, ...]) -> str:
 
 def random_cast(seats: int, lot: Chance, origins: tuple[str, ...] = (), rank_9: str | None = None) -> tuple[str, ...]:
     """One character per rank, of some products only if asked (C-CUSTOM-11); nine or eight by lot where both are legal."""
-    nine = seats in (3, 8) or (rank_9 not in (None, "")) or (rank_9 is None and 4 <= seats <= 7 and lot.below(2) == 1)
+    may_be_nine = any(who.rank == 9 and (not origins or who.origin in origins) for who in CHARACTERS)
+    nine = seats in (3, 8) or rank_9 not in (None, "")
+    if rank_9 is None and 4 <= seats <= 7 and may_be_nine:
+        nine = lot.below(2) == 1
     cast: list[str] = []
     for rank in range(1, 10 if nine else 9):
         pool = [

@@ -14,6 +14,17 @@ FAST: Final = "fast"
 SEALED: Final = "sealed"
 
 
+def seeded(seed: int) -> int:
+    """A state for every seed; near seeds have far states."""
+    if seed < 0:
+        raise ValueError(f"a seed is a number from 0 upwards, not {seed}")
+    digest = hashlib.blake2b(seed.to_bytes((seed.bit_length() + 8) // 8, "big"), digest_size=8).digest()
+    return 1 + int.from_bytes(digest, "big") % (FACTOR * (WORD + 1) - 2)
+
+
+SEED_ZERO: Final = seeded(0)
+
+
 class Chance:
     """A fast stream for simulation and thinking.
 
@@ -24,10 +35,7 @@ class Chance:
     number: int  # the whole state
 
     def __init__(self, seed: int = 0) -> None:
-        if seed < 0:
-            raise ValueError(f"a seed is a number from 0 upwards, not {seed}")
-        digest = hashlib.blake2b(seed.to_bytes((seed.bit_length() + 8) // 8, "big"), digest_size=8).digest()
-        self.number = 1 + int.from_bytes(digest, "big") % (FACTOR * (WORD + 1) - 2)
+        self.number = seeded(seed) if seed else SEED_ZERO
 
     def kind(self) -> str:
         return FAST
@@ -37,7 +45,7 @@ class Chance:
         return [self.number]
 
     def copy(self) -> "Chance":
-        twin = Chance.__new__(Chance)
+        twin = Chance()
         twin.number = self.number
         return twin
 

@@ -1,0 +1,124 @@
+"""What a game brings so that cases can be written about it. The runner knows games only through this."""
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from typing import Any, ClassVar, Final
+
+from regalia.casebook.nodes import SEAT_LETTERS, Node
+from regalia.kernel.game import Game
+from regalia.kernel.options import Option
+from regalia.kernel.setup import Setup
+
+GENERIC_STEPS: Final = (
+    "asked", "question", "only", "offered", "not_offered", "choices", "options", "refused", "expect", "share", "sees",
+    "hides", "winners", "event", "events", "no_event", "skip_to",
+)  # fmt: skip
+
+KERNEL_EVENTS: Final = ("mints", "moves", "moves_all", "shows", "shows_card", "shuffles")
+
+
+class Failed(Exception):
+    """What a step demands is not so."""
+
+    def __init__(self, node: Node, expected: str, found: str) -> None:
+        super().__init__(f"expected {expected}, found {found}")
+        self.node: Final = node
+        self.expected: Final = expected
+        self.found: Final = found
+
+
+class Wanted:
+    """An option as a case writes it; without a subject any of its verb is meant."""
+
+    def __init__(self, node: Node, verb: str, subject: int | None, option: Option) -> None:
+        self.node: Final = node
+        self.verb: Final = verb
+        self.subject: Final = subject
+        self.option: Final = option  # what an answer would be
+
+    def fits(self, option: Option) -> bool:
+        return option.verb.name == self.verb and (self.subject is None or option.subject == self.subject)
+
+
+class Adapter:
+    """One game: its editions, positions, words, and what may be expected of it. Mistakes of a case raise CaseError."""
+
+    name: str
+    editions: tuple[str, ...]  # empty for a game without editions
+    events: tuple[str, ...]  # the kinds of events the game tells, besides those of the kernel
+    own_steps: ClassVar[Mapping[str, Callable[[Any, Node], None]]]  # further steps: called with the game, raise Failed
+
+    def step_names(self) -> tuple[str, ...]:
+        return (*GENERIC_STEPS, *self.own_steps)
+
+    def setup(self, setup: Node, given: Node | None, edition: str, seed: int, refusal: bool) -> Setup:
+        """What a case plays with. ``refusal``: a SetupError is expected, so nothing is put right."""
+        raise NotImplementedError
+
+    def deal(self, setup: Setup) -> Game:
+        """A new game with an open journal."""
+        raise NotImplementedError
+
+    def place(self, setup: Setup, given: Node) -> Game:
+        """The position a case gives, with an open journal."""
+        raise NotImplementedError
+
+    def wanted(self, game: Any, node: Node, seat: int) -> Wanted:
+        """The option that a case's words mean, said by a seat."""
+        raise NotImplementedError
+
+    def words(self, game: Any, option: Option) -> str:
+        """An option as a case would write it."""
+        raise NotImplementedError
+
+    def mismatches(self, game: Any, node: Node) -> list[tuple[Node, str, str]]:
+        """Where the table differs from an ``expect``: what, expected and found."""
+        raise NotImplementedError
+
+    def sees(self, game: Any, viewer: int, node: Node) -> None:
+        raise NotImplementedError
+
+    def hides(self, game: Any, viewer: int, node: Node) -> None:
+        raise NotImplementedError
+
+    def argument(self, game: Any, node: Node) -> int:
+        """The number by which an event names a seat, a card or a character."""
+        raise NotImplementedError
+
+    def quiet(self, game: Any) -> Option:
+        """The answer of somebody who wants nothing but to get on."""
+        raise NotImplementedError
+
+    def skip_names(self) -> tuple[str, ...]:
+        """What ``skip to`` may wait for besides who is asked what."""
+        return ()
+
+    def lap(self, game: Any) -> int:
+        """The number of the round or turn, at which a ``skip to`` began."""
+        return 0
+
+    def reached(self, game: Any, name: str, node: Node, lap: int) -> bool:
+        raise NotImplementedError
+
+
+def adapter_for(game: str) -> Adapter:
+    """The adapter of a game, from the module ``<game>_adapter`` beside this one."""
+    try:
+        module = import_module(f"regalia.casebook.{game}_adapter")
+    except ModuleNotFoundError:
+        raise LookupError(f"no cases can be written for the game {game!r}") from None
+    adapter = module.ADAPTER
+    assert isinstance(adapter, Adapter)
+    return adapter
+
+
+def seat_of(node: Node, letter: str, seats: int) -> int:
+    """The seat a letter names."""
+    found = SEAT_LETTERS.find(letter.lower()) if len(letter) == 1 else -1
+    if not 0 <= found < seats:
+        raise node.wrong(f"unknown seat {letter!r}; expected a letter from A to {letter_of(seats - 1)}")
+    return found
+
+
+def letter_of(seat: int) -> str:
+    return "ABCDEFGH"[seat] if seat >= 0 else "nobody"

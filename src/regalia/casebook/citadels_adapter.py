@@ -1,0 +1,152 @@
+"""Cases about Citadels: the adapter the runner looks up, and the steps only Citadels has."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Final
+
+from regalia.casebook.adapters import Adapter, Failed, Wanted, letter_of
+from regalia.casebook.citadels_box import check_box
+from regalia.casebook.citadels_facts import mismatches
+from regalia.casebook.citadels_position import lay_character, position
+from regalia.casebook.citadels_setup import setup_of
+from regalia.casebook.citadels_views import check_hides, check_sees
+from regalia.casebook.citadels_words import option_words, rank, title, wanted
+from regalia.casebook.nodes import SEAT_LETTERS, Node
+from regalia.citadels.characters.pool import NAMED
+from regalia.citadels.districts.catalogue import TITLE_OF
+from regalia.citadels.editions import EDITIONS
+from regalia.citadels.layout import FACE_DOWN, FACE_UP, KIND_NAMES, PACK, role
+from regalia.citadels.scoring import sheet
+from regalia.citadels.selection import ChooseCharacter
+from regalia.citadels.setup import CitadelsSetup, new_game
+from regalia.citadels.table import Citadels
+from regalia.kernel.options import Option
+from regalia.kernel.setup import Setup
+
+QUIET_VERBS: Final = (
+    "end_turn", "pass", "decline", "leave_goal", "take_nothing", "refuse", "gather_gold", "take_crown", "enough", "pay_gold",
+)  # fmt: skip
+SOURCES: Final = (
+    "districts", "first_complete", "complete", "all_types", "capitol", "ivory_tower", "wishing_well", "dragon_gate",
+    "imperial_treasury", "map_room", "museum", "statue", "basilica", "secret_vault", "action_cards",
+)  # fmt: skip
+
+EVENTS: Final = (
+    "beautifies", "bewitches", "bribes", "builds", "buys_from_graveyard", "chooses_character", "collects_tax",
+    "completes_city", "confiscates", "destroyed", "destroys", "discards_cards", "discards_district", "draws_cards",
+    "exchanges_characters", "exchanges_districts", "exchanges_hands", "fills_museum", "finds_card", "fires_armory",
+    "gains_cards", "gains_gold", "game_over", "gives_cards", "keeps_card", "kills", "looks_at_hand", "lowers_goal",
+    "nobody_answers", "pays", "pays_cards", "pays_tax", "places_threats", "places_warrants", "plays_action",
+    "puts_cards_away", "refuses_bribe", "restores_goal", "reveals", "reveals_threat", "robs", "round_begins", "seizes",
+    "sets_character_aside", "spies", "takes_card", "takes_crown", "takes_gold", "visits_wagon", "witch_resumes",
+)  # fmt: skip
+
+
+def score(game: Citadels, node: Node) -> None:
+    """``score: {A: 28, B: {districts: 12, all types: 3, total: 15}}``; sources not named may bring anything."""
+    node.some_entries()
+    for letter, part in node.entries(SEAT_LETTERS[: game.seats], "score").items():
+        points = sheet(game, SEAT_LETTERS.index(letter))
+        found = {**{name: 0 for name in SOURCES}, **points, "total": sum(points.values())}
+        entries = part.entries((*SOURCES, "total"), "a score") if part.is_mapping else {"total": part}
+        for name, value in entries.items():
+            if found[name] != value.number():
+                what = f"{letter.upper()} {name.replace('_', ' ')}"
+                shown = ", ".join(f"{source.replace('_', ' ')} {number}" for source, number in points.items())
+                raise Failed(value, f"{what}: {value.number()}", f"{what}: {found[name]} (of {shown})")
+
+
+def choose_characters(game: Citadels, node: Node) -> None:
+    """The rest of a selection, so that everybody has the character named; all others lie face down."""
+    if not game.stack or not isinstance(game.stack[-1], ChooseCharacter):
+        raise Failed(node, "characters being chosen", f"{game.decision}")
+    for zone in [FACE_DOWN, *[role(at) for at in range(game.seats)]]:
+        game.move_all(zone, PACK)
+    wishes = {
+        rank(game.box, part): (SEAT_LETTERS.index(letter), part)
+        for letter, parts in node.entries(SEAT_LETTERS[: game.seats], "characters").items()
+        for part in parts.many()
+    }
+    if any(game.place[number] == FACE_UP for number in wishes):
+        game.move_all(FACE_UP, PACK)  # the wish could not have been chosen: nothing lies face up then
+    for number, (at, part) in wishes.items():
+        lay_character(game, part, number, role(at))
+    game.move_all(PACK, FACE_DOWN)
+    for number in game.zones[FACE_DOWN]:
+        game.known[number] = 0
+    game.stack.pop()
+    game.proceed()
+
+
+class CitadelsAdapter(Adapter):
+    name = "citadels"
+    editions = tuple(EDITIONS)
+    events = EVENTS
+    own_steps: ClassVar[Mapping[str, Callable[[Any, Node], None]]] = {
+        "score": score,
+        "characters": choose_characters,
+        "box": check_box,
+    }
+
+    def setup(self, setup: Node, given: Node | None, edition: str, seed: int, refusal: bool) -> Setup:
+        return setup_of(setup, given, edition, seed, refusal)
+
+    def deal(self, setup: Setup) -> Citadels:
+        return new_game(setup, listen=True)
+
+    def place(self, setup: Setup, given: Node) -> Citadels:
+        assert isinstance(setup, CitadelsSetup)
+        return position(setup, given)
+
+    def wanted(self, game: Citadels, node: Node, seat: int) -> Wanted:
+        return wanted(game, node, seat)
+
+    def words(self, game: Citadels, option: Option) -> str:
+        return option_words(game, option)
+
+    def mismatches(self, game: Citadels, node: Node) -> list[tuple[Node, str, str]]:
+        return mismatches(game, node)
+
+    def sees(self, game: Citadels, viewer: int, node: Node) -> None:
+        check_sees(game, viewer, node)
+
+    def hides(self, game: Citadels, viewer: int, node: Node) -> None:
+        check_hides(game, viewer, node)
+
+    def argument(self, game: Citadels, node: Node) -> int:
+        """A number, a seat, a character, a card or a type of districts."""
+        if node.is_number:
+            return node.number()
+        word = node.word()
+        if word in SEAT_LETTERS[: game.seats]:
+            return SEAT_LETTERS.index(word)
+        if word in KIND_NAMES:
+            return KIND_NAMES.index(word)
+        return title(node) if word in TITLE_OF and word not in NAMED else rank(game.box, node)
+
+    def quiet(self, game: Citadels) -> Option:
+        decision = game.decision
+        assert decision is not None
+        for name in QUIET_VERBS:
+            for option in decision.options:
+                if option.verb.name == name:
+                    return option
+        return decision.options[0]
+
+    def skip_names(self) -> tuple[str, ...]:
+        return ("rank", "round", "selection")
+
+    def lap(self, game: Citadels) -> int:
+        return game.round
+
+    def reached(self, game: Citadels, name: str, node: Node, lap: int) -> bool:
+        if name == "round":
+            return game.round >= node.number()
+        if name == "selection":
+            return bool(game.stack) and isinstance(game.stack[-1], ChooseCharacter)
+        number = rank(game.box, node)
+        if game.round != lap:
+            raise Failed(node, f"rank {number} called", f"round {game.round}, {letter_of(game.crown)} crowned")
+        return game.called >= number
+
+
+ADAPTER: Final = CitadelsAdapter()

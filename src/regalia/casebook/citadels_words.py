@@ -1,0 +1,172 @@
+"""The words of Citadels cases: cards, characters, seats and options, read and written."""
+
+import pkgutil
+from functools import cache
+from importlib import import_module
+from typing import Any, Final
+
+import regalia.citadels
+from regalia.casebook.adapters import Wanted, letter_of, seat_of
+from regalia.casebook.nodes import Node, closest, spelled
+from regalia.citadels.characters.pool import NAMED
+from regalia.citadels.districts.catalogue import DISTRICTS, TITLE_OF
+from regalia.citadels.layout import (
+    A_NUMBER,
+    A_PLACE,
+    A_RANK,
+    A_SEAT,
+    A_SEAT_AND_KIND,
+    A_TITLE,
+    KIND_NAMES,
+    KINDS,
+    is_beautified_place,
+    place_of,
+    seat_of_place,
+    title_of_place,
+)
+from regalia.citadels.printed import Box, Character, District
+from regalia.citadels.table import Citadels
+from regalia.kernel.options import Option, Verb
+
+COIN: Final = "*"  # behind a district: beautified
+NOBODY_WORDS: Final = ("nobody", "none", "nothing")
+
+
+def title(node: Node, text: str | None = None) -> int:
+    """The title of a district or action card."""
+    word = node.word() if text is None else spelled(text)
+    if word not in TITLE_OF:
+        raise node.wrong(f"unknown card {word.replace('_', ' ')!r}; {closest(word, TITLE_OF)}")
+    return TITLE_OF[word]
+
+
+def rank(box: Box, node: Node, text: str | None = None) -> int:
+    """The rank of a character of the cast, by name or number; 0 for nobody."""
+    word = node.word() if text is None else spelled(text)
+    word = word.removeprefix("rank_")
+    if word in NOBODY_WORDS:
+        return 0
+    if word.isdigit():
+        if not 1 <= int(word) <= box.top_rank:
+            raise node.wrong(f"there is no rank {word} in this game; expected 1 to {box.top_rank}")
+        return int(word)
+    if word not in NAMED:
+        raise node.wrong(f"unknown character {word.replace('_', ' ')!r}; {closest(word, NAMED)}")
+    if box.rank_of(word) == 0:
+        here = box.cast[NAMED[word].rank].name if NAMED[word].rank <= box.top_rank else "nobody"
+        raise node.wrong(f"the {word} is not in the cast, where rank {NAMED[word].rank} is {here}; name it in 'setup: cast'")
+    return NAMED[word].rank
+
+
+def seat(seats: int, node: Node) -> int:
+    """A seat by its letter; -1 for nobody."""
+    if node.value is None or node.word() in NOBODY_WORDS:
+        return -1
+    return seat_of(node, node.text().strip(), seats)
+
+
+def title_words(number: int) -> str:
+    return DISTRICTS[number].name.replace("_", " ")
+
+
+def rank_words(box: Box, number: int) -> str:
+    return box.cast[number].name.replace("_", " ") if number > 0 else "nobody"
+
+
+def card_words(game: Citadels, card: int) -> str:
+    return title_words(game.box.title[card]) + (COIN if card in game.beautified else "")
+
+
+def card_name(node: Node) -> str:
+    """A card as a case writes it, in our spelling."""
+    text = node.text().strip()
+    return title_words(title(node, text.rstrip(COIN))) + (COIN if text.endswith(COIN) else "")
+
+
+# -- options ---------------------------------------------------------------------------------------------------------------
+
+
+@cache
+def verbs() -> dict[str, Verb]:
+    """All verbs of the rules, by name, wherever they are declared."""
+    found: dict[str, Verb] = {}
+    for info in pkgutil.walk_packages(regalia.citadels.__path__, "regalia.citadels."):
+        for thing in vars(import_module(info.name)).values():
+            for verb in _verbs_of(thing):
+                found.setdefault(verb.name, verb)
+    return found
+
+
+def _verbs_of(thing: Any) -> list[Verb]:
+    if isinstance(thing, Verb):
+        return [thing]
+    if isinstance(thing, Option):
+        return [thing.verb]
+    if isinstance(thing, Character):
+        return [*thing.offers, *([] if thing.reaction is None else [thing.reaction])]
+    if isinstance(thing, District):
+        return [] if thing.offer is None else [thing.offer]
+    if isinstance(thing, list):
+        return [verb for part in thing if isinstance(part, (Verb, District, Character)) for verb in _verbs_of(part)]
+    return []
+
+
+def wanted(game: Citadels, node: Node, speaker: int) -> Wanted:
+    """The option a case writes as a verb and a subject; the longest verb that leaves a sensible subject is meant."""
+    word = node.word()
+    names = [name for name in verbs() if word == name or word.startswith(name + "_")]
+    if not names:
+        raise node.wrong(f"no option starts like {node.text()!r}; {closest(word, verbs())}")
+    problem = node.wrong(f"nothing follows from {node.text()!r}")
+    for name in sorted(names, key=len, reverse=True):
+        verb = verbs()[name]
+        rest = word[len(name) + 1 :].removeprefix("the_")
+        if not rest:
+            return Wanted(node, name, None if verb.about else 0, verb.of(0))
+        try:
+            number = subject(game, node, verb, rest, speaker)
+        except ValueError as unclear:
+            if len(names) == 1 or name == min(names, key=len):
+                problem = node.wrong(str(unclear.args[0]).split(": ", 1)[-1])
+            continue
+        return Wanted(node, name, number, verb.of(number))
+    raise problem
+
+
+def subject(game: Citadels, node: Node, verb: Verb, rest: str, speaker: int) -> int:
+    """The number of what a verb is done to."""
+    box = game.box
+    if verb.about == A_TITLE:
+        return title(node, rest)
+    if verb.about == A_RANK:
+        return rank(box, node, rest)
+    if verb.about == A_SEAT:
+        return seat_of(node, rest, game.seats)
+    if verb.about == A_PLACE:
+        owner, rest = (rest[0], rest[2:]) if rest[1:2] == "_" else (letter_of(speaker), rest)
+        return place_of(seat_of(node, owner, game.seats), title(node, rest.rstrip(COIN)), rest.endswith(COIN))
+    if verb.about == A_SEAT_AND_KIND:
+        if rest[2:] not in KIND_NAMES:
+            raise node.wrong(f"unknown type {rest[2:]!r}; {closest(rest[2:], KIND_NAMES)}")
+        return seat_of(node, rest[0], game.seats) * KINDS + KIND_NAMES.index(rest[2:])
+    if verb.about == A_NUMBER and rest.isdigit() and int(rest) < len(verb.options):
+        return int(rest)
+    raise node.wrong(f"{verb.name.replace('_', ' ')!r} takes {'a ' + verb.about if verb.about else 'nothing'}, not {rest!r}")
+
+
+def option_words(game: Citadels, option: Option) -> str:
+    verb = option.verb.name.replace("_", " ")
+    number = option.subject
+    about = option.verb.about
+    if about == A_TITLE:
+        return f"{verb} {title_words(number)}"
+    if about == A_RANK:
+        return f"{verb} {rank_words(game.box, number)}"
+    if about == A_SEAT:
+        return f"{verb} {letter_of(number)}"
+    if about == A_PLACE:
+        coin = COIN if is_beautified_place(number) else ""
+        return f"{verb} {letter_of(seat_of_place(number))} {title_words(title_of_place(number))}{coin}"
+    if about == A_SEAT_AND_KIND:
+        return f"{verb} {letter_of(number // KINDS)} {KIND_NAMES[number % KINDS]}"
+    return f"{verb} {number}" if about else verb

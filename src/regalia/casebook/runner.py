@@ -1,0 +1,122 @@
+"""Running cases: each in each of its editions, with every seed it asks for."""
+
+import traceback
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from regalia.casebook.adapters import Failed, letter_of
+from regalia.casebook.cases import Case, load_cases
+from regalia.casebook.nodes import CaseError, Node
+from regalia.casebook.steps import Play
+from regalia.kernel.setup import SetupError
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a case went in one edition; ``problem`` is empty if it passed."""
+
+    case: Case
+    edition: str
+    problem: str = ""
+
+    @property
+    def passed(self) -> bool:
+        return not self.problem
+
+
+def run_case(case: Case, edition: str) -> Result:
+    """Never raises: a failed expectation and a mistake in the case both end up in the result."""
+    try:
+        if case.refused:
+            return Result(case, edition, _refusal(case, edition))
+        shares: dict[int, list[int]] = {}
+        for seed in case.seeds:
+            if problem := _run_once(case, edition, seed, shares):
+                return Result(case, edition, problem)
+        return Result(case, edition, _shares(case, edition, shares))
+    except CaseError as mistake:
+        return Result(case, edition, f"{mistake}\n  in: {_name(case, edition)}")
+
+
+def _name(case: Case, edition: str) -> str:
+    return f"{case.title} [{edition}]" if edition else case.title
+
+
+def _refusal(case: Case, edition: str) -> str:
+    try:
+        case.adapter.setup(case.setup, None, edition, case.seeds[0], True)
+    except SetupError as refusal:
+        for word in case.refused:
+            if word.lower() not in str(refusal).lower():
+                return _report(case, edition, case.node.mapping()["refused"], f"a refusal with {word!r}", str(refusal))
+        return ""
+    return _report(case, edition, case.node.mapping()["refused"], "the setup is refused", "it is accepted")
+
+
+def _run_once(case: Case, edition: str, seed: int, shares: dict[int, list[int]]) -> str:
+    adapter = case.adapter
+    setup = adapter.setup(case.setup, case.given, edition, seed, False)
+    game = adapter.deal(setup) if case.given is None else adapter.place(setup, case.given)
+    play = Play(adapter, game, shares)
+    for number, step in enumerate(case.steps, 1):
+        try:
+            play.take(step)
+            continue
+        except Failed as failure:
+            node, expected, found = failure.node, failure.expected, failure.found
+        except CaseError:
+            raise
+        except Exception:  # a broken engine fails the case, not the run
+            node, expected, found = step, "the rules carry this out", traceback.format_exc()
+        decision = game.decision
+        return _report(
+            case,
+            edition,
+            node,
+            expected,
+            found,
+            f"step {number}" + (f", seed {seed}" if len(case.seeds) > 1 else "") + f": {step.shown()}",
+            "asked:    " + ("nobody" if decision is None else f"{letter_of(decision.seat)} ({decision.question.name})"),
+            f"offered:  {play.offers()}",
+            f"stack:    {game.stack}",
+        )
+    return ""
+
+
+def _shares(case: Case, edition: str, shares: dict[int, list[int]]) -> str:
+    for step in case.steps:
+        node = step.mapping().get("share")
+        if node is None or node.line not in shares:
+            continue
+        so, often = shares[node.line]
+        lowest, highest = (part.fraction() for part in node.mapping()["between"].many())
+        if not lowest <= so / often <= highest:
+            return _report(
+                case, edition, node, f"a share from {lowest} to {highest}", f"{so} of {often} = {so / often:.3f}", step.shown()
+            )
+    return ""
+
+
+def _report(case: Case, edition: str, node: Node, expected: str, found: str, *more: str) -> str:
+    lines = [f"{node.file}:{node.line}: {_name(case, edition)}", f"  expected: {expected}", f"  found:    {found}"]
+    return "\n".join(lines + [f"  {line}" for line in more])
+
+
+def case_files(paths: Iterable[str | Path]) -> Iterator[Path]:
+    """The case files among paths: files as they are, folders with all that lies in them."""
+    for path in map(Path, paths):
+        if path.is_dir():
+            yield from sorted(path.rglob("*.yaml"))
+        else:
+            yield path
+
+
+def run_files(paths: Iterable[str | Path]) -> list[Result]:
+    """Run all cases of some files and folders; a CaseError says which file cannot be read and why."""
+    return [run_case(case, edition) for path in case_files(paths) for case in load_cases(path) for edition in case.editions]
+
+
+def citations(results: Iterable[Result]) -> set[tuple[str, str]]:
+    """What passed cases prove, as pairs of rule and edition for ``regalia.rulebook.coverage``."""
+    return {(rule, result.edition) for result in results if result.passed for rule in result.case.rules}

@@ -1,0 +1,300 @@
+"""The steps every game has: answering, what is offered, what is expected, what is seen, what happened."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from regalia.casebook.adapters import KERNEL_EVENTS, Adapter, Failed, Wanted, letter_of, seat_of
+from regalia.casebook.nodes import Node, closest, spelled
+from regalia.kernel.events import Event
+from regalia.kernel.game import Game
+from regalia.kernel.options import Decision, IllegalOption
+from regalia.kernel.views import OPEN, SPECTATOR
+
+MOST_SKIPPED: Final = 600
+EVENT_ENTRIES: Final = ("kind", "rule", "told", "secret", "to")
+
+
+class Play:
+    """A game under way in a case, and how often each ``share`` was so over all seeds."""
+
+    def __init__(self, adapter: Adapter, game: Game, shares: dict[int, list[int]]) -> None:
+        self.adapter: Final = adapter
+        self.game: Final[Any] = game
+        self.shares: Final = shares
+        self.events: list[Event] = game.listen()
+
+    def take(self, step: Node) -> None:
+        """Carry out one step; its entries in the order they are written."""
+        for key, node in step.mapping().items():
+            if len(key) == 1:
+                self.events.clear()
+                self.answer(seat_of(node, key, self.game.seats), node)
+            elif key in self.adapter.own_steps:
+                self.adapter.own_steps[key](self.game, node)
+            else:
+                GENERIC[key](self, node)
+
+    # -- asking and answering ------------------------------------------------------------------------------------------
+
+    def decision(self, node: Node) -> Decision:
+        decision: Decision | None = self.game.decision
+        if decision is None:
+            raise Failed(node, "a question", "the game is over: nobody is asked")
+        return decision
+
+    def answer(self, seat: int, node: Node) -> None:
+        for part in node.many():
+            decision = self.decision(part)
+            if decision.seat != seat:
+                raise Failed(part, f"{letter_of(seat)} is asked", f"{letter_of(decision.seat)} is asked")
+            wanted = self.wanted(part, seat)
+            if wanted.subject is None:
+                raise part.wrong(f"{part.text()!r} is said to somebody or something: add to whom or what")
+            fitting = [option for option in decision.options if wanted.fits(option)]
+            if not fitting:
+                raise Failed(part, f"{part.text()} is offered to {letter_of(seat)}", self.offers())
+            self.game.answer(fitting[0])
+
+    def wanted(self, node: Node, seat: int) -> Wanted:
+        return self.adapter.wanted(self.game, node, seat)
+
+    def offers(self) -> str:
+        """What may be answered now, in words."""
+        decision = self.game.decision
+        if decision is None:
+            return "nothing: the game is over"
+        return ", ".join(self.adapter.words(self.game, option) for option in decision.options)
+
+    def asked(self, node: Node) -> None:
+        found = "nobody" if self.game.decision is None else letter_of(self.game.decision.seat)
+        wanted = "nobody" if node.word() == "nobody" else letter_of(seat_of(node, node.text(), self.game.seats))
+        if wanted != found:
+            raise Failed(node, f"{wanted} is asked", f"{found} is asked")
+
+    def question(self, node: Node) -> None:
+        found = self.decision(node).question.name
+        if spelled(found) != node.word():
+            raise Failed(node, f"the question {node.text()!r}", f"the question {found!r}")
+
+    def refused(self, node: Node) -> None:
+        """Not a legal answer, and trying it changes nothing."""
+        for key, part in node.some_entries().items():
+            seat = seat_of(part, key, self.game.seats)
+            for one in part.some():
+                decision = self.decision(one)
+                if decision.seat != seat:
+                    raise Failed(one, f"{letter_of(seat)} is asked", f"{letter_of(decision.seat)} is asked")
+                wanted = self.wanted(one, seat)
+                if wanted.subject is None:
+                    raise one.wrong(f"{one.text()!r} is said to somebody or something: add to whom or what")
+                before = self.game.fingerprint()
+                try:
+                    self.game.answer(wanted.option)
+                except IllegalOption:
+                    if self.game.fingerprint() != before:
+                        raise Failed(one, "nothing changed by a refused answer", "another state") from None
+                else:
+                    raise Failed(one, f"{one.text()} refused", "accepted")
+
+    # -- what is offered -----------------------------------------------------------------------------------------------
+
+    def listed(self, node: Node) -> list[Wanted]:
+        """Options as a list, or by the seat that must be asked."""
+        if not node.is_mapping:
+            decision = self.decision(node)
+            return [self.wanted(part, decision.seat) for part in node.some()]
+        found: list[Wanted] = []
+        for key, part in node.some_entries().items():
+            seat = seat_of(part, key, self.game.seats)
+            if self.decision(part).seat != seat:
+                raise Failed(part, f"{letter_of(seat)} is asked", f"{letter_of(self.decision(part).seat)} is asked")
+            found += [self.wanted(one, seat) for one in part.some()]
+        return found
+
+    def offered(self, node: Node) -> None:
+        for wanted in self.listed(node):
+            if not any(wanted.fits(option) for option in self.decision(node).options):
+                raise Failed(wanted.node, f"{wanted.node.text()} is offered", self.offers())
+
+    def not_offered(self, node: Node) -> None:
+        for wanted in self.listed(node):
+            for option in self.decision(node).options:
+                if wanted.fits(option):
+                    words = self.adapter.words(self.game, option)
+                    raise Failed(wanted.node, f"{wanted.node.text()} is not offered", words)
+
+    def only(self, node: Node) -> None:
+        self.offered(node)
+        listed = self.listed(node)
+        for option in self.decision(node).options:
+            if not any(wanted.fits(option) for wanted in listed):
+                raise Failed(node, f"only {node.shown()}", f"also {self.adapter.words(self.game, option)}")
+
+    def choices(self, node: Node) -> None:
+        """For each verb named exactly these subjects: ``choices: {kill: [thief, king], build: []}``."""
+        decision = self.decision(node)
+        for verb, part in node.some_entries().items():
+            wanted = [
+                self.wanted(Node(f"{verb} {one.text()}", one.file, one.line), decision.seat).option for one in part.many()
+            ]
+            name = self.wanted(Node(verb, part.file, part.line), decision.seat).verb
+            expected = sorted(self.adapter.words(self.game, option) for option in wanted)
+            found = sorted(self.adapter.words(self.game, option) for option in decision.options if option.verb.name == name)
+            if expected != found:
+                raise Failed(part, ", ".join(expected) or f"no {verb}", ", ".join(found) or "none")
+
+    def options(self, node: Node) -> None:
+        """How many there are, in all or by verb."""
+        decision = self.decision(node)
+        if not node.is_mapping:
+            if len(decision.options) != node.number():
+                raise Failed(node, f"{node.number()} options", f"{len(decision.options)}: {self.offers()}")
+            return
+        for verb, part in node.mapping().items():
+            name = self.wanted(Node(verb, part.file, part.line), decision.seat).verb
+            found = sum(option.verb.name == name for option in decision.options)
+            if found != part.number():
+                raise Failed(part, f"{part.number()} times {verb}", f"{found} times")
+
+    # -- what is so ----------------------------------------------------------------------------------------------------
+
+    def expect(self, node: Node) -> None:
+        if found := self.adapter.mismatches(self.game, node):
+            first, *_ = found
+            raise Failed(first[0], "; ".join(one[1] for one in found), "; ".join(one[2] for one in found))
+
+    def share(self, node: Node) -> None:
+        parts = node.entries(("of", "between"), "share")
+        if "of" not in parts or "between" not in parts or len(parts["between"].many()) != 2:
+            raise node.wrong("expected 'share: {of: {crown: A}, between: [0.2, 0.3]}'")
+        tally = self.shares.setdefault(node.line, [0, 0])
+        tally[0] += not self.adapter.mismatches(self.game, parts["of"])
+        tally[1] += 1
+
+    def winners(self, node: Node) -> None:
+        if self.game.decision is not None:
+            raise Failed(node, "the game is over", f"{letter_of(self.game.decision.seat)} is asked")
+        found = sorted(self.game.outcome()["winners"])
+        wanted = sorted(seat_of(part, part.text(), self.game.seats) for part in node.many())
+        if found != wanted:
+            raise Failed(node, "winners: " + ", ".join(map(letter_of, wanted)), ", ".join(map(letter_of, found)))
+
+    def viewer(self, node: Node) -> int:
+        by = node.mapping().get("by")
+        if by is None:
+            raise node.wrong("who looks? expected 'by: C', 'by: spectator' or, once the game is over, 'by: all'")
+        if by.word() in ("spectator", "all"):
+            return SPECTATOR if by.word() == "spectator" else OPEN
+        return seat_of(by, by.text(), self.game.seats)
+
+    def sees(self, node: Node) -> None:
+        self.adapter.sees(self.game, self.viewer(node), node)
+
+    def hides(self, node: Node) -> None:
+        self.adapter.hides(self.game, self.viewer(node), node)
+
+    # -- what happened -------------------------------------------------------------------------------------------------
+
+    def event(self, node: Node) -> None:
+        for part in self.described(node):
+            if not any(self.tells(event, part) for event in self.events):
+                raise Failed(part, f"the event {part.shown()}", self.happened())
+
+    def no_event(self, node: Node) -> None:
+        for part in self.described(node):
+            for event in self.events:
+                if self.tells(event, part):
+                    raise Failed(part, f"no event {part.shown()}", repr(event))
+
+    def events_in_order(self, node: Node) -> None:
+        """These happened in this order; others may lie between."""
+        after = 0
+        for part in self.described(node):
+            for number in range(after, len(self.events)):
+                if self.tells(self.events[number], part):
+                    after = number + 1
+                    break
+            else:
+                raise Failed(part, f"then the event {part.shown()}", self.happened(after))
+
+    def described(self, node: Node) -> list[Node]:
+        """Descriptions of events, each sensible."""
+        known = (*self.adapter.events, *KERNEL_EVENTS)
+        for part in node.pieces():
+            parts = part.entries(EVENT_ENTRIES, "an event") if part.is_mapping else {"kind": part}
+            if "kind" in parts:
+                parts["kind"].one_of(known, "kind of event")
+        return node.pieces()
+
+    def happened(self, after: int = 0) -> str:
+        kinds = [event for event in self.events[after:] if event.rule]
+        return ", ".join(map(repr, kinds)) or "nothing happened"
+
+    def tells(self, event: Event, node: Node) -> bool:
+        parts = node.mapping() if node.is_mapping else {"kind": node}
+        if "kind" in parts and parts["kind"].word() != event.kind:
+            return False
+        if "rule" in parts and parts["rule"].text() != event.rule:
+            return False
+        for name, numbers in (("told", event.told), ("secret", event.secret)):
+            if name in parts:
+                wanted = [self.adapter.argument(self.game, part) for part in parts[name].many()]
+                if wanted != list(numbers):
+                    return False
+        if "to" in parts:
+            seats = sum(1 << seat_of(part, part.text(), self.game.seats) for part in parts["to"].many())
+            return seats == event.audience
+        return True
+
+    def skip_to(self, node: Node) -> None:
+        """Everybody plays quietly until the moment comes."""
+        names = ("asked", "question", "over", *self.adapter.skip_names())
+        if node.is_mapping:
+            moments = node.entries(names, "skip to")
+        elif len(node.word()) == 1:
+            moments = {"asked": node}
+        else:
+            name, _, rest = node.word().partition("_")
+            if name not in names:
+                raise node.wrong(f"unknown moment {node.text()!r}; {closest(name, names)}, or a seat")
+            moments = {name: Node(int(rest) if rest.isdigit() else rest or True, node.file, node.line)}
+        self.events.clear()
+        lap = self.adapter.lap(self.game)
+        for _ in range(MOST_SKIPPED):
+            if all(self.reached(name, part, lap) for name, part in moments.items()):
+                return
+            if self.game.decision is None:
+                break
+            self.game.answer(self.adapter.quiet(self.game))
+        raise Failed(node, f"the moment {node.shown()}", "it never came")
+
+    def reached(self, name: str, node: Node, lap: int) -> bool:
+        decision = self.game.decision
+        if name == "over" or decision is None:
+            return name == "over" and decision is None
+        if name == "asked":
+            return bool(decision.seat == seat_of(node, node.text(), self.game.seats))
+        if name == "question":
+            return spelled(decision.question.name) == node.word()
+        return self.adapter.reached(self.game, name, node, lap)
+
+
+GENERIC: Final[dict[str, Callable[[Play, Node], None]]] = {
+    "asked": Play.asked,
+    "question": Play.question,
+    "only": Play.only,
+    "offered": Play.offered,
+    "not_offered": Play.not_offered,
+    "choices": Play.choices,
+    "options": Play.options,
+    "refused": Play.refused,
+    "expect": Play.expect,
+    "share": Play.share,
+    "sees": Play.sees,
+    "hides": Play.hides,
+    "winners": Play.winners,
+    "event": Play.event,
+    "events": Play.events_in_order,
+    "no_event": Play.no_event,
+    "skip_to": Play.skip_to,
+}
