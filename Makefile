@@ -1,0 +1,77 @@
+# Two commands matter: `make play` and `make test`. Each sets up what it needs on first use and asks no questions.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+COMPILED := build/compiled
+ENGINE := $(shell find src/regalia/kernel src/regalia/citadels src/regalia/dominion src/regalia/arena -name '*.py' 2>/dev/null)
+SOURCES := src tests
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.PHONY: help play test test-pure test-compiled check format bench compiled mutants long clean
+
+help:
+	@echo "make play     play Citadels against bots in the terminal"
+	@echo "make test     every test, and the rules once more against the compiled engine"
+	@echo "make check    linter, types, import law, formatting"
+	@echo "make format   put the code into its one form"
+	@echo "make bench    games per second, pure and compiled"
+	@echo "make mutants  plant bugs and see whether the tests catch them"
+	@echo "make long     the laws for longer, and many random games"
+
+$(VENV)/.ready: pyproject.toml
+	@echo "Setting up $(VENV) (first use only) ..."
+	@test -d $(VENV) || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --editable '.[dev]'
+	@touch $@
+
+# The compiled engine: a wheel built with mypyc, unpacked beside the source. Without a C compiler the pure one is used.
+$(COMPILED)/.ready: $(VENV)/.ready $(ENGINE)
+	@rm -rf $(COMPILED) build/wheel build/source && mkdir -p $(COMPILED) build/source
+	@cp -r pyproject.toml README.md LICENSE src build/source
+	@if command -v cc >/dev/null 2>&1 || command -v gcc >/dev/null 2>&1; then \
+		echo "Compiling the engine with mypyc (a minute or two) ..." && \
+		HATCH_BUILD_HOOKS_ENABLE=1 $(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir build/wheel build/source && \
+		$(BIN)/python -m zipfile -e build/wheel/*.whl $(COMPILED) && touch $@; \
+	else \
+		echo "No C compiler here: the pure Python engine is used, and nothing is compiled."; \
+	fi
+
+compiled: $(COMPILED)/.ready
+
+play: $(VENV)/.ready
+	@$(BIN)/regalia play
+
+test: test-compiled test-pure
+
+test-compiled: $(COMPILED)/.ready
+	@if test -f $(COMPILED)/.ready; then \
+		echo "The rules, compiled:" && \
+		PYTHONPATH=$(COMPILED) REGALIA_ENGINE=compiled $(BIN)/python -m pytest -n 2 tests/engine tests/test_cases.py tests/citadels tests/dominion tests/laws; \
+	fi
+
+test-pure: $(VENV)/.ready
+	@echo "Everything, pure Python:"
+	@REGALIA_ENGINE=pure $(BIN)/python -m pytest -n 2
+
+check: $(VENV)/.ready
+	@$(BIN)/ruff check $(SOURCES)
+	@$(BIN)/ruff format --check $(SOURCES)
+	@$(BIN)/mypy
+	@$(BIN)/python -m pytest tests/test_import_law.py
+
+format: $(VENV)/.ready
+	@$(BIN)/ruff check --fix --quiet $(SOURCES) || true
+	@$(BIN)/ruff format $(SOURCES)
+
+bench: $(COMPILED)/.ready
+	@echo "Pure Python:" && $(BIN)/regalia bench
+	@if test -f $(COMPILED)/.ready; then echo "Compiled:" && PYTHONPATH=$(COMPILED) $(BIN)/regalia bench; fi
+
+mutants: $(VENV)/.ready
+	@$(BIN)/python -m tests.mutants
+
+long: $(COMPILED)/.ready
+	@REGALIA_LAWS=long PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 tests/laws
+
+clean:
+	rm -rf build dist $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
