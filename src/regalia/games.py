@@ -5,6 +5,8 @@ from typing import Any, Final
 
 from regalia.citadels import choose as citadels_choose
 from regalia.citadels import setup as citadels_setup
+from regalia.dominion import choose as dominion_choose
+from regalia.dominion import setup as dominion_setup
 from regalia.kernel.game import Game
 from regalia.kernel.record import Record, read_record
 from regalia.kernel.setup import Setup, SetupError
@@ -39,6 +41,14 @@ GAMES: Final = {
         citadels_setup.setup_from_json,
         citadels_setup.new_game,
         citadels_setup.blank_game,
+    ),
+    "dominion": GameKind(
+        "dominion",
+        dominion_setup.RULES,
+        dominion_choose.setup_for,
+        dominion_setup.setup_from_json,
+        dominion_setup.new_game,
+        dominion_setup.blank_game,
     ),
 }
 

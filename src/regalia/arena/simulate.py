@@ -17,6 +17,7 @@ from regalia.kernel.record import Record
 from regalia.kernel.setup import Setup
 
 MOST_DECISIONS: Final = 100_000
+CHOSEN_BY_LOT: Final = ("cast", "uniques", "kingdom")  # what may differ from game to game
 SEED_BITS: Final = 48  # a seed is short enough to type and exact in any JSON reader
 
 
@@ -62,7 +63,7 @@ class Series:
     def __init__(self, plan: Plan) -> None:
         self.plan: Final = plan
         choices = dict(plan.choices)
-        self.varies: Final = plan.setup is None and RANDOM in (choices.get("cast"), choices.get("uniques"))
+        self.varies: Final = plan.setup is None and any(choices.get(name) == RANDOM for name in CHOSEN_BY_LOT)
         self.first: Final = self.chosen(0) if plan.setup is None else setup_from_json(plan.setup)
         self.bots: Final = seated(list(plan.bots), self.first.seats)
         self.at_random: Final = all(name == RANDOM for name in self.bots)
@@ -101,10 +102,8 @@ class Series:
         stream = Chance(seed_of(played.seed, 0))
         players = [] if self.at_random else self.players(game.setup, played.seed)
         while game.decision is not None and played.decisions < most:
-            if players:
-                number = answer_of(players[game.decision.seat], game)
-            else:
-                number = stream.below(len(game.decision.options))
+            decision = game.decision
+            number = answer_of(players[decision.seat], game) if players else stream.below(len(decision.options))
             if record is None:
                 game.answer_number(number)
             else:

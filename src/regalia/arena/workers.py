@@ -47,7 +47,7 @@ def crowd(plan: Plan, first: int, number: int, workers: int, stop: Callable[[], 
         for worker in range(workers):
             ours, theirs = context.Pipe(duplex=False)
             share = range(first + worker, first + number, workers)
-            process = context.Process(target=work, args=(plan, share, theirs, stopping), daemon=True)
+            process: BaseProcess = context.Process(target=work, args=(plan, share, theirs, stopping), daemon=True)
             process.start()
             theirs.close()
             open_ends[ours] = process
@@ -61,8 +61,8 @@ def crowd(plan: Plan, first: int, number: int, workers: int, stop: Callable[[], 
                 assert isinstance(end, Connection)
                 yield from _received(end, open_ends)
     finally:
-        for process in open_ends.values():
-            process.terminate()
+        for left in open_ends.values():
+            left.terminate()
 
 
 def _received(end: Connection, open_ends: dict[Connection, BaseProcess]) -> list[Played]:

@@ -14,7 +14,7 @@ from regalia.casebook.nodes import SEAT_LETTERS, Node
 from regalia.citadels.characters.pool import NAMED
 from regalia.citadels.districts.catalogue import TITLE_OF
 from regalia.citadels.editions import EDITIONS
-from regalia.citadels.layout import FACE_DOWN, FACE_UP, KIND_NAMES, PACK, role
+from regalia.citadels.layout import FACE_DOWN, FACE_UP, HAUNTED_QUARTER, KIND_NAMES, NO_KIND, PACK, role
 from regalia.citadels.scoring import sheet
 from regalia.citadels.selection import ChooseCharacter
 from regalia.citadels.setup import CitadelsSetup, new_game
@@ -29,9 +29,10 @@ SOURCES: Final = (
     "districts", "first_complete", "complete", "all_types", "capitol", "ivory_tower", "wishing_well", "dragon_gate",
     "imperial_treasury", "map_room", "museum", "statue", "basilica", "secret_vault", "action_cards",
 )  # fmt: skip
+HAUNTED: Final = "haunted_quarter_as"
 
 EVENTS: Final = (
-    "beautifies", "bewitches", "bribes", "builds", "buys_from_graveyard", "chooses_character", "collects_tax",
+    "acrobat_keeps_crown", "beautifies", "bewitches", "bribes", "builds", "buys_from_graveyard", "chooses_character", "collects_tax",
     "completes_city", "confiscates", "destroyed", "destroys", "discards_cards", "discards_district", "draws_cards",
     "exchanges_characters", "exchanges_districts", "exchanges_hands", "fills_museum", "finds_card", "fires_armory",
     "gains_cards", "gains_gold", "game_over", "gives_cards", "keeps_card", "kills", "looks_at_hand", "lowers_goal",
@@ -42,13 +43,26 @@ EVENTS: Final = (
 
 
 def score(game: Citadels, node: Node) -> None:
-    """``score: {A: 28, B: {districts: 12, all types: 3, total: 15}}``; sources not named may bring anything."""
+    """``score: {A: 28, B: {districts: 12, all types: 3, total: 15}}``; sources not named may bring anything.
+
+    ``haunted quarter as: trade`` asks for the points if its owner chooses that type instead of the best one.
+    """
     node.some_entries()
     for letter, part in node.entries(SEAT_LETTERS[: game.seats], "score").items():
-        points = sheet(game, SEAT_LETTERS.index(letter))
+        at = SEAT_LETTERS.index(letter)
+        entries = part.entries((*SOURCES, "total", HAUNTED), "a score") if part.is_mapping else {"total": part}
+        haunted = NO_KIND
+        if HAUNTED in entries:
+            if not game.has(at, HAUNTED_QUARTER):
+                raise entries[HAUNTED].wrong(f"{letter.upper()} has no Haunted Quarter")
+            if len(entries) == 1:
+                raise entries[HAUNTED].wrong("this checks nothing; add the points it brings")
+            haunted = KIND_NAMES.index(entries[HAUNTED].one_of(KIND_NAMES, "type"))
+        points = sheet(game, at, haunted)
         found = {**{name: 0 for name in SOURCES}, **points, "total": sum(points.values())}
-        entries = part.entries((*SOURCES, "total"), "a score") if part.is_mapping else {"total": part}
         for name, value in entries.items():
+            if name == HAUNTED:
+                continue
             if found[name] != value.number():
                 what = f"{letter.upper()} {name.replace('_', ' ')}"
                 shown = ", ".join(f"{source.replace('_', ' ')} {number}" for source, number in points.items())

@@ -243,7 +243,7 @@ class Play:
                     return False
         if "to" in parts:
             seats = sum(1 << seat_of(part, part.text(), self.game.seats) for part in parts["to"].many())
-            return seats == event.audience
+            return bool(seats == event.audience & self.game.everyone)
         return True
 
     def skip_to(self, node: Node) -> None:

@@ -55,11 +55,9 @@ class PlayAction(Offer):
                 menu.append(self.options[title])
 
     def is_playable(self, game: Citadels, seat: int, title: int) -> bool:
-        if title == FORTUNE_TELLER:
-            return any(other != seat and game.zones[hand(other)] for other in range(game.seats))
         if title == HUMAN_CANNONBALL:
             return bool(replaceable(game, seat))
-        return title in (CIRCUS_TENT, DIRECTOR, TICKET_WAGON)  # the others are played when called
+        return title in (CIRCUS_TENT, DIRECTOR, TICKET_WAGON, FORTUNE_TELLER)  # the others are played when called
 
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         card = game.find(hand(seat), subject)
@@ -104,8 +102,10 @@ class PutUnderDeck(Effect[Citadels]):
 
 
 class ChooseWhoseHand(SeatEffect[Citadels]):
+    """Any other player, also one with an empty hand (R-D4.21)."""
+
     def run(self, game: Citadels) -> Decision | None:
-        others = [other for other in range(game.seats) if other != self.seat and game.zones[hand(other)]]
+        others = [other for other in range(game.seats) if other != self.seat]
         return Decision(self.seat, WHOSE_HAND, [LOOK_AT_HAND.options[other] for other in others])
 
     def chosen(self, game: Citadels, option: Option) -> None:
@@ -121,6 +121,8 @@ class TakeFromHand(Effect[Citadels]):
         self.victim: Final = victim
 
     def run(self, game: Citadels) -> Decision | None:
+        if not game.zones[hand(self.victim)]:
+            return None  # R-D4.21
         options: list[Option] = []
         game.list_titles(hand(self.victim), TAKE_CARD, options)
         return Decision(self.seat, TAKE_WHICH, options)
@@ -280,9 +282,10 @@ class PlayRasputin(Reaction[Citadels]):
 
 
 class PutRasputinAway(SeatEffect[Citadels]):
-    """It stays out until the end of the turn (A-RASPUTIN-03)."""
+    """It stays out until the end of the turn (A-RASPUTIN-03) and protects nobody after it."""
 
     def run(self, game: Citadels) -> Decision | None:
+        game.unhindered = False
         card = game.find(ring(self.seat), RASPUTIN)
         if card != NO_CARD:
             game.discard(card, ring(self.seat))

@@ -12,6 +12,7 @@ from regalia.citadels.layout import (
     NECROPOLIS,
     NO_KIND,
     PLACES,
+    SECRET_VAULT,
     STABLES,
     THIEVES_DEN,
     TITLES,
@@ -61,6 +62,8 @@ class Build(Offer):
                     gold -= len(cards) - 1
                 elif title == MONUMENT and len(game.zones[city(seat)]) >= 5:
                     continue
+                elif title == SECRET_VAULT:
+                    continue  # D-VAULT-01, however much gold there is
             if gold > purse or kind == NO_KIND:
                 continue  # C-TURN-07
             if within or kind == uncounted or title == STABLES:

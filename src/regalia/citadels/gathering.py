@@ -57,7 +57,9 @@ class GatherCards(Offer):
 def draw_and_keep_one(game: Citadels, seat: int, number: int, rule: str) -> None:
     """Draw some, keep one; a short deck gives what it has (R-01)."""
     target = drawn(seat)
-    number = min(number, len(game.zones[DECK]))
+    if number > len(game.zones[DECK]):
+        number = len(game.zones[DECK])
+        rule = "R-01"
     for _ in range(number):
         game.draw(DECK, target)
     if game.journal is not None:

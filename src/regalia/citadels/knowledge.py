@@ -18,6 +18,7 @@ def tents(game: "Citadels", seat: int) -> int:
 def facts(game: "Citadels", viewer: int) -> dict[str, object]:
     """The whitelist of all that is not a card (C-INFO-01 … -08). The faces of markers are for those who placed them."""
     return {
+        "cast": game.box.cast_names,  # C-SETUP-12
         "round": game.round,
         "crown": game.crown,
         "gold": game.gold,
@@ -80,7 +81,8 @@ def lots(game: "Citadels", viewer: int) -> list[list[int]]:
 
 def is_absent(game: "Citadels", rank: int) -> bool:
     """Called without an answer, and not killed: everybody knows that nobody has it."""
-    return rank <= game.called and game.holder[rank] == NOBODY and rank != game.killed
+    is_answered = rank < game.called or (rank == game.called and not game.call_open)
+    return is_answered and game.holder[rank] == NOBODY and rank != game.killed
 
 
 def rename_packs(game: "Citadels", ranks: list[int], dealt: list[int]) -> None:

@@ -158,6 +158,7 @@ class Box:
     ) -> None:
         self.edition: Final = edition
         self.cast: Final = cast  # cast[rank]; cast[0] is a placeholder
+        self.cast_names: Final = [who.name for who in cast[1:]]
         self.top_rank: Final = len(cast) - 1
         self.districts: Final = districts  # by title, all there are
         self.title: Final = [0] * FIRST_DISTRICT  # by card

@@ -43,12 +43,13 @@ def empty_museum(game: Citadels) -> None:
 def restore_goal(game: Citadels) -> None:
     """The usual goal again; what was complete only by the lowered one no longer is (D-BELLTOWER-03, R-D1.9)."""
     game.goal = game.box.goal
+    finished = len(game.finished)
     game.finished = [seat for seat in game.finished if game.size(seat) >= game.goal]
     game.complete = 0
     for seat in game.finished:
         game.complete |= 1 << seat
     if game.journal is not None:
-        game.tell("restores_goal", "D-BELLTOWER-03", (game.goal,))
+        game.tell("restores_goal", "D-BELLTOWER-03" if len(game.finished) == finished else "R-D1.9", (game.goal,))
 
 
 def hand_over(game: Citadels, card: int, source: int, seat: int) -> None:

@@ -38,6 +38,7 @@ class Round(Effect[Citadels]):
 def forget_announcements(game: Citadels) -> None:
     """Markers go back, and with them everything that held for the round (R-09)."""
     game.called = 0
+    game.call_open = False
     game.holder = [NOBODY] * RANKS
     game.killed = 0
     game.robbed = 0
@@ -80,6 +81,7 @@ class Call(Effect[Citadels]):
             return None
         game.push(CALLS[rank + 1])
         if actions and is_hit(game, rank):
+            game.call_open = True
             game.push(Answer(rank))
             open_window(game, CalledWhenHit(game.crown, rank))
         else:
@@ -94,6 +96,7 @@ class Answer(Effect[Citadels]):
         self.rank: Final = rank
 
     def run(self, game: Citadels) -> Decision | None:
+        game.call_open = False
         answer_call(game, self.rank)
         return None
 
@@ -104,10 +107,16 @@ def answer_call(game: Citadels, rank: int) -> None:
         take_turn(game, seat, rank)
     elif seat != NOBODY and game.has(seat, HOSPITAL):
         game.push(StayInHospital(seat, rank))  # D-HOSPITAL-01
-    elif rank == 4 and game.box.titles >> ACROBAT & 1:
+    else:
+        stay_silent(game, rank)
+
+
+def stay_silent(game: Citadels, rank: int) -> None:
+    """Killed or not in play: nobody can tell (C-CALL-04, C-ASSASSIN-06)."""
+    if game.journal is not None:
+        game.tell("nobody_answers", "C-CALL-04", (rank,))
+    if rank == 4 and game.box.titles >> ACROBAT & 1:
         open_window(game, Rank4Unanswered(game.crown))  # A-ACROBAT-01, -04
-    elif game.journal is not None:
-        game.tell("nobody_answers", "C-CALL-04", (rank,))  # killed or not in play: nobody can tell (C-ASSASSIN-06)
 
 
 class StayInHospital(Effect[Citadels]):
@@ -127,8 +136,8 @@ class StayInHospital(Effect[Citadels]):
             if self.rank == 4:
                 game.late_crown = self.seat  # still only at the end of the round
             game.push(GATHER_ONLY[self.seat])
-        elif self.rank == 4 and game.box.titles >> ACROBAT & 1:
-            open_window(game, Rank4Unanswered(game.crown))
+        else:
+            stay_silent(game, self.rank)
 
 
 def turn_up(game: Citadels, seat: int, rank: int) -> None:
@@ -172,8 +181,10 @@ def end_round(game: Citadels) -> None:
     if game.holder[4] == NOBODY:
         game.push(LateFavour(heir))
         turn_up(game, heir, 4)  # C-CROWN-05, R-07
-    if not game.acrobat:  # R-D4.4
+    if not game.acrobat:
         game.box.cast[4].moves_crown_late(game, heir, "C-CROWN-05")
+    elif game.journal is not None:
+        game.tell("acrobat_keeps_crown", "R-D4.4", (game.crown, heir))
 
 
 class LateFavour(Effect[Citadels]):

@@ -32,15 +32,18 @@ if TYPE_CHECKING:
     from regalia.citadels.table import Citadels
 
 
-def sheet(game: "Citadels", seat: int) -> dict[str, int]:
-    """The points of one seat by where they come from; sources that bring nothing are left out."""
+def sheet(game: "Citadels", seat: int, haunted: int = NO_KIND) -> dict[str, int]:
+    """The points of one seat by where they come from; sources that bring nothing are left out.
+
+    ``haunted``: the type the owner of the Haunted Quarter chooses; if none is chosen, the best one counts (D-SCORE-11).
+    """
     points = {"districts": sum(game.cost(card) for card in game.zones[city(seat)])}  # C-SCORE-01, -09
     if game.finished and game.finished[0] == seat:
         points["first_complete"] = 4  # C-SCORE-03
     elif game.is_complete(seat):
         points["complete"] = 2  # C-SCORE-04
     best: dict[str, int] = {}
-    for kind in haunted_kinds(game, seat):  # R-D1.12: the best one counts, ties prefer unique
+    for kind in haunted_kinds(game, seat) if haunted == NO_KIND else [haunted]:  # R-D1.12: ties prefer unique
         extra = by_kinds(game, seat, kind)
         if not best or sum(extra.values()) > sum(best.values()):
             best = extra

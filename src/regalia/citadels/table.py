@@ -8,6 +8,7 @@ from regalia.citadels.layout import (
     DECK,
     FIRST_DISTRICT,
     MONUMENT,
+    PACK,
     UNDER_MUSEUM,
     city,
     drawn,
@@ -47,6 +48,7 @@ class Citadels(Game):
     chose_first: int  # the crown may have moved since (C-CALL-08)
     packs: list[int]  # by lap and seat: the characters this seat chose from
     called: int  # the last rank called
+    call_open: bool  # whether it may still be answered: Rasputin is asked first
     holder: list[int]  # by rank: the seat that turned this character up
     killed: int
     robbed: int
@@ -107,7 +109,9 @@ class Citadels(Game):
         """From the deck into the hand (C-TURN-19); a short deck gives what it has (R-03)."""
         target = hand(seat)
         deck = self.zones[DECK]
-        number = min(number, len(deck))
+        if number > len(deck):
+            number = len(deck)
+            rule = "R-03"
         for _ in range(number):
             self.draw(DECK, target)
         if self.journal is not None:
@@ -244,6 +248,12 @@ class Citadels(Game):
         """Characters show their rank, others their title: identical cards look identical, whatever their numbers."""
         return card if card < FIRST_DISTRICT else self.box.title[card]
 
+    def seen(self, zone: int, viewer: int) -> list[int]:
+        faces = Game.seen(self, zone, viewer)
+        if zone == PACK:
+            faces.sort()  # kept in the order of ranks, which would tell who knows one card something about the other
+        return faces
+
     def copy(self) -> "Citadels":
         twin = Citadels()
         self.copy_shared(twin)
@@ -260,6 +270,7 @@ class Citadels(Game):
         twin.chose_first = self.chose_first
         twin.packs = self.packs[:]
         twin.called = self.called
+        twin.call_open = self.call_open
         twin.holder = self.holder[:]
         twin.killed = self.killed
         twin.robbed = self.robbed

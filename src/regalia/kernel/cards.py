@@ -8,7 +8,7 @@ that stayed behind, since any of them might be the one that left.
 from typing import Final
 
 from regalia.kernel.chance import Chance
-from regalia.kernel.events import Event
+from regalia.kernel.events import EVERYBODY, Event
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
@@ -65,10 +65,13 @@ class Cards:
             pile.clear()
         else:
             pile.remove(card)
+            known = self.known
             if watchers != self.everyone:
-                known = self.known
                 for other in pile:  # who did not see which card left can no longer be sure of those that stayed
                     known[other] = known[other] & watchers
+            misled = watchers & ~self.sight[source] & ~known[card]
+            if misled:
+                self._forget_equal(card, pile, misled)
         self._arrive(card, target, watchers, to_bottom)
         if self.journal is not None:
             self._tell_move(card, source, target, PICKED, to_bottom, by)
@@ -89,17 +92,30 @@ class Cards:
         return card
 
     def move_all(self, source: int, target: int) -> None:
-        """Move every card of ``source`` at the same time; who knew one of them still does."""
+        """Move every card of ``source`` at the same time; who knew one of them still does.
+
+        But the order of a hand is private: on a pile, whoever did not look into the hand cannot tell which card is which.
+        """
         pile = self.zones[source]
         if not pile:
             return
         watchers = self.sight[source] | self.sight[target]
+        recall = watchers if self.sight[source] != 0 and self.sight[target] == 0 and len(pile) > 1 else self.everyone
         self.zones[source] = []
         for card in pile:
-            self._arrive(card, target, watchers | self.known[card], False)
+            self._arrive(card, target, watchers | self.known[card] & recall, False)
         if self.journal is not None:
             faces = tuple([self.face(card) for card in pile])
-            self.journal.append(Event("moves_all", "", (source, target, len(pile)), faces, watchers))
+            self.journal.append(Event("moves_all", "", (source, target, len(pile)), faces, self._audience(watchers)))
+
+    def _forget_equal(self, card: int, pile: list[int], seats: int) -> None:
+        """Who saw the face that left, but not which of equal cards it was, must take it for the one already known."""
+        known = self.known
+        for other in pile:
+            taken_for = known[other] & seats
+            if taken_for and self.face(other) == self.face(card):
+                known[other] = known[other] & ~taken_for
+                seats &= ~taken_for
 
     # -- arriving --------------------------------------------------------------------------------------------------
 
@@ -126,7 +142,7 @@ class Cards:
     def _tell_move(self, card: int, source: int, target: int, manner: int, to_bottom: bool, by: int) -> None:
         journal = self.journal
         assert journal is not None
-        watchers = self.sight[source] | self.sight[target] | by
+        watchers = self._audience(self.sight[source] | self.sight[target] | by)
         journal.append(Event("moves", "", (source, target, manner, int(to_bottom)), (self.face(card),), watchers))
 
     # -- knowing ---------------------------------------------------------------------------------------------------
@@ -149,7 +165,7 @@ class Cards:
                 zones[source] = []
                 if self.journal is not None:
                     faces = tuple([self.face(card) for card in cards])
-                    watchers = self.sight[source] | self.sight[target]
+                    watchers = self._audience(self.sight[source] | self.sight[target])
                     self.journal.append(Event("moves_all", "", (source, target, len(cards)), faces, watchers))
         for card in pile:
             self.place[card] = target
@@ -162,15 +178,24 @@ class Cards:
             self.known[card] = self.known[card] | seats
         if self.journal is not None:
             faces = tuple([self.face(card) for card in self.zones[zone]])
-            self.journal.append(Event("shows", "", (zone,), faces, seats))
+            self.journal.append(Event("shows", "", (zone,), faces, self._audience(seats)))
 
     def show_card(self, card: int, seats: int) -> None:
         """Let ``seats`` look at one card."""
-        self.known[card] = self.known[card] | seats
+        zone = self.place[card]
+        known = self.known
+        new = seats & ~known[card]
+        if new and self.sight[zone] != 0:
+            for other in self.zones[zone]:  # in a hand it may be the equal card that is known already
+                if known[other] & new and self.face(other) == self.face(card):
+                    new &= ~known[other]
+        known[card] = known[card] | new
         if self.journal is not None:
-            zone = self.place[card]
             at = self.zones[zone].index(card) if self.sight[zone] == 0 else NOWHERE  # the order of a hand is private
-            self.journal.append(Event("shows_card", "", (zone, at), (self.face(card),), seats))
+            self.journal.append(Event("shows_card", "", (zone, at), (self.face(card),), self._audience(seats)))
+
+    def _audience(self, seats: int) -> int:
+        return EVERYBODY if seats == self.everyone else seats
 
     # -- telling ---------------------------------------------------------------------------------------------------
 

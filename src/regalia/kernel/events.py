@@ -3,6 +3,7 @@
 from typing import Final
 
 HIDDEN: Final = None
+EVERYBODY: Final = -1  # the audience of what is secret from nobody, spectators included
 
 
 class Event:
@@ -20,7 +21,7 @@ class Event:
 
     def seen_by(self, viewer: int) -> "tuple[str, str, tuple[int, ...], tuple[int, ...] | None]":
         """The event as one seat (or, with a negative number, a spectator) is told it."""
-        may = viewer >= 0 and self.audience >> viewer & 1
+        may = self.audience >> viewer & 1 if viewer >= 0 else self.audience == EVERYBODY
         return self.kind, self.rule, self.told, self.secret if may or not self.secret else HIDDEN
 
     def __repr__(self) -> str:

@@ -11,7 +11,7 @@ from regalia.kernel.setup import Setup
 from regalia.kernel.store import fingerprint, same, store
 from regalia.kernel.views import View
 
-PATIENCE: Final = 60  # how many worlds to deal before settling for the one at hand
+PATIENCE: Final = 60  # how many worlds to deal before settling for one that is less new
 
 
 class Game(Cards):
@@ -91,24 +91,30 @@ class Game(Cards):
     def determinize(self, viewer: int, chance: Chance) -> "Game":
         """A copy in which everything ``viewer`` cannot know has been dealt anew.
 
-        That a question is open is itself known: worlds in which nobody would ask it are dealt again.
+        That a question is open is itself known: worlds in which nobody would ask it are dealt again, and if it is hardly
+        ever asked, whoever is asked keeps the cards that made it so.
         """
         asked = self.decision
-        for _ in range(PATIENCE):
-            twin = self.dealt_anew(viewer, chance)
-            if asked is None:
-                return twin
+        if asked is None:
+            return self.dealt_anew(viewer, chance)
+        for attempt in range(2 * PATIENCE):
+            twin = self.dealt_anew(viewer, chance, 0 if attempt < PATIENCE else 1 << asked.seat)
             twin.ask_again()  # another hand has other options
             decision = twin.decision
             if decision is not None and decision.seat == asked.seat and decision.question is asked.question:
-                return twin
-        return self.copy()
+                if decision.options:  # a hand without an answer would not have come to this question
+                    return twin
+        return self.dealt_anew(viewer, chance, self.everyone)
 
-    def dealt_anew(self, viewer: int, chance: Chance) -> "Game":
-        """One such world, whether or not the open question would be asked in it."""
+    def dealt_anew(self, viewer: int, chance: Chance, keep: int = 0) -> "Game":
+        """One such world, whether or not the open question would be asked in it; the seats in ``keep`` keep their cards."""
         twin = self.copy()
         twin.chance = Chance(chance.word() << 30 | chance.word())
         pinned = {card for effect in self.stack for card in effect.holds()}
+        if keep:
+            for zone, pile in enumerate(self.zones):
+                if self.sight[zone] & keep:
+                    pinned.update(pile)
         for lot in self.lots(viewer):
             free = [card for card in lot if card not in pinned]
             dealt = free[:]

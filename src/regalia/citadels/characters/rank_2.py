@@ -116,7 +116,7 @@ class SettleThreat(Effect[Citadels]):
             game.threats &= ~(1 << self.rank)  # removed unseen (C-BLACKMAILER-04, -14)
             half = game.gold[self.seat] // 2  # 0 with little gold (C-BLACKMAILER-05 … -07)
             if game.journal is not None:
-                game.tell("bribes", "C-BLACKMAILER-04", (self.seat, self.rank, half))
+                game.tell("bribes", "C-BLACKMAILER-04" if half else "R-35", (self.seat, self.rank, half))
             game.take_gold(game.blackmailer, self.seat, half, "C-BLACKMAILER-04")
         else:
             if game.journal is not None:

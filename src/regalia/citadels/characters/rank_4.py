@@ -58,15 +58,12 @@ class TakeTribute(Effect[Citadels]):
         self.crowned: Final = crowned
 
     def run(self, game: Citadels) -> Decision | None:
-        has_gold = game.gold[self.crowned] > 0
-        has_cards = bool(game.zones[hand(self.crowned)])
-        if has_gold and has_cards:
-            return Decision(self.seat, TRIBUTE, [TAKE_GOLD, TAKE_CARD])
-        if has_gold:
-            self.chosen(game, TAKE_GOLD)  # C-EMPEROR-06
-        elif has_cards:
-            self.chosen(game, TAKE_CARD)
-        return None  # C-EMPEROR-05
+        options: list[Option] = []
+        if game.gold[self.crowned] > 0:
+            options.append(TAKE_GOLD)
+        if game.zones[hand(self.crowned)]:
+            options.append(TAKE_CARD)
+        return Decision(self.seat, TRIBUTE, options) if options else None  # C-EMPEROR-05, -06
 
     def chosen(self, game: Citadels, option: Option) -> None:
         if option is TAKE_GOLD:

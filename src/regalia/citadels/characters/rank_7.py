@@ -52,7 +52,7 @@ class Study(Offer):
             game.draw(DECK, drawn(seat))
         if game.journal is not None:
             faces = tuple([game.face(card) for card in game.zones[drawn(seat)]])
-            game.tell("draws_cards", "C-SCHOLAR-01", (seat, number), faces, 1 << seat)
+            game.tell("draws_cards", "C-SCHOLAR-01" if number == 7 else "R-05", (seat, number), faces, 1 << seat)
         game.push(KeepAndShuffle(seat))
 
 

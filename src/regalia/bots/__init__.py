@@ -1,0 +1,54 @@
+"""Players that see only a view: the protocol, and the registry that finds them by name."""
+
+from importlib import import_module
+from typing import Any, Final, Protocol
+
+from regalia.kernel.chance import Chance
+from regalia.kernel.options import Option
+from regalia.kernel.setup import Setup, SetupError
+from regalia.kernel.views import View
+
+RANDOM: Final = "random"
+
+
+class Bot(Protocol):
+    """Whoever answers for a seat. Made once per game and seat: ``Class(setup, seat, chance)``.
+
+    The setup is the game's but for its seed, which would tell every card; the chance is the bot's own.
+    """
+
+    def choose(self, view: View) -> Option:
+        """One of the view's options."""
+        ...
+
+
+BOTS: Final[dict[str, str]] = {RANDOM: "regalia.bots.random_bot:RandomBot"}
+
+
+def bot_class(name: str) -> Any:
+    """The class behind a registered name, or behind ``module:Class`` anywhere on the path."""
+    address = BOTS.get(name, name)
+    module, colon, attribute = address.partition(":")
+    if not colon:
+        raise SetupError(f"unknown bot {name!r}; expected {', '.join(BOTS)} or module:Class")
+    try:
+        found = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError, ValueError) as problem:
+        raise SetupError(f"the bot {name!r} cannot be loaded: {problem}") from problem
+    if not callable(getattr(found, "choose", None)):
+        raise SetupError(f"{name!r} is no bot: it has no method choose(view)")
+    return found
+
+
+def make_bot(name: str, setup: Setup, seat: int, chance: Chance) -> Bot:
+    bot: Bot = bot_class(name)(setup.reseeded(0), seat, chance)
+    return bot
+
+
+def seated(names: list[str], seats: int) -> list[str]:
+    """One name per seat; fewer names than seats go round."""
+    for name in dict.fromkeys(names):
+        bot_class(name)
+    if not names or len(names) > seats:
+        raise SetupError(f"{seats} seats are filled by 1 to {seats} bots, not by {len(names)}")
+    return [names[seat % len(names)] for seat in range(seats)]

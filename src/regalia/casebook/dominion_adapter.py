@@ -1,0 +1,100 @@
+"""Cases about Dominion: the adapter the runner looks up, and the step only Dominion has."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Final
+
+from regalia.casebook.adapters import Adapter, Failed, Wanted, seat_of
+from regalia.casebook.dominion_facts import check_hides, check_sees, mismatches
+from regalia.casebook.dominion_position import position
+from regalia.casebook.dominion_setup import setup_of
+from regalia.casebook.dominion_words import kind, option_words, wanted
+from regalia.casebook.nodes import SEAT_LETTERS, Node
+from regalia.dominion.kinds import KIND_OF
+from regalia.dominion.layout import PLACE_NAMES
+from regalia.dominion.scoring import sheet
+from regalia.dominion.setup import DominionSetup, new_game
+from regalia.dominion.table import Dominion
+from regalia.kernel.options import PASS, Option
+from regalia.kernel.setup import Setup
+
+EVENTS: Final = (
+    "buys", "cleans_up", "discards", "draws", "gains", "game_ends", "looks_at", "plays", "plus_actions", "plus_buys",
+    "plus_coins", "reshuffles", "returns", "reveals", "reveals_hand", "sets_aside", "topdecks", "trashes", "turn",
+)  # fmt: skip
+
+
+def score(game: Dominion, node: Node) -> None:
+    """``score: {A: 18, B: {province: 12, curse: -3, total: 9}}``; sources not named may bring anything."""
+    node.some_entries()
+    for letter, part in node.entries(SEAT_LETTERS[: game.seats], "score").items():
+        points = sheet(game, SEAT_LETTERS.index(letter))
+        entries = part.some_entries() if part.is_mapping else {"total": part}
+        for name, value in entries.items():
+            found = sum(points.values()) if name == "total" else points.get(name, 0)
+            if name != "total":
+                kind(value, name)
+            if found != value.number():
+                what = f"{letter.upper()} {name.replace('_', ' ')}"
+                raise Failed(value, f"{what}: {value.number()}", f"{what}: {found} (of {points})")
+
+
+class DominionAdapter(Adapter):
+    name = "dominion"
+    editions = ()
+    events = EVENTS
+    own_steps: ClassVar[Mapping[str, Callable[[Any, Node], None]]] = {"score": score}
+
+    def setup(self, setup: Node, given: Node | None, edition: str, seed: int, refusal: bool) -> Setup:
+        return setup_of(setup, given, seed, refusal)
+
+    def deal(self, setup: Setup) -> Dominion:
+        return new_game(setup, listen=True)
+
+    def place(self, setup: Setup, given: Node) -> Dominion:
+        assert isinstance(setup, DominionSetup)
+        return position(setup, given)
+
+    def wanted(self, game: Dominion, node: Node, seat: int) -> Wanted:
+        return wanted(node)
+
+    def words(self, game: Dominion, option: Option) -> str:
+        return option_words(option)
+
+    def mismatches(self, game: Dominion, node: Node) -> list[tuple[Node, str, str]]:
+        return mismatches(game, node)
+
+    def sees(self, game: Dominion, viewer: int, node: Node) -> None:
+        check_sees(game, viewer, node)
+
+    def hides(self, game: Dominion, viewer: int, node: Node) -> None:
+        check_hides(game, viewer, node)
+
+    def argument(self, game: Dominion, node: Node) -> int:
+        """A number, a seat, a card or a place of a seat."""
+        if node.is_number:
+            return node.number()
+        word = node.word()
+        if word in SEAT_LETTERS[: game.seats]:
+            return SEAT_LETTERS.index(word)
+        if word in PLACE_NAMES and word not in KIND_OF:
+            return PLACE_NAMES.index(word)
+        return kind(node)
+
+    def quiet(self, game: Dominion) -> Option:
+        """Pass where one may; else the first thing offered."""
+        decision = game.decision
+        assert decision is not None
+        return PASS if PASS in decision.options else decision.options[0]
+
+    def skip_names(self) -> tuple[str, ...]:
+        return ("turn",)
+
+    def lap(self, game: Dominion) -> int:
+        return sum(game.turns)
+
+    def reached(self, game: Dominion, name: str, node: Node, lap: int) -> bool:
+        """``skip to: {turn: B}``: the next turn of B."""
+        return game.active == seat_of(node, node.text(), game.seats) and sum(game.turns) > lap
+
+
+ADAPTER: Final = DominionAdapter()

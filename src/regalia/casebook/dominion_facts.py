@@ -1,0 +1,181 @@
+"""What may be expected of a table of Dominion, and what its viewers must and must not see."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from regalia.casebook.adapters import Failed, letter_of, seat_of
+from regalia.casebook.dominion_words import kind, kind_words, kinds
+from regalia.casebook.facts import Fact, Mismatch, Words, compare, in_words
+from regalia.casebook.nodes import SEAT_LETTERS, Node
+from regalia.dominion.kinds import KINDS
+from regalia.dominion.layout import PHASE_NAMES, PLACE_NAMES, TRASH, seat_zone
+from regalia.dominion.scoring import own_cards, total
+from regalia.dominion.table import Dominion
+from regalia.kernel.cards import UNKNOWN
+from regalia.kernel.views import View
+
+PILES: Final = ("deck", "discard")  # written from the top
+
+# -- how a case writes it --------------------------------------------------------------------------------------------------
+
+
+def a_number(game: Dominion, node: Node) -> Words:
+    return node.number()
+
+
+def a_flag(game: Dominion, node: Node) -> Words:
+    return node.flag()
+
+
+def a_seat(game: Dominion, node: Node) -> Words:
+    return "nobody" if node.word() == "nobody" else letter_of(seat_of(node, node.text(), game.seats))
+
+
+def a_phase(game: Dominion, node: Node) -> Words:
+    return node.one_of(PHASE_NAMES, "phase")
+
+
+def cards(game: Dominion, node: Node) -> Words:
+    return [kind_words(number) for number in kinds(node)]
+
+
+# -- what is so ------------------------------------------------------------------------------------------------------------
+
+
+def lying(place: int) -> Callable[[Dominion, int], Words]:
+    """From the top."""
+    return lambda game, at: [kind_words(game.face(card)) for card in reversed(game.zones[seat_zone(at, place)])]
+
+
+SEAT_FACTS: Final = {
+    **{name: Fact(cards, lying(place), ordered=name == "deck") for place, name in enumerate(PLACE_NAMES)},
+    "cards": Fact(a_number, lambda game, at: len(own_cards(game, at))),
+    "turns": Fact(a_number, lambda game, at: game.turns[at]),
+    "points": Fact(a_number, total),
+    "played": Fact(
+        cards, lambda game, at: [kind_words(one % KINDS) for one in game.played if one // KINDS == at], ordered=True
+    ),
+}
+TABLE_FACTS: Final = {
+    "turn": Fact(a_seat, lambda game: letter_of(game.active)),
+    "phase": Fact(a_phase, lambda game: PHASE_NAMES[game.phase]),
+    "actions": Fact(a_number, lambda game: game.actions),
+    "buys": Fact(a_number, lambda game: game.buys),
+    "coins": Fact(a_number, lambda game: game.coins),
+    "trash": Fact(cards, lambda game: [kind_words(game.face(card)) for card in game.zones[TRASH]]),
+    "empty_piles": Fact(a_number, lambda game: game.empty_piles()),
+    "supply_piles": Fact(a_number, lambda game: len(game.box.supply)),
+    "over": Fact(a_flag, lambda game: game.decision is None),
+}
+
+
+def mismatches(game: Dominion, node: Node) -> list[Mismatch]:
+    found: list[Mismatch] = []
+    for name, part in node.some_entries().items():
+        if name in SEAT_LETTERS[: game.seats]:
+            at = SEAT_LETTERS.index(name)
+            for entry, value in part.some_entries().items():
+                found += compare(SEAT_FACTS, entry, value, game, f"{name.upper()} ", game, at)
+        elif len(name) == 1:
+            raise part.wrong(f"unknown seat {name.upper()!r}; expected a letter from A to {letter_of(game.seats - 1)}")
+        elif name == "supply":
+            found += supply_mismatches(game, part, lambda zone: len(game.zones[zone]))
+        else:
+            found += compare(TABLE_FACTS, name, part, game, "", game)
+    return found
+
+
+def supply_mismatches(game: Dominion, node: Node, size: Callable[[int], int]) -> list[Mismatch]:
+    """``supply: {village: 9}``; -1: there is no such pile."""
+    found: list[Mismatch] = []
+    for name, part in node.some_entries().items():
+        zone = game.box.pile_of[kind(part, name)]
+        there = -1 if zone < 0 else size(zone)
+        if there != part.number():
+            shown = f"supply {name.replace('_', ' ')}"
+            found.append((part, f"{shown}: {part.number()}", f"{shown}: {there}"))
+    return found
+
+
+# -- what is seen ------------------------------------------------------------------------------------------------------------
+
+
+def faces(view: View, zone: str) -> list[str]:
+    """What is seen of a zone, from the top."""
+    return [kind_words(face) for face in reversed(view.zone(zone)) if face != UNKNOWN]
+
+
+def shown(name: str) -> Callable[[View, int], Words]:
+    return lambda view, at: faces(view, f"{name}_{at}")
+
+
+def backs(name: str) -> Callable[[View, int], Words]:
+    return lambda view, at: view.zone(f"{name}_{at}").count(UNKNOWN)
+
+
+def size(name: str) -> Callable[[View, int], Words]:
+    return lambda view, at: len(view.zone(f"{name}_{at}"))
+
+
+def plain(name: str) -> Callable[[View], Any]:
+    return lambda view: view.facts[name]
+
+
+SEEN_OF_SEAT: Final = {
+    **{name: Fact(cards, shown(name), ordered=name in PILES) for name in PLACE_NAMES},
+    **{name + "_unknown": Fact(a_number, backs(name)) for name in PLACE_NAMES},
+    **{name + "_size": Fact(a_number, size(name)) for name in PLACE_NAMES},
+    "turns": Fact(a_number, lambda view, at: view.facts["turns"][at]),
+}
+SEEN_OF_TABLE: Final = {
+    "turn": Fact(a_seat, lambda view: letter_of(view.facts["active"])),
+    "phase": Fact(a_phase, plain("phase")),
+    "actions": Fact(a_number, plain("actions")),
+    "buys": Fact(a_number, plain("buys")),
+    "coins": Fact(a_number, plain("coins")),
+    "trash": Fact(cards, lambda view: faces(view, "trash")),
+    "asked": Fact(a_seat, lambda view: letter_of(view.asked)),
+    "options": Fact(a_number, lambda view: len(view.options)),
+}
+
+
+def looked_at(node: Node) -> dict[str, Node]:
+    """Everything but who looks."""
+    parts = {name: part for name, part in node.mapping().items() if name != "by"}
+    if not parts:
+        raise node.wrong("somebody looks, but at nothing; add what must be seen or hidden")
+    return parts
+
+
+def check_sees(game: Dominion, viewer: int, node: Node) -> None:
+    view = game.view(viewer)
+    found: list[Mismatch] = []
+    for name, part in looked_at(node).items():
+        if name in SEAT_LETTERS[: game.seats]:
+            at = SEAT_LETTERS.index(name)
+            for entry, value in part.some_entries().items():
+                found += compare(SEEN_OF_SEAT, entry, value, game, f"{name.upper()} ", view, at)
+        elif name == "supply":
+            found += supply_mismatches(game, part, lambda zone: len(view.zones[zone]))
+        else:
+            found += compare(SEEN_OF_TABLE, name, part, game, "", view)
+    if found:
+        raise Failed(found[0][0], "; ".join(one[1] for one in found), "; ".join(one[2] for one in found))
+
+
+def check_hides(game: Dominion, viewer: int, node: Node) -> None:
+    """``A: [hand, deck]``: no card there is seen; ``A: {discard: [curse]}``: this one is not."""
+    view = game.view(viewer)
+    for name, part in looked_at(node).items():
+        at = seat_of(part, name, game.seats)
+        wanted = part.entries(PLACE_NAMES, "what may be hidden") if part.is_mapping else {}
+        for value in [] if part.is_mapping else part.some():
+            wanted[value.one_of(PLACE_NAMES, "place")] = value
+        for place, value in wanted.items():
+            there = [kind_words(game.face(card)) for card in game.zones[seat_zone(at, PLACE_NAMES.index(place))]]
+            visible = faces(view, f"{place}_{at}")
+            hidden = [kind_words(number) for number in kinds(value)] if part.is_mapping else there
+            if not hidden or [word for word in hidden if word not in there]:
+                raise Failed(value, f"{in_words(hidden)} hidden in {place}", f"{place}: {in_words(there)}")
+            if seen := [word for word in hidden if word in visible]:
+                raise Failed(value, f"{in_words(hidden)} hidden in {place}", f"{place}: {in_words(seen)} seen")

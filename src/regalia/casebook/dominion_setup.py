@@ -1,0 +1,97 @@
+"""The setup of a Dominion case: what it names, and for the rest plain cards to which nothing reacts."""
+
+from typing import Any, Final
+
+from regalia.casebook.adapters import seat_of
+from regalia.casebook.dominion_words import kinds
+from regalia.casebook.nodes import SEAT_LETTERS, Node
+from regalia.dominion.cards.catalogue import CARDS, EXPANSION_OF
+from regalia.dominion.choose import setup_for
+from regalia.dominion.kinds import KIND_NAMES, KIND_OF
+from regalia.dominion.printed import Box
+from regalia.dominion.setup import DominionSetup
+from regalia.dominion.supply import KINGDOM_PILES, piles_for
+from regalia.kernel.chance import FAST
+from regalia.kernel.setup import SetupError
+
+ENTRIES: Final = (
+    "seats", "kingdom", "expansions", "first", "choose_top", "open_counts", "omit_curses", "chance", "poker_face", "fill",
+)  # fmt: skip
+FLAGS: Final = ("choose_top", "open_counts", "omit_curses", "poker_face")
+CARD_ENTRIES: Final = ("hand", "deck", "discard", "play", "aside", "face_down")
+PLAIN: Final = (
+    "village", "smithy", "market", "festival", "laboratory", "workshop", "chapel", "moneylender", "remodel", "council_room",
+)  # fmt: skip
+
+
+def setup_of(node: Node, given: Node | None, seed: int, refusal: bool) -> DominionSetup:
+    """``refusal``: let the SetupError of the rules through, which otherwise is a mistake of the case."""
+    parts = node.entries(ENTRIES, "setup")
+    seats = parts["seats"].number() if "seats" in parts else 3
+    choices: dict[str, Any] = {"seats": seats, "seed": seed}
+    for name in FLAGS:
+        if name in parts:
+            choices[name] = parts[name].flag()
+    choices["chance"] = parts["chance"].word() if "chance" in parts else FAST
+    if "expansions" in parts:
+        choices["expansions"] = [part.word() for part in parts["expansions"].many()]
+    if "first" in parts and parts["first"].word() != "lot":
+        choices["first"] = seat_of(parts["first"], parts["first"].text(), seats)
+    cards = needed(given)
+    if "kingdom" in parts and not parts["kingdom"].is_list:
+        choices["kingdom"] = parts["kingdom"].word()
+    else:
+        written = [part.word() for part in parts["kingdom"].many()] if "kingdom" in parts else []
+        fill = parts["fill"].flag() if "fill" in parts else True
+        choices["kingdom"] = filled(written, cards) if fill else written
+    try:
+        setup = setup_for(**choices)
+    except SetupError as problem:
+        if refusal:
+            raise
+        raise node.wrong(f"the rules refuse this setup: {problem}") from problem
+    return setup if given is None else with_cards(setup, cards)
+
+
+def filled(written: list[str], cards: list[int]) -> list[str]:
+    """What the case names, then what its position needs, then plain cards."""
+    kingdom = list(written)
+    for name in [KIND_NAMES[number] for number in cards] + list(PLAIN):
+        if name in EXPANSION_OF and name not in kingdom and (len(kingdom) < KINGDOM_PILES or name not in PLAIN):
+            kingdom.append(name)
+    return kingdom
+
+
+def needed(given: Node | None) -> list[int]:
+    """The cards a position names, each as often as it is named."""
+    found: list[int] = []
+    for key, node in {} if given is None else given.mapping().items():
+        if key == "trash":
+            found += kinds(node)
+        elif key == "supply" and node.is_mapping:
+            found += [KIND_OF[name] for name in node.mapping() if name in KIND_OF]
+        elif key in SEAT_LETTERS and node.is_mapping:
+            for name in CARD_ENTRIES:
+                if name in node.mapping():
+                    found += kinds(node.mapping()[name])
+        elif key == "start" and node.is_mapping and "in_force" in node.mapping():
+            found += kinds(node.mapping()["in_force"])
+    return found
+
+
+def with_cards(setup: DominionSetup, cards: list[int]) -> DominionSetup:
+    """The same with so many cards beside the piles, so that a position takes none from them."""
+    piles = piles_for(setup.seats, setup.kingdom, setup.omit_curses)
+    box = Box(setup.seats, CARDS, piles, cards, setup.choose_top, setup.open_counts)
+    return DominionSetup(
+        setup.seats,
+        setup.kingdom,
+        setup.seed,
+        setup.first,
+        setup.choose_top,
+        setup.open_counts,
+        setup.omit_curses,
+        setup.chance,
+        setup.poker_face,
+        box,
+    )

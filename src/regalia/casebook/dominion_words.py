@@ -1,0 +1,88 @@
+"""The words of Dominion cases: cards, seats and options, read and written."""
+
+import pkgutil
+import re
+from functools import cache
+from importlib import import_module
+from typing import Any, Final
+
+import regalia.dominion
+from regalia.casebook.adapters import Wanted
+from regalia.casebook.nodes import Node, closest, spelled
+from regalia.dominion.kinds import KIND_NAMES, KIND_OF
+from regalia.dominion.layout import A_KIND
+from regalia.dominion.printed import Card
+from regalia.kernel.options import Option, Verb
+
+TIMES: Final = re.compile(r"(.+?)\s*x\s*(\d+)$")  # "copper x4"
+
+
+def kind(node: Node, text: str | None = None) -> int:
+    """The kind of card a word names."""
+    word = node.word() if text is None else spelled(text)
+    if word not in KIND_OF:
+        raise node.wrong(f"unknown card {word.replace('_', ' ')!r}; {closest(word, KIND_OF)}")
+    return KIND_OF[word]
+
+
+def kinds(node: Node) -> list[int]:
+    """The kinds of a list of cards; ``copper x4`` stands for four of them, a number for so many Coppers."""
+    if node.is_number:
+        return [KIND_OF["copper"]] * node.number()
+    found: list[int] = []
+    for part in node.many():
+        times = TIMES.match(part.text())
+        found += [kind(part)] if times is None else [kind(part, times[1])] * int(times[2])
+    return found
+
+
+def kind_words(number: int) -> str:
+    return KIND_NAMES[number].replace("_", " ")
+
+
+# -- options ---------------------------------------------------------------------------------------------------------------
+
+
+@cache
+def verbs() -> dict[str, Verb]:
+    """All verbs of the rules, by name, wherever they are declared."""
+    found: dict[str, Verb] = {}
+    for info in pkgutil.walk_packages(regalia.dominion.__path__, "regalia.dominion."):
+        for thing in vars(import_module(info.name)).values():
+            for verb in _verbs_of(thing):
+                found.setdefault(verb.name, verb)
+    return found
+
+
+def _verbs_of(thing: Any) -> list[Verb]:
+    if isinstance(thing, Verb):
+        return [thing]
+    if isinstance(thing, Option):
+        return [thing.verb]
+    if isinstance(thing, Card):
+        return list(thing.listeners)
+    if isinstance(thing, list):
+        return [verb for part in thing if isinstance(part, Card) for verb in _verbs_of(part)]
+    return []
+
+
+def wanted(node: Node) -> Wanted:
+    """The option a case writes as a verb and a card; the longest verb that leaves a card is meant."""
+    word = node.word()
+    names = [name for name in verbs() if word == name or word.startswith(name + "_")]
+    if not names:
+        raise node.wrong(f"no option starts like {node.text()!r}; {closest(word, verbs())}")
+    name = max(names, key=len)
+    verb = verbs()[name]
+    rest = word[len(name) + 1 :].removeprefix("the_")
+    if not rest:
+        return Wanted(node, name, None if verb.about else 0, verb.of(0))
+    if verb.about != A_KIND:
+        raise node.wrong(f"{name.replace('_', ' ')!r} stands alone, without {rest.replace('_', ' ')!r}")
+    number = kind(node, rest)
+    return Wanted(node, name, number, verb.of(number))
+
+
+def option_words(option: Option) -> str:
+    verb = option.verb.name.replace("_", " ")
+    return f"{verb} {kind_words(option.subject)}" if option.verb.about == A_KIND else verb

@@ -1,0 +1,8 @@
+"""``python -m regalia.cli`` is the command, too."""
+
+import sys
+
+from regalia.cli.main import main
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,89 @@
+"""``regalia cards``: what there is, and everything about one of them."""
+
+import argparse
+from difflib import get_close_matches
+from typing import Final
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from regalia.cli.errors import FINE, Misuse
+from regalia.cli.look import LOUD, QUIET, console_for
+from regalia.cli.rules_command import check_edition
+from regalia.cli.rules_text import entry_lines, numbers
+from regalia.cli.speech import say
+from regalia.rulebook import Entry, catalogue
+from regalia.words.names import SECTIONS, plain_words
+
+DOMINION_SECTIONS: Final = ("glossary_cards", "further_cards")
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("name", nargs="*", metavar="NAME", help=say("help.card"))
+    parser.add_argument("--edition", metavar="en|de|nl", help=say("help.cards_edition"))
+    parser.add_argument("--game", default="citadels", metavar="NAME", help=say("help.cards_game"))
+
+
+def run(args: argparse.Namespace) -> int:
+    check_edition(args.edition)
+    console = console_for()
+    edition = args.edition or ""
+    sections = SECTIONS if args.game == "citadels" else DOMINION_SECTIONS
+    book = catalogue(args.game)
+    entries = [entry for section in sections for entry in book[section].values() if is_in(entry, edition)]
+    if args.name:
+        for entry in named(" ".join(args.name), entries):
+            for line in entry_lines(entry, edition, with_statements=True):
+                console.print(line)
+        return FINE
+    for section in sections:
+        show_section(console, section, [entry for entry in entries if entry.section == section], edition)
+    console.print(Text(say("cards.more"), QUIET))
+    return FINE
+
+
+def is_in(entry: Entry, edition: str) -> bool:
+    return not edition or "editions" not in entry.facts or edition in entry.facts["editions"]
+
+
+def named(name: str, entries: list[Entry]) -> list[Entry]:
+    """Cards of this name; else those whose name begins like it."""
+    wanted = plain_words(name)
+    ways = {id(entry): [plain_words(way) for way in every_name(entry)] for entry in entries}
+    found = [entry for entry in entries if wanted in ways[id(entry)]]
+    found = found or [entry for entry in entries if any(" ".join(way).startswith(" ".join(wanted)) for way in ways[id(entry)])]
+    if not wanted or not found:
+        close = get_close_matches(name, [way for entry in entries for way in every_name(entry)], n=3)
+        hint = f" ({', '.join(close)}?)" if close else ""
+        raise Misuse(say("misuse.card", name=name) + hint)
+    return found
+
+
+def every_name(entry: Entry) -> list[str]:
+    return [entry.id.replace("_", " "), *entry.names.values(), *entry.facts.get("aliases", ())]
+
+
+def show_section(console: Console, section: str, entries: list[Entry], edition: str) -> None:
+    if not entries:
+        return
+    console.print(Text(say(f"cards.{section}"), LOUD))
+    if not any("effect" in entry.facts for entry in entries):
+        console.print(name_table(entries))
+    else:
+        for entry in entries:
+            for line in entry_lines(entry, edition):
+                console.print(line)
+    console.print()
+
+
+def name_table(entries: list[Entry]) -> Table:
+    """Cards that are all name and numbers."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for language in ("en", "de", "nl"):
+        table.add_column(style="cyan" if language == "en" else "")
+    table.add_column(style=QUIET)
+    for entry in entries:
+        names = [entry.names.get(language, "") for language in ("en", "de", "nl")]
+        table.add_row(*names, " · ".join(note for note in numbers(entry) if note))
+    return table

@@ -1,0 +1,132 @@
+"""The choices before a game, as options of the command line; shared by play, simulate, new and bench."""
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from regalia.cli.errors import Misuse
+from regalia.cli.speech import say
+from regalia.games import setup_for, setup_from_json
+from regalia.kernel.setup import Setup, SetupError
+from regalia.words.names import entries, identify, plain_words
+
+RANDOM: Final = "random"
+NONE: Final = "none"
+YES: Final = "yes"  # the ninth character of the scenario
+CHOICES: Final = {
+    "citadels": (
+        "edition", "scenario", "seats", "cast", "uniques", "rank_9", "rank_4", "crown", "action_cards", "nl_card_first",
+    ),
+    "dominion": ("kingdom", "seats"),
+}  # fmt: skip
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Everything is left open (None) unless typed, so that the game's own defaults hold."""
+    group = parser.add_argument_group(say("help.choices"))
+    group.add_argument("--edition", metavar="en|de|nl", help=say("help.edition"))
+    group.add_argument("--scenario", metavar="NAME", help=say("help.scenario"))
+    group.add_argument("--seats", type=int, metavar="N", help=say("help.seats"))
+    group.add_argument("--cast", metavar="NAMES", help=say("help.cast"))
+    group.add_argument("--uniques", metavar="NAMES", help=say("help.uniques"))
+    group.add_argument("--rank-9", metavar="NAME", help=say("help.rank_9"))
+    group.add_argument("--rank-4", metavar="NAME", help=say("help.rank_4"))
+    group.add_argument("--crown", metavar="SEAT", help=say("help.crown"))
+    group.add_argument("--action-cards", action="store_true", default=None, help=say("help.action_cards"))
+    group.add_argument("--nl-card-first", action="store_true", default=None, help=say("help.nl_card_first"))
+    group.add_argument("--kingdom", metavar="NAMES", help=say("help.kingdom"))
+    group.add_argument("--setup", metavar="FILE", type=Path, help=say("help.setup"))
+
+
+def typed(args: argparse.Namespace) -> dict[str, Any]:
+    """The choices that were typed, as ``setup_for`` wants them."""
+    every = dict.fromkeys(name for names in CHOICES.values() for name in names)
+    found = {name: getattr(args, name) for name in every if getattr(args, name) is not None}
+    check_choices(args.game, list(found))
+    edition = found.get("edition", "en")
+    if "cast" in found:
+        found["cast"] = names(found["cast"], edition, ("characters",), "help.cards_character")
+    if "uniques" in found:
+        found["uniques"] = names(found["uniques"], edition, ("unique_districts",), "help.cards_unique")
+    for rank in ("rank_9", "rank_4"):
+        if rank in found:
+            named = names(found[rank], edition, ("characters",), "help.cards_character")
+            found[rank] = "" if found[rank] == NONE else named if isinstance(named, str) else named[0]
+    if "," in found.get("kingdom", ""):
+        found["kingdom"] = ["_".join(plain_words(card)) for card in found["kingdom"].split(",")]
+    if "scenario" in found:
+        found["scenario"] = scenario(found["scenario"], edition)
+    if "crown" in found and found["crown"] != "lot":
+        found["crown"] = seat_number(found["crown"], found.get("seats", 4), "--crown")
+    return found
+
+
+def names(text: str, edition: str, sections: tuple[str, ...], what: str) -> list[str] | str:
+    """Names in any spelling, by commas; "random" and the rank without anybody stay what they are."""
+    if text in (RANDOM, NONE, YES):
+        return text
+    found = []
+    for name in text.split(","):
+        card = identify(name, edition, sections)
+        if card is None:
+            known = ", ".join(one for one, entry in entries().items() if entry.section in sections)
+            raise Misuse(say("misuse.name", what=say(what), name=name.strip(), known=known))
+        found.append(card)
+    return found
+
+
+def scenario(text: str, edition: str) -> str:
+    """By id, or by any name a booklet gives it; what nobody knows is left for the setup to refuse."""
+    from regalia.citadels.scenarios import scenario_names
+    from regalia.rulebook import catalogue
+
+    wanted = plain_words(text)
+    for name in scenario_names(edition) if edition in ("en", "de", "nl") else []:
+        entry = catalogue("citadels")["scenarios"][f"{name}_{edition}"]
+        if wanted in [plain_words(way) for way in (name.replace("_", " "), *entry.names.values())]:
+            return name
+    return text
+
+
+def seat_number(text: str, seats: int, option: str) -> int:
+    """People count seats from 1."""
+    if not text.isdecimal() or not 1 <= int(text) <= seats:
+        raise Misuse(say("misuse.seat", option=option, text=text, seats=seats))
+    return int(text) - 1
+
+
+def setup_of(args: argparse.Namespace, seed: int) -> Setup:
+    """The setup that was typed, or the one of the file that was named."""
+    if seed < 0:
+        raise Misuse(say("misuse.number", option="--seed", least=0, number=seed))
+    choices = typed(args)
+    if args.setup is None:
+        return setup_for(args.game, **choices, seed=seed)
+    if choices:
+        options = ", ".join(option(name) for name in choices)
+        raise Misuse(say("misuse.setup", file=args.setup, options=options))
+    return read_setup(args.setup).reseeded(seed)
+
+
+def check_choices(game: str, found: list[str]) -> None:
+    """A choice that another game knows; an unknown game is left for the setup to refuse."""
+    known = CHOICES.get(game, tuple(found))
+    for name in found:
+        if name not in known:
+            valid = ", ".join(option(one) for one in known)
+            raise Misuse(say("misuse.choice", game=game, option=option(name), known=valid))
+
+
+def option(name: str) -> str:
+    return f"--{name.replace('_', '-')}"
+
+
+def read_setup(file: Path) -> Setup:
+    try:
+        parts = json.loads(file.read_text(encoding="utf-8"))
+        if not isinstance(parts, dict):
+            raise SetupError("expected a JSON object")
+        return setup_from_json(parts)
+    except (ValueError, TypeError, KeyError) as problem:  # also what is no text and no JSON at all
+        raise Misuse(say("misuse.setup_file", file=file, problem=problem)) from problem

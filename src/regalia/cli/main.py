@@ -1,0 +1,110 @@
+"""The way in: reads the command line, loads the one command it names, and turns mistakes into one line each."""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Final, NoReturn
+
+from regalia.cli.errors import FINE, INTERRUPTED, MISUSED, Misuse
+from regalia.cli.speech import say
+from regalia.words.messages import UnknownLanguage
+
+COMMANDS: Final = ("play", "simulate", "replay", "verify", "cases", "rules", "cards", "scenarios", "new", "bench")
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Misuse(message)
+
+
+def command_module(name: str) -> Any:
+    return import_module(f"regalia.cli.{name}_command")
+
+
+def parser_for(words: Sequence[str]) -> Parser:
+    """All commands by name; only the one that is meant knows its arguments, so that starting stays quick."""
+    parser = Parser(
+        prog="regalia",
+        description=say("help.regalia"),
+        epilog=say("help.epilog"),
+    )
+    parser.add_argument("-V", "--version", action="store_true", help=say("help.version"))
+    commands = parser.add_subparsers(dest="command", metavar=say("help.metavar"), parser_class=Parser)
+    meant = next((word for word in words if not word.startswith("-")), "")
+    for name in COMMANDS:
+        summary = say(f"help.{name}")
+        one = commands.add_parser(name, help=summary, description=summary)
+        if name == meant:
+            command_module(name).arguments(one)
+    return parser
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    words = list(sys.argv[1:] if argv is None else argv)
+    name = next((word for word in words if word in COMMANDS), "")
+    try:
+        return run(words)
+    except BrokenPipeError:  # whoever was reading has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FINE
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except _mistakes() as mistake:
+        print(f"regalia {name}".strip() + f": {one_line(mistake)}", file=sys.stderr)
+        return MISUSED
+
+
+def run(words: list[str]) -> int:
+    parser = parser_for(words)
+    chosen = parser.parse_args(words)
+    if chosen.version:
+        from regalia import __version__
+
+        print(f"regalia {__version__}")
+        return FINE
+    if chosen.command is None:
+        parser.print_help()
+        return FINE
+    if find_spec("rich") is None:
+        raise Misuse(say("help.rich"))
+    code: int = command_module(chosen.command).run(chosen)
+    return code
+
+
+def _mistakes() -> tuple[type[Exception], ...]:
+    """What a person can do wrong. Everything else is a bug and may show its traceback."""
+    from regalia.kernel.options import IllegalOption
+    from regalia.kernel.record import RecordError
+    from regalia.kernel.setup import SetupError
+    from regalia.kernel.store import DamagedState
+    from regalia.rulebook.model import UnknownGame, UnknownRule
+
+    kinds: list[type[Exception]] = [
+        Misuse,
+        SetupError,
+        RecordError,
+        DamagedState,
+        IllegalOption,
+        UnknownRule,
+        UnknownGame,
+        UnknownLanguage,
+        OSError,
+    ]
+    if "regalia.casebook.nodes" in sys.modules:
+        kinds.append(sys.modules["regalia.casebook.nodes"].CaseError)
+    return tuple(kinds)
+
+
+def one_line(mistake: Exception) -> str:
+    if isinstance(mistake, OSError) and mistake.filename is not None:
+        return f"{mistake.filename}: {mistake.strerror}"
+    return " ".join(str(mistake).split())
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,248 @@
+"""``regalia play``: a person against bots in the terminal."""
+
+import argparse
+import secrets
+import sys
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from regalia.cli import choices
+from regalia.cli.errors import FINE, INTERRUPTED, Misuse
+from regalia.cli.look import LOUD, QUIET, STYLES, Painter, console_for, in_columns, kind_text, styled
+from regalia.cli.rules_text import card_lines, rule_lines, search_lines
+from regalia.cli.scores import score_table, verdict
+from regalia.cli.session import Session, resume
+from regalia.cli.speech import LANGUAGE, say
+from regalia.cli.story import story
+from regalia.cli.table import purse, table
+from regalia.kernel.views import View
+from regalia.words import words_for
+from regalia.words.answers import NotUnderstood, parse
+from regalia.words.citadels import Words
+from regalia.words.messages import enumerate_words
+
+SEED_BITS: Final = 32
+LAST_EVENTS: Final = 20
+COMMANDS: Final = ("answer", "question", "look_up", "table", "log", "undo", "save", "quit")
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", nargs="?", default="citadels", help=say("help.game"))
+    parser.add_argument("--seat", metavar="N", help=say("help.play_seat"))
+    parser.add_argument("--seed", type=int, metavar="N", help=say("help.seed"))
+    parser.add_argument("--bots", metavar="NAMES", help=say("help.play_bots"))
+    parser.add_argument("--resume", metavar="FILE", type=Path, help=say("help.resume"))
+    choices.arguments(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    bots = args.bots.split(",") if args.bots else []
+    if args.resume is not None:
+        if args.setup is not None or args.seed is not None or choices.typed(args):
+            raise Misuse(say("misuse.resume"))
+        seat = None if args.seat is None else choices.seat_number(args.seat, 8, "--seat")
+        session = resume(args.resume, seat, bots)
+        file = args.resume
+    else:
+        setup = choices.setup_of(args, secrets.randbits(SEED_BITS) if args.seed is None else args.seed)
+        seat = choices.seat_number(args.seat or "1", setup.seats, "--seat")
+        session = Session(setup, seat, bots or ["random"])
+        file = session.default_file()
+    return Player(session, file, console_for()).play()
+
+
+def everybody(words: Words) -> str:
+    """All players, the reader first."""
+    first = max(words.reader, 0)
+    seats = [(first + step) % len(words.names) for step in range(len(words.names))]
+    return enumerate_words(words.language, [words.seat(seat) for seat in seats])
+
+
+class Player:
+    """The conversation: tell what happened, ask, understand the answer."""
+
+    def __init__(self, session: Session, file: Path, console: Console) -> None:
+        self.session: Final = session
+        self.file = file
+        self.console: Final = console
+        self.words: Final = words_for(session.record.setup, reader=session.seat, language=LANGUAGE)
+        self.painter: Final = Painter(self.words)
+        self.heard = self._beginning()
+        self.kept = file.exists() and bool(session.record.answers)
+
+    def _beginning(self) -> int:
+        """Dealing is seen in the hand; a resumed game goes on where it stopped."""
+        events = self.session.events
+        if self.session.record.answers:
+            return len(events)
+        return next((at for at, event in enumerate(events) if event.kind == "round_begins"), 0)
+
+    def play(self) -> int:
+        if sys.stdin.isatty():
+            with suppress(ImportError):
+                import readline  # noqa: F401  (arrow keys and history at the prompt)
+        self.greet()
+        try:
+            while True:
+                others_played = self.session.let_bots_play()
+                self.tell_news()
+                if self.session.game.decision is None:
+                    return self.finish()
+                if not self.ask(others_played or not self.session.past):
+                    return FINE
+        except KeyboardInterrupt:
+            self.console.print()
+            self.keep(self.file)
+            return INTERRUPTED
+        except EOFError:
+            self.console.print()
+            self.keep(self.file)
+            return FINE
+
+    def greet(self) -> None:
+        setup = self.session.record.setup
+        self.line("play.welcome", names=everybody(self.words), seed=setup.seed)
+        self.line("play.help")
+
+    def line(self, message: str, **arguments: object) -> None:
+        self.console.print(Text(self.words.say(message, **arguments), QUIET))
+
+    # -- telling -----------------------------------------------------------------------------------------------------------
+
+    def told(self, since: int) -> list[Text]:
+        seen = [event.seen_by(self.session.seat) for event in self.session.events[since:]]
+        return story(seen, self.words, self.painter)
+
+    def tell_news(self) -> None:
+        news = self.told(self.heard)
+        self.heard = len(self.session.events)
+        if news:
+            self.console.print()
+        for line in news:
+            self.console.print(line)
+
+    def show_table(self) -> None:
+        self.console.print(table(self.view(), self.words, self.console.width))
+
+    def view(self) -> View:
+        return self.session.game.view(self.session.seat)
+
+    # -- asking ------------------------------------------------------------------------------------------------------------
+
+    def ask(self, whole_table: bool) -> bool:
+        """Put the question until it is answered. False: the person leaves."""
+        view = self.view()
+        assert view.question is not None
+        if whole_table:
+            self.show_table()
+        else:
+            self.console.print()
+            self.console.print(purse(view, self.words, self.console.width))
+        self.show_question(view)
+        while True:
+            typed = input("> ").strip()
+            command, _, rest = typed.partition(" ")
+            if command in ("quit", "exit", "q"):
+                if self.keep(self.file):
+                    return False
+            elif command == "undo":
+                if self.take_back():
+                    return True
+            elif not self.obey(command, rest.strip(), view):
+                try:
+                    option = parse(typed, view, self.words)
+                except NotUnderstood as problem:
+                    self.console.print(Text(str(problem), "red"))
+                    continue
+                self.session.answer(option)
+                return True
+
+    def show_question(self, view: View) -> None:
+        assert view.question is not None
+        self.console.print()
+        self.console.print(Text(self.words.question(view.question, view), LOUD))
+        lines = []
+        for number, option in enumerate(view.options, 1):
+            lines.append(styled(f"{number:>4}  ", QUIET).append_text(self.painter.paint(self.words.option(option, view))))
+        for line in in_columns(lines, self.console.width):
+            self.console.print(line)
+
+    def obey(self, command: str, rest: str, view: View) -> bool:
+        """Everything typed that is no answer. False if it is none of these."""
+        if command.startswith("?"):
+            self.explain((command[1:] + " " + rest).strip(), view)
+        elif command == "table":
+            self.show_table()
+            self.show_question(view)
+        elif command == "log":
+            self.show_log(rest)
+        elif command == "save":
+            self.keep(Path(rest) if rest else self.file)
+        else:
+            return False
+        return True
+
+    def show_log(self, rest: str) -> None:
+        most = max(1, int(rest)) if rest.isdecimal() else LAST_EVENTS
+        for line in self.told(0)[-most:]:
+            self.console.print(line)
+
+    def explain(self, wanted: str, view: View) -> None:
+        """The rule behind the question, or rules and cards about some words."""
+        assert view.question is not None
+        setup = self.session.record.setup
+        edition = str(setup.json().get("edition", ""))
+        if wanted:
+            cards = card_lines(wanted, edition)
+            lines = cards or search_lines(wanted, edition)
+            for line in lines or [Text(self.words.say("rules.nothing", text=wanted))]:
+                self.console.print(line)
+            return
+        commands = Table.grid(padding=(0, 3, 0, 0))
+        for name in COMMANDS:
+            commands.add_row(self.words.say(f"play.typed_{name}"), Text(self.words.say(f"play.means_{name}"), QUIET))
+        self.console.print(commands)
+        legend = Text("  ").join(kind_text(kind, self.words) for kind in STYLES if kind >= 0)
+        self.console.print(legend)
+        for line in rule_lines(view.question.rule, edition):
+            self.console.print(line)
+
+    def take_back(self) -> bool:
+        reason = self.session.why_not_undo()
+        if reason:
+            self.console.print(Text(self.words.say(reason), "red"))
+            return False
+        self.session.undo()
+        self.heard = len(self.session.events)
+        self.line("undo.done")
+        return True
+
+    # -- leaving -----------------------------------------------------------------------------------------------------------
+
+    def keep(self, file: Path) -> bool:
+        try:
+            self.session.save(file)
+        except OSError as problem:
+            self.console.print(Text(self.words.say("play.unsaved", file=file, problem=problem.strerror), "red"))
+            return False
+        self.file, self.kept = file, True
+        self.line("play.saved", file=file)
+        return True
+
+    def finish(self) -> int:
+        outcome = self.session.record.outcome
+        assert outcome is not None
+        self.show_table()
+        self.console.print()
+        self.console.print(Text(verdict(outcome, self.words), LOUD))
+        self.console.print()
+        self.console.print(score_table(outcome, self.words))
+        if self.kept:  # the file of a game that was left once should not stay behind
+            self.session.save(self.file)
+            self.line("play.record", file=self.file)
+        return FINE

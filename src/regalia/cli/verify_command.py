@@ -1,0 +1,51 @@
+"""``regalia verify``: do records replay to what they say?"""
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any
+
+from rich.text import Text
+
+from regalia.cli.errors import FAILED, FINE
+from regalia.cli.look import QUIET, console_for
+from regalia.cli.records import read_texts
+from regalia.cli.speech import LANGUAGE, say
+from regalia.games import load_record, start
+from regalia.kernel.record import Record, RecordError
+from regalia.words.messages import amount, enumerate_words
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help=say("help.records"))
+
+
+def run(args: argparse.Namespace) -> int:
+    console = console_for()
+    good = number = 0
+    for file in args.files:
+        texts = read_texts(file)
+        for at, text in enumerate(texts, 1):
+            name = str(file) if len(texts) == 1 else f"{file}:{at}"
+            number += 1
+            try:
+                record = load_record(text)
+                record.replay(start)
+            except RecordError as problem:
+                print(say("verify.bad", name=name, problem=problem), file=sys.stderr)
+                continue
+            good += 1
+            if len(texts) == 1:
+                line = say("verify.good", name=name, number=len(record.answers))
+                console.print(Text(f"{line}; {ending(record)}."))
+    if number > 1:
+        console.print(Text(say("verify.sum", good=good, number=number), QUIET))
+    return FINE if good == number else FAILED
+
+
+def ending(record: Record) -> str:
+    if record.outcome is None:
+        return say("verify.running")
+    outcome: dict[str, Any] = record.outcome
+    winners = enumerate_words(LANGUAGE, [say("seat", number=seat + 1) for seat in outcome["winners"]])
+    return say("verify.outcome", winners=winners, points=amount(LANGUAGE, "points", max(outcome["totals"])))

@@ -1,0 +1,362 @@
+"""Instructions that only one card of the base set has."""
+
+from typing import Final
+
+from regalia.dominion.instructions import (
+    DISCARD,
+    PLAY,
+    TOPDECK,
+    TRASH_CARD,
+    TRASH_WHICH,
+    PickFromHand,
+)
+from regalia.dominion.kinds import COPPER, KINDS
+from regalia.dominion.layout import (
+    A_KIND,
+    ACTION,
+    ANY_TYPE,
+    NO_CARD,
+    TREASURE,
+    VICTORY,
+    aside,
+    discard_pile,
+    face_down,
+    hand,
+)
+from regalia.dominion.moving import discard, discard_top, faces_of, reveal, reveal_hand, set_aside, topdeck, trash
+from regalia.dominion.playing import play_from
+from regalia.dominion.printed import Browsing, Instruction, Play, Worth
+from regalia.dominion.scoring import own_cards
+from regalia.dominion.table import Dominion
+from regalia.kernel.effects import Effect
+from regalia.kernel.options import PASS, Decision, Option, Question, Verb
+
+# -- Bureaucrat, Cellar, Moneylender, Poacher ----------------------------------------------------------------------------------
+
+
+class TopdeckVictory(PickFromHand):
+    """Bureaucrat: reveal a Victory card and put it onto the deck, or reveal a hand without one (G-REVEAL-02, -03)."""
+
+    def verb(self) -> Verb:
+        return TOPDECK
+
+    def question(self) -> Question:
+        return TOPDECK_VICTORY
+
+    def allowed(self) -> int:
+        return VICTORY
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        for card in game.zones[hand(seat)]:
+            if game.has_type(card, VICTORY):
+                super().follow(game, seat, play)
+                return
+        reveal_hand(game, seat)
+
+    def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
+        reveal(game, seat, cards[0])
+        topdeck(game, seat, cards[0], hand(seat), True, "G-REVEAL-01")
+
+
+class DiscardToDraw(PickFromHand):
+    """Cellar: discard any number of cards together, then draw as many (G-DISCARD-01)."""
+
+    def verb(self) -> Verb:
+        return DISCARD
+
+    def question(self) -> Question:
+        return DISCARD_ANY
+
+    def least(self, game: Dominion, seat: int) -> int:
+        return 0
+
+    def most(self, game: Dominion, seat: int) -> int:
+        return len(game.zones[hand(seat)])
+
+    def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
+        discard(game, seat, cards, hand(seat))
+        game.draw_cards(seat, len(cards))
+
+
+class MayTrashCopper(Instruction):
+    """Moneylender: a Copper of the hand may be trashed for coins."""
+
+    def __init__(self, coins: int) -> None:
+        self.coins: Final = coins
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        if game.find(hand(seat), COPPER) != NO_CARD:
+            game.push(ChooseToTrashCopper(seat, self.coins))
+
+
+class ChooseToTrashCopper(Effect[Dominion]):
+    def __init__(self, seat: int, coins: int) -> None:
+        self.seat: Final = seat
+        self.coins: Final = coins
+
+    def run(self, game: Dominion) -> Decision | None:
+        return Decision(self.seat, TRASH_WHICH, [TRASH_CARD.options[COPPER], PASS])
+
+    def chosen(self, game: Dominion, option: Option) -> None:
+        if option is not PASS:
+            trash(game, self.seat, (game.find(hand(self.seat), COPPER),), hand(self.seat))
+            game.plus_coins(self.seat, self.coins)
+
+
+class DiscardPerEmptyPile(PickFromHand):
+    """Poacher: one card for each empty Supply pile, with too few cards the whole hand (G-NON-SUPPLY-01)."""
+
+    def verb(self) -> Verb:
+        return DISCARD
+
+    def question(self) -> Question:
+        return DISCARD_FOR_PILES
+
+    def least(self, game: Dominion, seat: int) -> int:
+        return game.empty_piles()
+
+    def most(self, game: Dominion, seat: int) -> int:
+        return game.empty_piles()
+
+    def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
+        discard(game, seat, cards, hand(seat))
+
+
+# -- Harbinger, Vassal ---------------------------------------------------------------------------------------------------------
+
+
+class MayTopdeckFromDiscard(Instruction):
+    """Harbinger: look through the discard pile and, if wanted, put a card from it onto the deck (G-DISCARD-PILE-05)."""
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        if game.zones[discard_pile(seat)]:
+            game.show(discard_pile(seat), 1 << seat)
+            game.push(ChooseFromDiscard(seat))
+
+
+class ChooseFromDiscard(Browsing):
+    def run(self, game: Dominion) -> Decision | None:
+        options: list[Option] = [PASS]
+        game.list_kinds(discard_pile(self.seat), ANY_TYPE, TOPDECK, options)
+        return Decision(self.seat, TOPDECK_FROM_DISCARD, options)
+
+    def chosen(self, game: Dominion, option: Option) -> None:
+        if option is not PASS:
+            card = game.find(discard_pile(self.seat), option.subject)
+            topdeck(game, self.seat, card, discard_pile(self.seat), False, "G-DISCARD-PILE-05")
+
+
+class DiscardTopMayPlay(Instruction):
+    """Vassal: discard the top card of the deck; an Action may be played from the discard pile (G-DISCARD-02)."""
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        card = discard_top(game, seat)
+        if card != NO_CARD and game.has_type(card, ACTION):
+            game.push(ChooseToPlayDiscarded(seat, card, game.moves[card]))
+
+
+class ChooseToPlayDiscarded(Effect[Dominion]):
+    def __init__(self, seat: int, card: int, moved: int) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+        self.moved: Final = moved
+
+    def run(self, game: Dominion) -> Decision | None:
+        if game.moves[self.card] != self.moved:  # G-LOST-TRACK-03
+            return None
+        return Decision(self.seat, PLAY_DISCARDED, [PLAY.options[game.box.kind[self.card]], PASS])
+
+    def chosen(self, game: Dominion, option: Option) -> None:
+        if option is not PASS:
+            play_from(game, self.seat, self.card, discard_pile(self.seat))
+
+
+# -- Bandit --------------------------------------------------------------------------------------------------------------------
+
+
+class LoseTreasure(Instruction):
+    """Bandit: reveal the top 2 cards, trash one Treasure among them other than Copper, discard the rest (G-TREASURE-04)."""
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        cards = game.take_from_deck(seat, 2, aside(seat))
+        if game.journal is not None and cards:
+            game.tell("reveals", "G-REVEAL-01", (seat, *faces_of(game, cards)))
+        game.push(ChooseTreasure(seat, cards))
+
+
+class ChooseTreasure(Effect[Dominion]):
+    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
+        self.seat: Final = seat
+        self.cards: Final = cards
+
+    def run(self, game: Dominion) -> Decision | None:
+        options: list[Option] = []
+        spared = tuple([card for card in self.cards if game.box.kind[card] == COPPER])
+        game.list_cards(self.cards, TREASURE, TRASH_CARD, options, spared)
+        if len(options) > 1:
+            return Decision(self.seat, TRASH_TREASURE, options)
+        if options:
+            self.chosen(game, options[0])
+        else:
+            discard(game, self.seat, self.cards, aside(self.seat))
+        return None
+
+    def chosen(self, game: Dominion, option: Option) -> None:
+        lost = game.card_among(self.cards, option.subject)
+        trash(game, self.seat, (lost,), aside(self.seat))
+        discard(game, self.seat, tuple([card for card in self.cards if card != lost]), aside(self.seat))
+
+
+# -- Library -------------------------------------------------------------------------------------------------------------------
+
+
+class DrawMaySetActionsAside(Instruction):
+    """Library: draw up to so many cards; Actions may be set aside as they are drawn (G-SET-ASIDE-01)."""
+
+    def __init__(self, size: int) -> None:
+        self.size: Final = size
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        game.push(DrawOn(seat, self.size, ()))
+
+
+class DrawOn(Effect[Dominion]):
+    """Draws until an Action comes up; ``skipped`` were set aside and are discarded in the end."""
+
+    def __init__(self, seat: int, size: int, skipped: tuple[int, ...]) -> None:
+        self.seat: Final = seat
+        self.size: Final = size
+        self.skipped: Final = skipped
+
+    def run(self, game: Dominion) -> Decision | None:
+        own = game.zones[hand(self.seat)]
+        while len(own) < self.size and game.draw_cards(self.seat, 1):
+            if game.has_type(own[-1], ACTION):
+                game.push(MaySetAside(self.seat, self.size, self.skipped, own[-1]))
+                return None
+        discard(game, self.seat, self.skipped, aside(self.seat))
+        return None
+
+
+class MaySetAside(Effect[Dominion]):
+    def __init__(self, seat: int, size: int, skipped: tuple[int, ...], card: int) -> None:
+        self.seat: Final = seat
+        self.size: Final = size
+        self.skipped: Final = skipped
+        self.card: Final = card
+
+    def holds(self) -> tuple[int, ...]:
+        return (self.card,)
+
+    def run(self, game: Dominion) -> Decision | None:
+        return Decision(self.seat, SET_ASIDE_OR_KEEP, [SET_ASIDE.options[game.box.kind[self.card]], PASS])
+
+    def chosen(self, game: Dominion, option: Option) -> None:
+        skipped = self.skipped
+        if option is not PASS:
+            set_aside(game, self.seat, self.card, hand(self.seat))
+            skipped = (*skipped, self.card)
+        game.push(DrawOn(self.seat, self.size, skipped))
+
+
+# -- Sentry --------------------------------------------------------------------------------------------------------------------
+
+
+class LookAtTop(Instruction):
+    """Sentry: look at the top 2 cards and trash, discard or put back each of them (G-LOOK-AT-01, -02)."""
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        cards = game.take_from_deck(seat, 2, face_down(seat))
+        if game.journal is not None and cards:
+            game.tell("looks_at", "G-LOOK-AT-01", (seat, len(cards)), faces_of(game, cards), 1 << seat)
+        if cards:
+            game.push(SortOut(seat, cards, (), (), ()))
+
+
+class SortOut(Effect[Dominion]):
+    """Decides about one card after the other; then all are trashed, all discarded, the rest put back."""
+
+    def __init__(
+        self, seat: int, cards: tuple[int, ...], trashed: tuple[int, ...], discarded: tuple[int, ...], kept: tuple[int, ...]
+    ) -> None:
+        self.seat: Final = seat
+        self.cards: Final = cards
+        self.trashed: Final = trashed
+        self.discarded: Final = discarded
+        self.kept: Final = kept
+
+    def holds(self) -> tuple[int, ...]:
+        return (*self.cards, *self.trashed, *self.discarded, *self.kept)
+
+    def run(self, game: Dominion) -> Decision | None:
+        if self.cards:
+            kind = game.box.kind[self.cards[0]]
+            return Decision(self.seat, SORT_OUT, [TRASH_CARD.options[kind], DISCARD.options[kind], KEEP.options[kind]])
+        source = face_down(self.seat)
+        game.push(PutBack(self.seat, self.kept))
+        trash(game, self.seat, self.trashed, source)
+        discard(game, self.seat, self.discarded, source)
+        return None
+
+    def chosen(self, game: Dominion, option: Option) -> None:
+        card, rest = self.cards[0], self.cards[1:]
+        trashed, discarded, kept = self.trashed, self.discarded, self.kept
+        if option.verb is TRASH_CARD:
+            trashed = (*trashed, card)
+        elif option.verb is DISCARD:
+            discarded = (*discarded, card)
+        else:
+            kept = (*kept, card)
+        game.push(SortOut(self.seat, rest, trashed, discarded, kept))
+
+
+class PutBack(Effect[Dominion]):
+    """Puts cards looked at back onto the deck, the last one on top, in an order of choice."""
+
+    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
+        self.seat: Final = seat
+        self.cards: Final = cards
+
+    def holds(self) -> tuple[int, ...]:
+        return self.cards
+
+    def run(self, game: Dominion) -> Decision | None:
+        options: list[Option] = []
+        game.list_cards(self.cards, ANY_TYPE, TOPDECK, options)
+        if len(options) > 1:
+            return Decision(self.seat, PUT_BACK, options)
+        if options:
+            self.chosen(game, options[0])
+        return None
+
+    def chosen(self, game: Dominion, option: Option) -> None:
+        card = game.card_among(self.cards, option.subject)
+        game.push(PutBack(self.seat, tuple([other for other in self.cards if other != card])))
+        topdeck(game, self.seat, card, face_down(self.seat), False, "G-LOOK-AT-02")
+
+
+# -- Gardens -------------------------------------------------------------------------------------------------------------------
+
+
+class PerCards(Worth):
+    """Gardens: a point for every so many of the player's cards, rounded down (G-YOUR-CARDS-01)."""
+
+    def __init__(self, cards: int) -> None:
+        self.cards: Final = cards
+
+    def points(self, game: Dominion, seat: int) -> int:
+        return len(own_cards(game, seat)) // self.cards
+
+
+SET_ASIDE: Final = Verb("set_aside", KINDS, A_KIND)
+KEEP: Final = Verb("keep", KINDS, A_KIND)
+
+TOPDECK_VICTORY: Final = Question("topdeck_victory", "G-REVEAL-03")
+DISCARD_ANY: Final = Question("discard_any", "G-DISCARD-01")
+DISCARD_FOR_PILES: Final = Question("discard_per_empty_pile", "G-NON-SUPPLY-01")
+TOPDECK_FROM_DISCARD: Final = Question("topdeck_from_discard", "G-DISCARD-PILE-05")
+PLAY_DISCARDED: Final = Question("play_discarded", "G-PLAY-02")
+TRASH_TREASURE: Final = Question("trash_treasure", "G-TREASURE-04")
+SET_ASIDE_OR_KEEP: Final = Question("set_aside", "G-SET-ASIDE-01")
+SORT_OUT: Final = Question("sort_out", "G-LOOK-AT-01")
+PUT_BACK: Final = Question("put_back", "G-LOOK-AT-02")

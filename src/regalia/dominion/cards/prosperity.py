@@ -1,0 +1,12 @@
+"""Kingdom cards of Prosperity."""
+
+from typing import Final
+
+from regalia.dominion.instructions import DrawUpTo
+from regalia.dominion.layout import ACTION, REACTION
+from regalia.dominion.printed import Card
+from regalia.dominion.reactions import WATCHTOWER_TOPDECKS, WATCHTOWER_TRASHES
+
+PROSPERITY: Final = [
+    Card("watchtower", 3, ACTION | REACTION, (DrawUpTo(6),), listeners=(WATCHTOWER_TRASHES, WATCHTOWER_TOPDECKS)),
+]

@@ -1,0 +1,334 @@
+"""Instructions: one class for each verb of the glossary that more than one card uses."""
+
+from typing import Final
+
+from regalia.dominion.gaining import ChooseGain, gain
+from regalia.dominion.kinds import KINDS
+from regalia.dominion.layout import A_KIND, ANY_TYPE, DISCARD_PILE, hand, in_play
+from regalia.dominion.moving import discard, topdeck, trash
+from regalia.dominion.playing import FollowOne, PlayHere, play_from
+from regalia.dominion.printed import Instruction, Play
+from regalia.dominion.table import Dominion
+from regalia.kernel.effects import Effect
+from regalia.kernel.options import PASS, Decision, Option, Question, Verb
+
+# -- without a choice --------------------------------------------------------------------------------------------------------
+
+
+class PlusCards(Instruction):
+    """+X Cards (G-PLUS-CARDS-01)."""
+
+    def __init__(self, number: int) -> None:
+        self.number: Final = number
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        game.draw_cards(seat, self.number)
+
+
+class PlusActions(Instruction):
+    """+X Actions: more to play later, nothing to play now (G-ACTIONS-01, -02)."""
+
+    def __init__(self, number: int) -> None:
+        self.number: Final = number
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        game.plus_actions(seat, self.number)
+
+
+class PlusBuys(Instruction):
+    """+X Buys, for the Buy phase of this turn (G-BUY-01)."""
+
+    def __init__(self, number: int) -> None:
+        self.number: Final = number
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        game.plus_buys(seat, self.number)
+
+
+class PlusCoins(Instruction):
+    """+$X (G-PLUS-COINS-01)."""
+
+    def __init__(self, number: int) -> None:
+        self.number: Final = number
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        game.plus_coins(seat, self.number)
+
+
+class DrawUpTo(Instruction):
+    """Draw until there are so many cards in hand."""
+
+    def __init__(self, size: int) -> None:
+        self.size: Final = size
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        game.draw_cards(seat, self.size - len(game.zones[hand(seat)]))
+
+
+class ThisTurn(Instruction):
+    """What the card says about "this turn" holds from now on, once for each playing (G-THIS-TURN-02, G-PLAY-12)."""
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        game.in_force.append(game.box.kind[play.card])
+
+
+class Gain(Instruction):
+    """Gain a card that is named (G-GAIN-01, -03)."""
+
+    def __init__(self, kind: int, place: int = DISCARD_PILE) -> None:
+        self.kind: Final = kind
+        self.place: Final = place
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        gain(game, seat, self.kind, self.place)
+
+
+class EachOther(Instruction):
+    """Every other player, in turn order from the one whose turn it is, but for those it does not affect.
+
+    G-SIMULTANEOUS-08, -09, G-REACTION-04
+    """
+
+    def __init__(self, instruction: Instruction) -> None:
+        self.instruction: Final = instruction
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        for step in range(game.seats - 1, -1, -1):
+            other = (game.active + step) % game.seats
+            if other != seat and not play.shielded >> other & 1:
+                game.push(FollowOne(self.instruction, other, play))
+
+
+# -- with cards of the hand --------------------------------------------------------------------------------------------------
+
+
+class PickFromHand(Instruction):
+    """Pick cards of the hand and do something to all of them at one time. Subclasses say how many, which, and what."""
+
+    def verb(self) -> Verb:
+        raise NotImplementedError
+
+    def question(self) -> Question:
+        raise NotImplementedError
+
+    def allowed(self) -> int:
+        """A card with one of these types may be picked."""
+        return ANY_TYPE
+
+    def least(self, game: Dominion, seat: int) -> int:
+        """How many must be picked, if there are so many."""
+        return 1
+
+    def most(self, game: Dominion, seat: int) -> int:
+        return 1
+
+    def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
+        """Everything is picked; never called without cards."""
+        raise NotImplementedError
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        most = self.most(game, seat)
+        if most > 0:
+            game.push(Picking(self, seat, play, self.least(game, seat), most, ()))
+
+
+class Picking(Effect[Dominion]):
+    """Small questions, one act. What leaves no choice is not asked."""
+
+    def __init__(self, instruction: PickFromHand, seat: int, play: Play, least: int, most: int, cards: tuple[int, ...]) -> None:
+        self.instruction: Final = instruction
+        self.seat: Final = seat
+        self.play: Final = play
+        self.least: Final = least
+        self.most: Final = most
+        self.cards: Final = cards
+
+    def holds(self) -> tuple[int, ...]:
+        return self.cards
+
+    def run(self, game: Dominion) -> Decision | None:
+        options: list[Option] = []
+        if len(self.cards) < self.most:
+            game.list_kinds(hand(self.seat), self.instruction.allowed(), self.instruction.verb(), options, self.cards)
+        if not options:
+            self.act(game)
+            return None
+        if len(self.cards) >= self.least:
+            options.append(PASS)
+        elif len(options) == 1:
+            self.chosen(game, options[0])
+            return None
+        return Decision(self.seat, self.instruction.question(), options)
+
+    def chosen(self, game: Dominion, option: Option) -> None:
+        if option is PASS:
+            self.act(game)
+            return
+        card = game.pick(hand(self.seat), option.subject, self.cards)
+        game.push(Picking(self.instruction, self.seat, self.play, self.least, self.most, (*self.cards, card)))
+
+    def act(self, game: Dominion) -> None:
+        if self.cards:
+            self.instruction.act(game, self.seat, self.play, self.cards)
+
+
+class DiscardDownTo(PickFromHand):
+    """Nothing with so many cards or fewer; else exactly the surplus (G-DISCARD-06, -07)."""
+
+    def __init__(self, size: int) -> None:
+        self.size: Final = size
+
+    def verb(self) -> Verb:
+        return DISCARD
+
+    def question(self) -> Question:
+        return DISCARD_SURPLUS
+
+    def least(self, game: Dominion, seat: int) -> int:
+        return len(game.zones[hand(seat)]) - self.size
+
+    def most(self, game: Dominion, seat: int) -> int:
+        return len(game.zones[hand(seat)]) - self.size
+
+    def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
+        discard(game, seat, cards, hand(seat))
+
+
+class TrashUpTo(PickFromHand):
+    """Trash from none to so many cards of the hand (G-TRASH-01)."""
+
+    def __init__(self, number: int) -> None:
+        self.number: Final = number
+
+    def verb(self) -> Verb:
+        return TRASH_CARD
+
+    def question(self) -> Question:
+        return TRASH_WHICH
+
+    def least(self, game: Dominion, seat: int) -> int:
+        return 0
+
+    def most(self, game: Dominion, seat: int) -> int:
+        return self.number
+
+    def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
+        trash(game, seat, cards, hand(seat))
+
+
+class TopdeckFromHand(PickFromHand):
+    """Put a card from the hand onto the deck, unseen by the others."""
+
+    def verb(self) -> Verb:
+        return TOPDECK
+
+    def question(self) -> Question:
+        return TOPDECK_WHICH
+
+    def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
+        topdeck(game, seat, cards[0], hand(seat), False, "G-TO-HAND-03")
+
+
+class MayPlayFromHand(PickFromHand):
+    """You may play a card of the hand so many times, without using Actions (G-PLAY-02, -14)."""
+
+    def __init__(self, types: int, times: int) -> None:
+        self.types: Final = types
+        self.times: Final = times
+
+    def verb(self) -> Verb:
+        return PLAY
+
+    def question(self) -> Question:
+        return PLAY_WHICH
+
+    def allowed(self) -> int:
+        return self.types
+
+    def least(self, game: Dominion, seat: int) -> int:
+        return 0
+
+    def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
+        for _ in range(self.times - 1):
+            game.push(PlayHere(seat, cards[0]))
+        play_from(game, seat, cards[0], hand(seat))
+
+
+class TrashToGain(PickFromHand):
+    """Trash a card of the hand and gain one that costs up to so much more (G-GAIN-01, G-TO-HAND-02)."""
+
+    def __init__(self, more: int, types: int = ANY_TYPE, place: int = DISCARD_PILE, optional: bool = False) -> None:
+        self.more: Final = more
+        self.types: Final = types  # the types of both cards
+        self.place: Final = place
+        self.optional: Final = optional
+
+    def verb(self) -> Verb:
+        return TRASH_CARD
+
+    def question(self) -> Question:
+        return TRASH_WHICH
+
+    def allowed(self) -> int:
+        return self.types
+
+    def least(self, game: Dominion, seat: int) -> int:
+        return 0 if self.optional else 1
+
+    def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
+        cost = game.cost(game.box.kind[cards[0]])
+        game.push(ChooseGain(seat, cost + self.more, self.types, self.place))
+        trash(game, seat, cards, hand(seat))  # what follows from it comes before the gain (G-TRASH-04)
+
+
+# -- with the Supply, with this card -----------------------------------------------------------------------------------------
+
+
+class GainUpTo(Instruction):
+    """Gain a card costing up to so many coins (G-SUPPLY-02)."""
+
+    def __init__(self, coins: int, types: int = ANY_TYPE, place: int = DISCARD_PILE) -> None:
+        self.coins: Final = coins
+        self.types: Final = types
+        self.place: Final = place
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        game.push(ChooseGain(seat, self.coins, self.types, self.place))
+
+
+class MayTrashThis(Instruction):
+    """You may trash this card, the one that was played, for coins; it has to be in play (G-THIS-CARD-01, G-LOST-TRACK-04)."""
+
+    def __init__(self, coins: int) -> None:
+        self.coins: Final = coins
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        if game.moves[play.card] == play.moved and game.place[play.card] == in_play(play.seat):  # G-LOST-TRACK-09
+            game.push(ChooseToTrashThis(seat, play, self.coins))
+
+
+class ChooseToTrashThis(Effect[Dominion]):
+    def __init__(self, seat: int, play: Play, coins: int) -> None:
+        self.seat: Final = seat
+        self.play: Final = play
+        self.coins: Final = coins
+
+    def run(self, game: Dominion) -> Decision | None:
+        return Decision(self.seat, TRASH_THIS_OR_NOT, [TRASH_THIS, PASS])
+
+    def chosen(self, game: Dominion, option: Option) -> None:
+        if option is TRASH_THIS and trash(game, self.seat, (self.play.card,), in_play(self.seat)):
+            game.plus_coins(self.seat, self.coins)
+
+
+PLAY: Final = Verb("play", KINDS, A_KIND)
+DISCARD: Final = Verb("discard", KINDS, A_KIND)
+TRASH_CARD: Final = Verb("trash", KINDS, A_KIND)
+TOPDECK: Final = Verb("topdeck", KINDS, A_KIND)
+TRASH_THIS: Final = Verb("trash_this").of(0)
+
+PLAY_WHICH: Final = Question("play_from_hand", "G-PLAY-02")
+DISCARD_SURPLUS: Final = Question("discard_down_to", "G-DISCARD-07")
+TRASH_WHICH: Final = Question("trash_from_hand", "G-TRASH-01")
+TOPDECK_WHICH: Final = Question("topdeck_from_hand", "G-TO-HAND-03")
+TRASH_THIS_OR_NOT: Final = Question("trash_this", "G-THIS-CARD-01")

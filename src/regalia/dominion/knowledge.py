@@ -1,0 +1,95 @@
+"""What each seat may see of the zones and know beyond them, and which hidden cards it cannot tell apart."""
+
+from typing import TYPE_CHECKING
+
+from regalia.dominion.kinds import KINDS
+from regalia.dominion.layout import (
+    DECK,
+    DISCARD_PILE,
+    FACE_DOWN,
+    HAND,
+    PHASE_NAMES,
+    SEAT_ZONES,
+    SHARED_ZONES,
+    hand,
+    seat_zone,
+)
+from regalia.dominion.printed import Browsing
+from regalia.kernel.cards import UNKNOWN
+
+if TYPE_CHECKING:
+    from regalia.dominion.table import Dominion
+
+HIDDEN_PLACES = (DECK, HAND, DISCARD_PILE, FACE_DOWN)
+
+
+def seen(game: "Dominion", zone: int, viewer: int) -> list[int]:
+    """What the rules let a viewer see of a zone.
+
+    Of a discard pile the top card, of another player's deck the cards on top the viewer happens to know, or else the back
+    of the top card; never how many there are, unless the table agreed to show it (G-DISCARD-PILE-03, G-COUNT-01 … -03).
+    """
+    if game.sight[zone] == game.everyone:
+        kinds = game.box.kind
+        return [kinds[card] for card in game.zones[zone]]
+    place = (zone - SHARED_ZONES) % SEAT_ZONES
+    owner = (zone - SHARED_ZONES) // SEAT_ZONES
+    if place == DISCARD_PILE and not is_browsing(game, owner, viewer):
+        top = [game.face(card) for card in game.zones[zone][-1:]]  # G-DISCARD-PILE-06
+        return [UNKNOWN] * (len(game.zones[zone]) - 1) + top if game.box.open_counts else top
+    if place == DECK and owner != viewer and not game.box.open_counts:
+        return known_on_top(game, zone, viewer)
+    return game.seen_in_full(zone, viewer)
+
+
+def known_on_top(game: "Dominion", zone: int, viewer: int) -> list[int]:
+    """The cards on top as far down as the viewer knows every one of them; with none, the back of the top card."""
+    bit = 1 << viewer if viewer >= 0 else game.everyone
+    faces: list[int] = []
+    for card in reversed(game.zones[zone]):
+        if game.known[card] & bit != bit:
+            break
+        faces.insert(0, game.face(card))
+    return faces if faces or not game.zones[zone] else [UNKNOWN]
+
+
+def is_browsing(game: "Dominion", owner: int, viewer: int) -> bool:
+    """Whether the viewer is just being asked while looking through this discard pile of their own."""
+    if owner != viewer or not game.stack:
+        return False
+    asking = game.stack[-1]
+    return isinstance(asking, Browsing) and asking.seat == owner
+
+
+def facts(game: "Dominion") -> dict[str, object]:
+    """The whitelist of all that is not a card. None of it is secret."""
+    return {
+        "turns": game.turns,
+        "active": game.active,
+        "phase": PHASE_NAMES[game.phase],
+        "actions": game.actions,
+        "buys": game.buys,
+        "coins": game.coins,
+        "played": [[number // KINDS, number % KINDS] for number in game.played],
+        "in_force": game.in_force,
+    }
+
+
+def lots(game: "Dominion", viewer: int) -> list[list[int]]:
+    """Every player's own hidden cards mix among themselves: what anybody gained or lost was public."""
+    return [
+        [card for place in HIDDEN_PLACES for card in game.zones[seat_zone(seat, place)] if not game.known[card] >> viewer & 1]
+        for seat in range(game.seats)
+    ]
+
+
+def may_hold(game: "Dominion", seat: int, kind: int) -> bool:
+    """Whether, for all the table knows, a card of this kind may be in the seat's hand."""
+    everyone = game.everyone
+    if all([game.known[card] == everyone for card in game.zones[hand(seat)]]):
+        return game.find(hand(seat), kind) >= 0
+    for place in HIDDEN_PLACES:
+        for card in game.zones[seat_zone(seat, place)]:
+            if game.box.kind[card] == kind and (place == HAND or game.known[card] != everyone):
+                return True
+    return False

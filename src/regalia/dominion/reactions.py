@@ -1,0 +1,105 @@
+"""What cards in hand let their owner do at a moment, and what holds for the rest of a turn."""
+
+from typing import Any, Final
+
+from regalia.dominion.gaining import CardGained
+from regalia.dominion.kinds import KIND_NAMES, MERCHANT, MOAT, SHEEPDOG, SILVER, WATCHTOWER
+from regalia.dominion.layout import AFTER_TEXT, ATTACK, BEFORE_TEXT, CARD_GAINED, NO_CARD, deck, hand
+from regalia.dominion.moving import reveal, topdeck, trash
+from regalia.dominion.playing import AfterText, BeforeText, play_from
+from regalia.dominion.printed import Card, Listener
+from regalia.dominion.table import Dominion
+from regalia.kernel.options import Option
+from regalia.kernel.windows import Happening
+
+
+class HandReaction(Listener):
+    """A Reaction: a secret option as long as its card is in hand (G-REACTION-01, -02, G-SIMULTANEOUS-05)."""
+
+    def __init__(self, name: str, kind: int, moment: int, repeats: bool = False) -> None:
+        super().__init__(name, kind, moment, True, False, repeats)
+
+    def list(self, game: Dominion, seat: int, about: Happening[Any], options: list[Option]) -> None:
+        if self.concerns(game, seat, about) and game.find(hand(seat), self.kind) != NO_CARD:
+            options.append(self.options[0])
+
+
+class Shield(HandReaction):
+    """Moat: reveal it when another player plays an Attack, to be unaffected by it (G-REACTION-04, G-CARD-TYPE-03)."""
+
+    def hears(self, card: Card) -> bool:
+        return card.types & ATTACK != 0
+
+    def concerns(self, game: Dominion, seat: int, about: Happening[Any]) -> bool:
+        assert isinstance(about, BeforeText)
+        return seat != about.play.seat
+
+    def react(self, game: Dominion, seat: int, about: Happening[Any], subject: int) -> None:
+        reveal(game, seat, game.find(hand(seat), self.kind))
+
+    def marks(self, seat: int) -> int:
+        return 1 << seat
+
+
+class TrashGained(HandReaction):
+    """Watchtower: reveal it to trash the card just gained, wherever it was gained to (G-LOST-TRACK-05, G-GAIN-05)."""
+
+    def concerns(self, game: Dominion, seat: int, about: Happening[Any]) -> bool:
+        assert isinstance(about, CardGained)
+        return seat == about.gainer and about.is_tracked(game)
+
+    def react(self, game: Dominion, seat: int, about: Happening[Any], subject: int) -> None:
+        assert isinstance(about, CardGained)
+        reveal(game, seat, game.find(hand(seat), self.kind))
+        trash(game, seat, (about.card,), about.zone)
+
+
+class TopdeckGained(HandReaction):
+    """Watchtower: reveal it to put the card just gained onto the deck; of no effect if it lies there."""
+
+    def concerns(self, game: Dominion, seat: int, about: Happening[Any]) -> bool:
+        assert isinstance(about, CardGained)
+        return seat == about.gainer and about.zone != deck(seat) and about.is_tracked(game)
+
+    def react(self, game: Dominion, seat: int, about: Happening[Any], subject: int) -> None:
+        assert isinstance(about, CardGained)
+        reveal(game, seat, game.find(hand(seat), self.kind))
+        topdeck(game, seat, about.card, about.zone, True, "G-REACTION-02")
+
+
+class PlayOnGain(HandReaction):
+    """Sheepdog: play it from hand when you gain a card; the next one may join for the same gain (G-REACTION-03)."""
+
+    def concerns(self, game: Dominion, seat: int, about: Happening[Any]) -> bool:
+        assert isinstance(about, CardGained)
+        return seat == about.gainer
+
+    def react(self, game: Dominion, seat: int, about: Happening[Any], subject: int) -> None:
+        play_from(game, seat, game.find(hand(seat), self.kind), hand(seat))
+
+
+class FirstSilver(Listener):
+    """Merchant: the first Silver of the turn gives +$1 for every playing of a Merchant before it (G-PLAY-10, -12)."""
+
+    def hears(self, card: Card) -> bool:
+        return card.name == KIND_NAMES[SILVER]
+
+    def list(self, game: Dominion, seat: int, about: Happening[Any], options: list[Option]) -> None:
+        assert isinstance(about, AfterText)
+        if (
+            game.in_force
+            and seat == about.play.seat == game.active
+            and MERCHANT in game.in_force
+            and game.times_played(seat, SILVER) == 1
+        ):
+            options.append(self.options[0])
+
+    def react(self, game: Dominion, seat: int, about: Happening[Any], subject: int) -> None:
+        game.plus_coins(seat, game.in_force.count(MERCHANT))
+
+
+SHIELD: Final = Shield("reveal_moat", MOAT, BEFORE_TEXT)
+WATCHTOWER_TRASHES: Final = TrashGained("watchtower_trashes", WATCHTOWER, CARD_GAINED)
+WATCHTOWER_TOPDECKS: Final = TopdeckGained("watchtower_topdecks", WATCHTOWER, CARD_GAINED)
+PLAY_SHEEPDOG: Final = PlayOnGain("play_sheepdog", SHEEPDOG, CARD_GAINED, repeats=True)
+FIRST_SILVER: Final = FirstSilver("first_silver", MERCHANT, AFTER_TEXT, must=True)

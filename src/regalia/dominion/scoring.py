@@ -1,0 +1,48 @@
+"""Scoring: a sheet of points by kind of card for every seat, and who wins (G-VICTORY-01, G-YOUR-CARDS-01)."""
+
+from typing import TYPE_CHECKING
+
+from regalia.dominion.kinds import KIND_NAMES
+from regalia.dominion.layout import SEAT_ZONES, seat_zone
+
+if TYPE_CHECKING:
+    from regalia.dominion.table import Dominion
+
+
+def own_cards(game: "Dominion", seat: int) -> list[int]:
+    """All cards of a player: deck, hand, discard pile, in play, set aside (G-YOUR-CARDS-01)."""
+    return [card for place in range(SEAT_ZONES) for card in game.zones[seat_zone(seat, place)]]
+
+
+def sheet(game: "Dominion", seat: int) -> dict[str, int]:
+    """The points of one seat by where they come from; sources that bring nothing are left out."""
+    number: dict[int, int] = {}
+    for card in own_cards(game, seat):
+        kind = game.box.kind[card]
+        number[kind] = number.get(kind, 0) + 1
+    points: dict[str, int] = {}
+    for kind in sorted(number):
+        printed = game.box.printed[kind]
+        each = printed.points if printed.worth is None else printed.worth.points(game, seat)
+        if each != 0:
+            points[KIND_NAMES[kind]] = each * number[kind]
+    return points
+
+
+def total(game: "Dominion", seat: int) -> int:
+    return sum(sheet(game, seat).values())
+
+
+def outcome(game: "Dominion") -> dict[str, object]:
+    """Points by source, totals, turns and the winners: of the best the one who took fewest turns; still tied, all of them."""
+    sheets = [sheet(game, seat) for seat in range(game.seats)]
+    totals = [sum(one.values()) for one in sheets]
+    keys = [(totals[seat], -game.turns[seat]) for seat in range(game.seats)]
+    best = max(keys)
+    return {
+        "winners": [seat for seat in range(game.seats) if keys[seat] == best],
+        "totals": totals,
+        "tie_break": game.turns[:],
+        "sheets": sheets,
+        "turns": game.turns[:],
+    }

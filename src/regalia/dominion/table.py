@@ -1,0 +1,229 @@
+"""What lies on the table, and the verbs every rule uses: find, list, draw, turn up, +Actions, +Buys, +Coins."""
+
+from regalia.dominion import knowledge
+from regalia.dominion.kinds import KINDS
+from regalia.dominion.layout import NO_CARD, deck, discard_pile, hand
+from regalia.dominion.printed import Box
+from regalia.dominion.scoring import outcome
+from regalia.kernel.game import Game
+from regalia.kernel.options import Option, Verb
+
+
+class Dominion(Game):
+    """All that changes during a game of Dominion."""
+
+    box: Box
+    turns: list[int]  # by seat: turns taken, for ties
+    # this turn
+    active: int
+    phase: int
+    actions: int
+    buys: int
+    coins: int
+    played: list[int]  # seat and kind of every playing; a card that left play still counts (G-PLAY-11)
+    in_force: list[int]  # kinds whose text "this turn" holds, once for each playing (G-THIS-TURN-01, G-PLAY-12)
+
+    # -- finding -----------------------------------------------------------------------------------------------------
+
+    def card_among(self, cards: tuple[int, ...], kind: int) -> int:
+        """The first of these cards that is of this kind."""
+        for card in cards:
+            if self.box.kind[card] == kind:
+                return card
+        return NO_CARD
+
+    def find(self, zone: int, kind: int) -> int:
+        """A card of this kind in a zone, or NO_CARD."""
+        kinds = self.box.kind
+        for card in self.zones[zone]:
+            if kinds[card] == kind:
+                return card
+        return NO_CARD
+
+    def pick(self, zone: int, kind: int, skip: tuple[int, ...]) -> int:
+        """A card of this kind in a zone that is not among ``skip``."""
+        kinds = self.box.kind
+        for card in self.zones[zone]:
+            if kinds[card] == kind and card not in skip:
+                return card
+        return NO_CARD
+
+    def list_kinds(self, zone: int, types: int, verb: Verb, options: list[Option], skip: tuple[int, ...] = ()) -> None:
+        """One option per kind in the zone that has one of the types: two Coppers are one choice."""
+        listed = 0
+        box = self.box
+        bits = box.bit
+        kinds = box.kind
+        type_of = box.types
+        choices = verb.options
+        for card in self.zones[zone]:
+            bit = bits[card]
+            if not listed & bit:
+                kind = kinds[card]
+                if type_of[kind] & types and card not in skip:
+                    listed |= bit
+                    options.append(choices[kind])
+
+    def list_cards(
+        self, cards: tuple[int, ...], types: int, verb: Verb, options: list[Option], skip: tuple[int, ...] = ()
+    ) -> None:
+        """One option per kind among these cards that has one of the types."""
+        for card in cards:
+            option = verb.options[self.box.kind[card]]
+            if self.has_type(card, types) and card not in skip and option not in options:
+                options.append(option)
+
+    def has_type(self, card: int, types: int) -> bool:
+        return self.box.types[self.box.kind[card]] & types != 0
+
+    def costs(self) -> list[int]:
+        """What cards cost now, by kind."""
+        return self.box.cost
+
+    def cost(self, kind: int) -> int:
+        return self.costs()[kind]
+
+    def is_available(self, kind: int) -> bool:
+        """Whether a card of this kind is the top card of its pile (G-SUPPLY-02)."""
+        zone = self.box.pile_of[kind]
+        if zone < 0:
+            return False
+        pile = self.zones[zone]
+        return len(pile) > 0 and self.box.kind[pile[-1]] == kind
+
+    def list_supply(self, coins: int, types: int, verb: Verb, options: list[Option]) -> None:
+        """One option per top card of a Supply pile that has one of the types and costs up to ``coins`` (G-SUPPLY-02)."""
+        box = self.box
+        zones = self.zones
+        kinds = box.kind
+        type_of = box.types
+        costs = self.costs()
+        choices = verb.options
+        for zone in box.supply:
+            pile = zones[zone]
+            if pile:
+                kind = kinds[pile[-1]]
+                if costs[kind] > coins:
+                    break  # the piles lie in the order of their costs
+                if type_of[kind] & types:
+                    options.append(choices[kind])
+
+    def empty_piles(self) -> int:
+        """Empty piles of the Supply (G-NON-SUPPLY-01)."""
+        number = 0
+        for zone in self.box.supply:
+            if not self.zones[zone]:
+                number += 1
+        return number
+
+    def times_played(self, seat: int, kind: int) -> int:
+        """How often ``seat`` played a card of this kind this turn."""
+        return self.played.count(seat * KINDS + kind)
+
+    # -- drawing -----------------------------------------------------------------------------------------------------
+
+    def draw_cards(self, seat: int, number: int) -> int:
+        """As many as there are, shuffling where the deck is too small (G-PLUS-CARDS-01, -02, -03)."""
+        source = deck(seat)
+        target = hand(seat)
+        zones = self.zones
+        drawn = 0
+        while drawn < number and (zones[source] or self.reshuffle(seat)):
+            self.draw(source, target)
+            drawn += 1
+        if self.journal is not None and drawn:
+            faces = tuple([self.face(card) for card in zones[target][-drawn:]])
+            self.tell("draws", "G-PLUS-CARDS-01", (seat, drawn), faces, 1 << seat)
+        return drawn
+
+    def take_from_deck(self, seat: int, number: int, target: int) -> tuple[int, ...]:
+        """Move up to so many top cards of the deck, in this order, to be looked at or shown (G-SHUFFLE-01)."""
+        source = deck(seat)
+        taken: list[int] = []
+        while len(taken) < number and (self.zones[source] or self.reshuffle(seat)):
+            taken.append(self.draw(source, target))
+        return tuple(taken)
+
+    def reshuffle(self, seat: int) -> bool:
+        """The discard pile becomes the deck; False if there is none either (G-SHUFFLE-01)."""
+        if not self.zones[discard_pile(seat)]:
+            return False
+        self.collect([discard_pile(seat)], deck(seat))
+        if self.journal is not None:
+            self.tell("reshuffles", "G-SHUFFLE-01", (seat,))
+        return True
+
+    def lift(self, card: int, source: int, target: int, by: int = 0) -> bool:
+        """Move a card out of a pile. If it is the top one everybody sees which card that was, equal ones or not."""
+        pile = self.zones[source]
+        if self.sight[source] == 0 and pile and pile[-1] == card:
+            self.draw(source, target)
+            return True
+        return self.move(card, source, target, False, by)
+
+    def turn_up(self, seat: int) -> None:
+        """The top of a discard pile lies open; called by whatever changes which card that is (G-DISCARD-PILE-06)."""
+        pile = self.zones[discard_pile(seat)]
+        if pile:
+            self.show_card(pile[-1], self.everyone)
+
+    # -- the turn's resources ----------------------------------------------------------------------------------------
+
+    def plus_actions(self, seat: int, number: int) -> None:
+        """Of use only to the player whose turn it is."""
+        if seat == self.active:
+            self.actions += number
+            if self.journal is not None:
+                self.tell("plus_actions", "G-ACTIONS-01", (seat, number))
+
+    def plus_buys(self, seat: int, number: int) -> None:
+        if seat == self.active:
+            self.buys += number
+            if self.journal is not None:
+                self.tell("plus_buys", "G-BUY-01", (seat, number))
+
+    def plus_coins(self, seat: int, number: int) -> None:
+        """Money to pay with this turn, not cards (G-PLUS-COINS-01, -02)."""
+        if seat == self.active:
+            self.coins += number
+            if self.journal is not None:
+                self.tell("plus_coins", "G-PLUS-COINS-01", (seat, number))
+
+    # -- law ---------------------------------------------------------------------------------------------------------
+
+    def face(self, card: int) -> int:
+        """Cards show their kind: the same card looks the same, whatever its number."""
+        return self.box.kind[card]
+
+    def seen(self, zone: int, viewer: int) -> list[int]:
+        return knowledge.seen(self, zone, viewer)
+
+    def seen_in_full(self, zone: int, viewer: int) -> list[int]:
+        """As the kernel shows a zone: every card, face or back."""
+        return Game.seen(self, zone, viewer)
+
+    def copy(self) -> "Dominion":
+        twin = Dominion()
+        self.copy_shared(twin)
+        twin.box = self.box
+        twin.turns = self.turns[:]
+        twin.active = self.active
+        twin.phase = self.phase
+        twin.actions = self.actions
+        twin.buys = self.buys
+        twin.coins = self.coins
+        twin.played = self.played[:]
+        twin.in_force = self.in_force[:]
+        return twin
+
+    def facts(self, viewer: int) -> dict[str, object]:
+        return knowledge.facts(self)
+
+    def lots(self, viewer: int) -> list[list[int]]:
+        return knowledge.lots(self, viewer)
+
+    def outcome(self) -> dict[str, object]:
+        return outcome(self)
+
+    def zone_names(self) -> list[str]:
+        return self.box.zone_names

@@ -1,0 +1,19 @@
+"""Every sentence a person reads. Rules hold no prose: they tell events, ask questions and list options; words say them."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from regalia.kernel.setup import Setup, SetupError
+
+if TYPE_CHECKING:
+    from regalia.words.citadels import Words
+
+
+def words_for(setup: Setup, names: Sequence[str] = (), reader: int = -1, language: str = "en") -> "Words":
+    """The words for a game and its reader: a seat, or -1 for a spectator."""
+    from regalia.citadels.setup import CitadelsSetup
+    from regalia.words.citadels import Words
+
+    if not isinstance(setup, CitadelsSetup):
+        raise SetupError(f"there are no words for {setup.game} yet; expected a setup of citadels")
+    return Words(setup, names, reader, language)

@@ -1,0 +1,52 @@
+"""What the documents show really runs."""
+
+import doctest
+import importlib.util
+import os
+import re
+from pathlib import Path
+
+import pytest
+
+from regalia.casebook import run_files
+from regalia.citadels.characters import pool
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def test_the_session_in_the_readme_runs() -> None:
+    failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert tried >= 7 and failed == 0
+
+
+def test_the_two_commands_stand_at_the_top_of_the_readme() -> None:
+    top = (ROOT / "README.md").read_text()[:800]
+    assert "make play" in top and "make test" in top
+
+
+@pytest.mark.parametrize("page", ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/cases.md"])
+def test_links_between_the_pages_lead_somewhere(page: str) -> None:
+    path = ROOT / page
+    for target in re.findall(r"\]\(([^)#]+?)(?:#[^)]*)?\)", path.read_text()):
+        if not target.startswith("http"):
+            assert (path.parent / target).exists(), f"{page} links to {target}"
+
+
+@pytest.mark.skipif(os.environ.get("REGALIA_ENGINE") == "compiled", reason="an interpreted class cannot extend a compiled one")
+def test_the_fan_made_character_of_the_guide_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    spec = importlib.util.spec_from_file_location("beekeeper", ROOT / "docs/examples/beekeeper.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    monkeypatch.setitem(pool.NAMED, "beekeeper", module.BEEKEEPER)
+    results = run_files([ROOT / "docs/examples/beekeeper.yaml"])
+    assert [str(result) for result in results if result.problem is not None] == []
+    assert len(list(results)) == 1
+
+
+def test_the_guide_shows_the_code_that_is_run() -> None:
+    guide = (ROOT / "CONTRIBUTING.md").read_text()
+    code = (ROOT / "docs/examples/beekeeper.py").read_text()
+    body = code[code.index("class CollectHoney") :].strip()
+    shown = re.sub(r"(?m)^   ", "", guide)
+    assert body in shown

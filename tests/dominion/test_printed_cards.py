@@ -1,0 +1,62 @@
+"""What is printed on our cards, and what our piles and kingdoms hold, is what the catalogue of the rulebook says."""
+
+from typing import Any
+
+import pytest
+
+from regalia.dominion.cards.catalogue import CARDS, EXPANSION_OF
+from regalia.dominion.choose import random_kingdom
+from regalia.dominion.kinds import KIND_NAMES, KIND_OF
+from regalia.dominion.kingdoms import KINGDOMS
+from regalia.dominion.layout import TYPE_NAMES
+from regalia.dominion.printed import Card
+from regalia.dominion.supply import base_piles, piles_for
+from regalia.rulebook import catalogue
+
+PRINTED: dict[str, Any] = {**catalogue("dominion")["glossary_cards"], **catalogue("dominion")["further_cards"]}
+PILE_NAMES = ("ruins", "knights", "castles")  # names of piles, not of cards
+LANDSCAPES = {"Event", "Project", "Way", "Landmark", "Ally", "Boon", "Hex", "State", "Artifact"}
+
+
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.name)
+def test_cost_and_types_are_those_of_the_catalogue(card: Card) -> None:
+    entry = PRINTED[card.name].facts
+    types = [name for bit, name in enumerate(TYPE_NAMES) if card.types >> bit & 1]
+    assert sorted(types) == sorted(name.lower() for name in entry["types"])
+    assert {"coins": card.cost} == dict(entry["cost"])
+
+
+@pytest.mark.rules("G-NAME-01", "G-LANDSCAPE-01")
+def test_every_card_of_the_catalogue_has_its_number() -> None:
+    """Landscapes are no cards and have none."""
+    cards = [name for name, entry in PRINTED.items() if not LANDSCAPES & set(entry.facts["types"]) and name not in PILE_NAMES]
+    assert sorted(KIND_NAMES) == sorted(cards)
+    assert [KIND_NAMES[KIND_OF[name]] for name in cards] == cards
+
+
+@pytest.mark.rules("G-CURSE-03", "G-VICTORY-02", "G-SUPPLY-01")
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_piles_have_the_sizes_of_the_catalogue(seats: int) -> None:
+    sizes = {name: entry.facts["players"][str(seats)] for name, entry in catalogue("dominion")["pile_sizes"].items()}
+    found = {KIND_NAMES[kind]: number for kind, number in base_piles(seats).items()}
+    assert found["estate"] == found["duchy"] == sizes["estate_and_duchy"]
+    for name in ("copper", "silver", "gold", "province", "curse"):
+        assert found[name] == sizes[name]
+    for pile in piles_for(seats, ("gardens", "village"), False)[-2:]:
+        assert len(pile.kinds) == sizes["kingdom_victory" if pile.name == "gardens" else "kingdom"]
+
+
+def test_the_recommended_kingdoms_are_those_of_the_catalogue() -> None:
+    known = {name: sorted(entry.facts["cards"]) for name, entry in catalogue("dominion")["kingdoms"].items()}
+    assert {name: sorted(cards) for name, cards in KINGDOMS.items() if cards} == known
+
+
+@pytest.mark.rules("G-KINGDOM-01", "G-KINGDOM-03")
+def test_random_kingdoms_have_ten_different_kingdom_cards() -> None:
+    met: set[str] = set()
+    for seed in range(10_000):
+        kingdom = random_kingdom(seed)
+        assert len(set(kingdom)) == 10
+        met.update(kingdom)
+    assert met == set(EXPANSION_OF)
+    assert not met & {"copper", "curse", "ruins", "horse", "spoils", "champion"}

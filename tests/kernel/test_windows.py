@@ -1,0 +1,228 @@
+"""Windows on a toy table: who is asked what, in which order, and when again (G-SIMULTANEOUS-01 … -13).
+
+The toy is interpreted, so these tests are for the pure engine; real windows are tested both ways by laws and cases.
+"""
+
+from typing import Any, Final
+
+import pytest
+
+from regalia.kernel.chance import FAST, Chance
+from regalia.kernel.effects import Effect
+from regalia.kernel.game import Game
+from regalia.kernel.options import PASS, Decision, IllegalOption, Option, Question
+from regalia.kernel.setup import Setup
+from regalia.kernel.windows import Happening, Reaction, open_window
+
+CALLED: Final = Question("called", "G-SIMULTANEOUS-01")
+
+
+class Toy(Game):
+    """``held[seat]``: the names of the reactions a seat has; ``log``: what was done."""
+
+    held: list[list[str]]
+    log: list[tuple[Any, ...]]
+
+
+class Answer(Reaction[Toy]):
+    """What it does is in its name: a "gift" lets the seat to the right react, a "nest" opens a window inside."""
+
+    def list(self, game: Toy, seat: int, about: Happening[Any], options: list[Option]) -> None:
+        for subject in range(game.held[seat].count(self.name)):
+            options.append(self.options[subject])
+
+    def react(self, game: Toy, seat: int, about: Happening[Any], subject: int) -> None:
+        game.log.append((seat, self.name, subject))
+        if self.name == "gift":
+            game.held[(seat - 1) % game.seats].append("public")
+        if self.name == "nest" and isinstance(about, Ring) and about.depth == 0:
+            open_window(game, Ring(seat, 1))
+
+    def marks(self, seat: int) -> int:
+        return 1 << seat if self.name == "shield" else 0
+
+
+REACTIONS: Final[list[Reaction[Any]]] = [
+    Answer("public", 4),
+    Answer("secret", 4, secret=True),
+    Answer("duty", 4, must=True),
+    Answer("again", 4, repeats=True),
+    Answer("gift", 4),
+    Answer("shield", 4, secret=True),
+    Answer("nest", 4),
+]
+NAMED: Final = {reaction.name: reaction for reaction in REACTIONS}
+
+
+class Ring(Happening[Toy]):
+    def __init__(self, turn_of: int, depth: int) -> None:
+        super().__init__(turn_of)
+        self.depth: Final = depth
+
+    def reactions(self, game: Toy) -> list[Reaction[Any]]:
+        return REACTIONS if self.depth == 0 else [NAMED["secret"]]
+
+    def question(self) -> Question:
+        return CALLED
+
+    def suspects(self, game: Toy, seat: int) -> bool:
+        return seat != self.turn_of
+
+    def settled(self, game: Toy, marked: int) -> None:
+        game.log.append(("settled", self.depth, marked))
+
+
+class Afterwards(Effect[Toy]):
+    def run(self, game: Toy) -> Decision | None:
+        game.log.append(("afterwards",))
+        return None
+
+
+def toy(*held: str, turn_of: int = 0, poker_face: bool = False) -> Toy:
+    game = Toy()
+    game.seats = len(held)
+    game.setup = Setup("toy", game.seats, 0, FAST, poker_face)
+    game.chance = Chance(0)
+    game.journal = None
+    game.held = [names.split() for names in held]
+    game.log = []
+    game.stack = [Afterwards()]
+    open_window(game, Ring(turn_of, 0))
+    game.proceed()
+    return game
+
+
+def asked(game: Toy) -> tuple[int, list[str]]:
+    assert game.decision is not None and game.decision.question is CALLED
+    return game.decision.seat, [option.verb.name for option in game.decision.options]
+
+
+def passes(game: Toy) -> None:
+    game.answer(PASS)
+
+
+def does(game: Toy, name: str, subject: int = 0) -> None:
+    game.answer(NAMED[name].of(subject))
+
+
+def ends(game: Toy, marked: int = 0) -> list[tuple[Any, ...]]:
+    assert game.decision is None
+    assert game.log[-2:] == [("settled", 0, marked), ("afterwards",)]
+    return game.log[:-2]
+
+
+@pytest.mark.rules("G-SIMULTANEOUS-08", "G-SIMULTANEOUS-11")
+def test_seats_are_asked_clockwise_from_the_one_whose_turn_it_is() -> None:
+    game = toy("public", "public", "", "public", turn_of=1)
+    order = []
+    while game.decision is not None:
+        order.append(game.decision.seat)
+        passes(game)
+    assert order == [1, 3, 0]
+    assert ends(game) == []
+
+
+def test_a_window_nobody_can_use_asks_nobody() -> None:
+    assert ends(toy("", "", "")) == []
+
+
+@pytest.mark.rules("G-SIMULTANEOUS-06", "G-SIMULTANEOUS-10")
+def test_after_every_reaction_the_asking_starts_over() -> None:
+    game = toy("", "gift", "public")
+    assert asked(game) == (1, ["gift", "pass"])
+    does(game, "gift")
+    assert asked(game) == (0, ["public", "pass"]), "seat 0 could do nothing before; now it can, and comes first"
+    does(game, "public")
+    assert asked(game) == (2, ["public", "pass"])
+    does(game, "public")
+    assert ends(game) == [(1, "gift", 0), (0, "public", 0), (2, "public", 0)]
+
+
+@pytest.mark.rules("G-SIMULTANEOUS-03", "G-SIMULTANEOUS-04", "G-SIMULTANEOUS-05")
+def test_what_is_public_is_declined_once_and_what_is_secret_may_be_used_later() -> None:
+    game = toy("public secret", "public")
+    assert asked(game) == (0, ["public", "secret", "pass"])
+    passes(game)
+    does(game, "public")
+    assert asked(game) == (0, ["secret", "pass"])
+    passes(game)
+    assert ends(game) == [(1, "public", 0)]
+
+
+@pytest.mark.rules("G-SIMULTANEOUS-01")
+def test_a_seat_orders_its_own_reactions() -> None:
+    game = toy("public secret", "")
+    does(game, "secret")
+    assert asked(game) == (0, ["public", "pass"])
+    does(game, "public")
+    assert ends(game) == [(0, "secret", 0), (0, "public", 0)]
+
+
+@pytest.mark.rules("G-SIMULTANEOUS-02")
+def test_what_must_be_done_cannot_be_passed() -> None:
+    game = toy("duty public", "")
+    assert asked(game) == (0, ["public", "duty"])
+    with pytest.raises(IllegalOption):
+        passes(game)
+    does(game, "public")
+    assert ends(game) == [(0, "public", 0), (0, "duty", 0)], "the one thing left to do needs no question"
+
+
+@pytest.mark.rules("G-REACTION-02")
+def test_a_reaction_is_used_once_unless_it_may_be_used_again() -> None:
+    game = toy("again", "")
+    for _ in range(3):
+        assert asked(game) == (0, ["again", "pass"])
+        does(game, "again")
+    passes(game)
+    assert ends(game) == [(0, "again", 0)] * 3
+
+
+def test_equal_reactions_are_used_one_by_one() -> None:
+    game = toy("secret secret", "")
+    does(game, "secret", 1)
+    assert asked(game) == (0, ["secret", "pass"])
+    does(game, "secret", 0)
+    assert ends(game) == [(0, "secret", 1), (0, "secret", 0)]
+
+
+def test_what_a_reaction_marks_is_known_when_the_window_closes() -> None:
+    game = toy("", "shield", "shield", "")
+    does(game, "shield")
+    does(game, "shield")
+    assert ends(game, marked=0b110) == [(1, "shield", 0), (2, "shield", 0)]
+
+
+@pytest.mark.rules("G-SIMULTANEOUS-12")
+def test_a_window_inside_a_window_is_finished_first() -> None:
+    game = toy("nest", "secret")
+    does(game, "nest")
+    assert asked(game) == (1, ["secret", "pass"])
+    passes(game)
+    assert game.log == [(0, "nest", 0), ("settled", 1, 0)]
+    assert asked(game) == (1, ["secret", "pass"]), "the outer window goes on"
+    does(game, "secret")
+    assert ends(game) == [(0, "nest", 0), ("settled", 1, 0), (1, "secret", 0)]
+
+
+def test_with_a_poker_face_everybody_who_might_react_is_asked_once() -> None:
+    game = toy("", "secret", "", "", poker_face=True)
+    order = []
+    while game.decision is not None:
+        order.append(asked(game))
+        passes(game)
+    assert order == [(1, ["secret", "pass"]), (2, ["pass"]), (3, ["pass"])]
+    assert ends(game) == []
+
+
+def test_with_a_poker_face_those_who_passed_are_not_asked_again_for_nothing() -> None:
+    game = toy("", "", "gift secret", "", poker_face=True)
+    passes(game)
+    does(game, "gift")
+    assert asked(game) == (1, ["public", "pass"])
+    passes(game)
+    assert asked(game) == (2, ["secret", "pass"])
+    passes(game)
+    assert asked(game) == (3, ["pass"])
+    passes(game)
+    assert ends(game) == [(2, "gift", 0)]

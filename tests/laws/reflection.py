@@ -1,0 +1,53 @@
+"""A game laid open by reflection: an attribute forgotten somewhere cannot hide."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from regalia.kernel.chance import Chance
+from regalia.kernel.game import Game
+from regalia.kernel.options import Decision
+from regalia.kernel.store import attributes
+
+SHARED = ("setup", "box", "decision", "sight")  # never changed once made, so copies share them
+
+
+def frozen(thing: Any) -> Any:
+    """A value that later changes of the game cannot reach."""
+    if isinstance(thing, list):
+        return tuple([frozen(part) for part in thing])
+    if isinstance(thing, Chance):
+        return thing.kind(), tuple(thing.state())
+    if isinstance(thing, Decision):
+        return thing.seat, thing.question.name, tuple(thing.options)
+    return thing
+
+
+def state(game: Game) -> dict[str, Any]:
+    """Everything a game is, by name. The box follows from the setup, and who listens is no part of the game."""
+    return {name: frozen(getattr(game, name)) for name in attributes(game) if name not in ("journal", "box")}
+
+
+def assert_same(before: dict[str, Any], after: dict[str, Any]) -> None:
+    """Two states are equal in everything; if not, say only what differs."""
+    __tracebackhide__ = True
+    different = [name for name in before.keys() | after.keys() if before.get(name) != after.get(name)]
+    if different:
+        raise AssertionError("\n".join(f"{name}: {before.get(name)} became {after.get(name)}" for name in sorted(different)))
+
+
+def mutable_parts(game: Game) -> Iterator[tuple[str, object]]:
+    """Every list and stream a game is made of, with its path."""
+    for name in attributes(game):
+        if name not in SHARED:
+            yield from _mutable(name, getattr(game, name))
+
+
+def _mutable(path: str, thing: object) -> Iterator[tuple[str, object]]:
+    if isinstance(thing, list):
+        yield path, thing
+        for at, part in enumerate(thing):
+            yield from _mutable(f"{path}[{at}]", part)
+    elif isinstance(thing, Chance):
+        yield path, thing
+        for name in attributes(thing):
+            yield from _mutable(f"{path}.{name}", getattr(thing, name, None))

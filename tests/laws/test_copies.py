@@ -1,0 +1,64 @@
+"""A copy equals its original, shares nothing with it that can change, and neither moves when the other does."""
+
+from regalia.kernel.chance import Chance
+from regalia.kernel.store import attributes
+from tests.laws.checking import law
+from tests.laws.reflection import SHARED, assert_same, mutable_parts, state
+from tests.laws.worlds import Table, Walk, play
+
+
+@law(examples=2)
+def test_a_copy_has_every_attribute_of_its_original(table: Table, walk: Walk) -> None:
+    for game in walk.some_moments(12):
+        twin = game.copy()
+        assert_same(state(game), state(twin))
+        assert twin == game and hash(twin) == hash(game)
+        assert twin.journal is None, "a copy has no past and nobody listens to it"
+        for name in SHARED:
+            assert getattr(twin, name, None) is getattr(game, name, None)
+
+
+@law()
+def test_reflection_finds_everything_a_game_holds(table: Table, walk: Walk) -> None:
+    for game in walk.some_moments(3):
+        held = set(getattr(game, "__dict__", attributes(game)))  # compiled games have no dictionary to hide things in
+        assert held == set(attributes(game))
+
+
+@law()
+def test_a_copy_shares_nothing_that_can_change(table: Table, walk: Walk) -> None:
+    for game in walk.some_moments(6):
+        mine = {id(part): path for path, part in mutable_parts(game)}
+        shared = [path for path, part in mutable_parts(game.copy()) if id(part) in mine]
+        assert not shared
+        assert len(mine) == len(list(mutable_parts(game))), "no list of the game stands in two places"
+
+
+@law(examples=2)
+def test_playing_on_a_copy_leaves_the_original_alone(table: Table, walk: Walk) -> None:
+    for game in walk.some_moments(8):
+        before = state(game)
+        twin = game.copy()
+        play(twin, walk.lot, 25)
+        assert_same(before, state(game))
+
+
+@law()
+def test_playing_the_original_leaves_a_copy_alone(table: Table, walk: Walk) -> None:
+    game = walk.start()
+    kept = []
+    for answered in walk.moments(game):
+        if answered % 9 == 0:
+            kept.append((game.copy(), state(game)))
+    for twin, before in kept:
+        assert_same(before, state(twin))
+
+
+@law()
+def test_a_copy_plays_on_exactly_as_its_original_would(table: Table, walk: Walk) -> None:
+    for game in walk.some_moments(3):
+        one, other = game.copy(), game.copy()
+        seed = walk.lot.word()
+        play(one, Chance(seed), 60)
+        play(other, Chance(seed), 60)
+        assert_same(state(one), state(other))

@@ -1,0 +1,160 @@
+"""Every table the laws are checked at: each game, edition and number of seats, with all the variants it can be played in."""
+
+import os
+import zlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from regalia import games
+from regalia.citadels.editions import EDITIONS
+from regalia.citadels.scenarios import scenario_names
+from regalia.dominion.kingdoms import KINGDOMS
+from regalia.kernel.chance import SEALED, Chance
+from regalia.kernel.game import Game
+from regalia.kernel.setup import Setup, SetupError
+
+LONG = os.environ.get("REGALIA_LAWS", "short") == "long"
+FACTOR = 20 if LONG else 1  # how much more work the long run does
+
+MOST_DECISIONS = 10_000  # ten times what the longest game of random play needs
+
+Choices = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Table:
+    """One game and edition for so many seats; ``edition`` is empty where a game has none."""
+
+    game: str
+    edition: str
+    seats: int
+
+    def __str__(self) -> str:
+        return "-".join(part for part in (self.game, self.edition, str(self.seats)) if part)
+
+    def variants(self) -> list[Choices]:
+        return list(VARIANTS[self.game](self))
+
+    def setup(self, variant: Choices, seed: int) -> Setup:
+        return games.setup_for(self.game, seats=self.seats, seed=seed, **variant)
+
+
+def citadels_variants(table: Table) -> Iterator[Choices]:
+    """Every scenario; casts and districts by lot, twice as likely as any scenario; what the Dutch edition adds."""
+    edition = table.edition
+    for scenario in scenario_names(edition):
+        choices: Choices = {"edition": edition, "scenario": scenario}
+        if table.seats in (3, 8) and scenario == "first_game" and edition != "de":
+            choices["rank_9"] = "artist"  # the scenario names none (C-SETUP-16)
+        elif 4 <= table.seats <= 7 and scenario != "first_game":
+            choices["rank_9"] = "yes"
+        yield choices
+    anything: Choices = {"edition": edition, "cast": "random", "uniques": "random", "crown": "lot"}
+    yield anything
+    yield anything | {"poker_face": True}
+    yield anything | {"chance": SEALED}
+    if edition == "nl":
+        yield anything | {"action_cards": True}
+        yield anything | {"action_cards": True, "poker_face": True}
+        yield anything | {"action_cards": True, "nl_card_first": True}
+        yield {"edition": edition, "scenario": "cunning", "action_cards": True, "nl_card_first": True}
+
+
+def dominion_variants(table: Table) -> Iterator[Choices]:
+    """Every kingdom there is a name for, and ten cards by lot, with the options of the table."""
+    for kingdom in KINGDOMS:
+        yield {"kingdom": kingdom}
+    anything: Choices = {"kingdom": "random"}
+    yield anything
+    yield anything | {"open_counts": True}
+    yield anything | {"choose_top": True, "open_counts": True}
+    yield anything | {"poker_face": True}
+    yield anything | {"poker_face": True, "chance": SEALED}
+    yield anything | {"omit_curses": True}
+
+
+def tables() -> Iterator[Table]:
+    for game in games.GAMES:
+        for edition in EDITIONS if game == "citadels" else [""]:
+            for seats in range(2, 9):
+                if is_playable(Table(game, edition, seats)):
+                    yield Table(game, edition, seats)
+
+
+def is_playable(table: Table) -> bool:
+    try:
+        table.setup(table.variants()[0], 0)
+    except SetupError:
+        return False
+    return True
+
+
+VARIANTS = {"citadels": citadels_variants, "dominion": dominion_variants}
+TABLES = list(tables())
+CITADELS = [table for table in TABLES if table.game == "citadels"]
+
+
+class Walk:
+    """A random game at a table, all of it a function of one number: variant, deal, answers, and a moment to look at it."""
+
+    def __init__(self, table: Table, number: int) -> None:
+        self.table = table
+        self.number = number
+        lot = Chance(zlib.crc32(f"{table} {number}".encode()))
+        variants = table.variants()
+        self.variant = variants[lot.below(len(variants))]
+        self.setup = table.setup(self.variant, lot.below(1 << 30))
+        self.bot_seed = lot.below(1 << 30)
+        self.lot = lot  # for further questions of a law
+
+    def __repr__(self) -> str:
+        return f"Walk({self.table}, {self.number}: {self.variant}, seed {self.setup.seed})"
+
+    def start(self, listen: bool = False) -> Game:
+        return games.start(self.setup, listen)
+
+    def bot(self) -> Chance:
+        return Chance(self.bot_seed)
+
+    def moments(self, game: Game) -> Iterator[int]:
+        """Play ``game`` to its end, stopping before each decision; yields how many there were before."""
+        bot = self.bot()
+        answered = 0
+        while game.decision is not None:
+            assert answered < MOST_DECISIONS, "the game does not end"
+            yield answered
+            game.answer_number(bot.below(len(game.decision.options)))
+            answered += 1
+
+    def length(self) -> int:
+        return sum(1 for _ in self.moments(self.start()))
+
+    def some_moments(self, number: int) -> Iterator[Game]:
+        """The game at some of its decisions, chosen by lot: half of them so that rare questions come up as often as others."""
+        asked: dict[str, list[int]] = {}
+        length = 0
+        game = self.start()
+        for length in self.moments(game):
+            assert game.decision is not None
+            asked.setdefault(game.decision.question.name, []).append(length)
+        questions = list(asked.values())
+        stops = set()
+        for turn in range(number):
+            if turn % 2:
+                moments = questions[self.lot.below(len(questions))]
+                stops.add(moments[self.lot.below(len(moments))])
+            else:
+                stops.add(self.lot.below(length + 1))
+        game = self.start()
+        for answered in self.moments(game):
+            if answered in stops:
+                yield game
+
+
+def play(game: Game, bot: Chance, most: int) -> None:
+    """Random answers, at most so many."""
+    for _ in range(most):
+        if game.decision is None:
+            return
+        game.answer_number(bot.below(len(game.decision.options)))
