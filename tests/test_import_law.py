@@ -1,4 +1,4 @@
-"""The import law: kernel <- games <- rulebook, words, bots, casebook <- arena, env, table <- cli. Nothing sideways or upwards."""
+"""The import law: kernel <- games <- rulebook, words, bots, casebook <- arena <- cli. Nothing sideways or upwards."""
 
 import ast
 from pathlib import Path

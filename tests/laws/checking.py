@@ -23,7 +23,6 @@ def law(examples: int = 1, tables: list[Table] = TABLES, length: int = FACTOR) -
         body.__qualname__ = check.__qualname__
         body.__doc__ = check.__doc__
         body.__module__ = check.__module__
-        body.pytestmark = getattr(check, "pytestmark", [])  # type: ignore[attr-defined]
         # A smaller number is no simpler walk, so there is nothing to shrink.
         effort = settings(max_examples=examples * length, phases=[Phase.generate])
         driven = effort(given(number=st.integers(0, 2**32 - 1))(body))

@@ -28,9 +28,11 @@ class Observer:
     def hear(self, event: Event) -> None:
         kind, _, told, secret = event.seen_by(self.seat)
         if kind == "moves":
-            self.card_moves(*told, None if secret is None else secret[0])
+            source, target, manner, to_bottom = told
+            self.card_moves(source, target, manner, to_bottom, None if secret is None else secret[0])
         elif kind == "moves_all":
-            self.pile_moves(*told, secret)
+            source, target, number = told
+            self.pile_moves(source, target, number, secret)
         elif kind == "shuffles":
             self.piles[told[0]] = [UNKNOWN] * len(self.piles[told[0]])
         elif kind == "mints":
@@ -39,7 +41,8 @@ class Observer:
             assert len(secret) == len(self.piles[told[0]])
             self.piles[told[0]] = list(secret)
         elif kind == "shows_card" and secret is not None:
-            self.card_is_shown(*told, secret[0])
+            zone, at = told
+            self.card_is_shown(zone, at, secret[0])
 
     def card_moves(self, source: int, target: int, manner: int, to_bottom: int, face: int | None) -> None:
         pile = self.piles[source]

@@ -83,7 +83,7 @@ def test_answering_an_option_is_answering_its_number(table: Table, walk: Walk) -
 @law()
 def test_asking_again_asks_the_same_and_changes_nothing(table: Table, walk: Walk) -> None:
     game = walk.start(listen=True)
-    for _ in walk.moments(game):
+    for _ in walk.many_moments(game):
         before = state(game)
         told = len(game.listen())
         for _ in range(2):

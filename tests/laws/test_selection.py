@@ -41,7 +41,9 @@ def setup_of(edition: str, seats: int, characters: int) -> CitadelsSetup:
 
 
 @pytest.mark.parametrize(("edition", "seats", "characters", "face_up", "choices"), ROWS)
-def test_the_selection_goes_as_the_table_says(edition: str, seats: int, characters: int, face_up: int, choices: list[int]) -> None:
+def test_the_selection_goes_as_the_table_says(
+    edition: str, seats: int, characters: int, face_up: int, choices: list[int]
+) -> None:
     if edition == "de" and seats == 3:
         choices = [8, 7, 6, 5, 4, 3, 2]  # the third seat chooses which card is set aside (C-SEL-29)
     setup = setup_of(edition, seats, characters)

@@ -9,9 +9,9 @@ from regalia.arena.playout import playout
 from regalia.kernel.chance import Chance
 from tests.laws.worlds import FACTOR, TABLES, Choices, Table
 
-GAMES = 240 * FACTOR
+GAMES = 200 * FACTOR
 LOTS: dict[str, Choices] = {"citadels": {"crown": "lot"}, "dominion": {}}  # Dominion's first player is drawn by default
-SOME = [table for number, table in enumerate(TABLES) if number % 3 == 1]
+SOME = [table for number, table in enumerate(TABLES) if number % 4 == 1]
 
 
 @pytest.mark.parametrize("table", SOME, ids=str)

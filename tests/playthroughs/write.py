@@ -94,18 +94,20 @@ def position_at(game: Game, bot: Chance, answered: int) -> Game:
 
 # Positions for counting: table, which of its variants, how many answers were given, how deep to count.
 POSITIONS = [
-    ("citadels-en-4", 0, 0, 4),
-    ("citadels-en-4", 2, 60, 4),
-    ("citadels-en-6", 4, 130, 3),
-    ("citadels-de-2", 0, 0, 4),
-    ("citadels-de-3", 1, 95, 4),
-    ("citadels-de-7", 3, 150, 3),
-    ("citadels-nl-4", 9, 110, 4),
-    ("citadels-nl-5", 5, 80, 4),
-    ("citadels-nl-8", 10, 200, 3),
-    ("dominion-2", 0, 40, 4),
-    ("dominion-3", 7, 90, 4),
-    ("dominion-4", 9, 150, 3),
+    ("citadels-en-4", 0, 0, 5),
+    ("citadels-en-4", 2, 81, 4),
+    ("citadels-en-6", 4, 130, 5),
+    ("citadels-en-8", 3, 319, 4),
+    ("citadels-de-2", 0, 0, 6),
+    ("citadels-de-2", 3, 253, 4),
+    ("citadels-de-3", 1, 112, 4),
+    ("citadels-de-7", 3, 150, 5),
+    ("citadels-nl-5", 5, 107, 4),
+    ("citadels-nl-6", 11, 99, 4),
+    ("citadels-nl-8", 10, 124, 4),
+    ("dominion-2", 0, 40, 6),
+    ("dominion-3", 1, 90, 6),
+    ("dominion-4", 2, 150, 6),
 ]
 COUNTS = HERE / "counts.txt"
 

@@ -117,9 +117,7 @@ def test_citadels_decks_have_the_printed_size() -> None:
 
 
 def test_only_the_six_extra_uniques_are_unconfirmed() -> None:
-    cards = [
-        entry for name, section in catalogue("citadels").items() if name != "scenarios" for entry in section.values()
-    ]
+    cards = [entry for name, section in catalogue("citadels").items() if name != "scenarios" for entry in section.values()]
     assert {entry.id for entry in cards if not entry.facts["confirmed"]} == EXTRA_UNIQUES
 
 
@@ -146,9 +144,7 @@ def test_dominion_kingdoms_piles_and_lists_hold_known_cards() -> None:
     for entry in (*book["kingdoms"].values(), *book["lists"].values()):
         assert set(entry.facts["cards"]) <= cards
     assert {card for pile in book["piles"].values() for card in pile.facts["contents"]} <= cards
-    assert {entry.facts["pile"] for entry in book["further_cards"].values() if "pile" in entry.facts} <= book[
-        "piles"
-    ].keys()
+    assert {entry.facts["pile"] for entry in book["further_cards"].values() if "pile" in entry.facts} <= book["piles"].keys()
 
 
 def test_all_53_differences_point_to_statements() -> None:
@@ -160,9 +156,7 @@ def test_all_53_differences_point_to_statements() -> None:
 
 def test_the_vocabulary_agrees_with_the_catalogue() -> None:
     characters = [dict(entry.names) for entry in catalogue("citadels")["characters"].values()]
-    assert [
-        {"en": word.en, "de": word.de, "nl": word.nl} for word in vocabulary() if word.kind == "character"
-    ] == characters
+    assert [{"en": word.en, "de": word.de, "nl": word.nl} for word in vocabulary() if word.kind == "character"] == characters
     names = [dict(entry.names) for section in catalogue("citadels").values() for entry in section.values()]
     for friend in false_friends():
         assert [one["en"] for one in names if one.get(friend.language) == friend.word] == [friend.means]

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from regalia.citadels import events as kinds
 from regalia.citadels.layout import THIEVES_DEN
 from regalia.games import setup_for, start
 from regalia.kernel.chance import Chance
@@ -13,7 +14,7 @@ from regalia.kernel.game import Game
 from regalia.kernel.options import Option
 from regalia.kernel.setup import Setup
 from regalia.kernel.views import View
-from regalia.words import kinds, prices, words_for
+from regalia.words import prices, words_for
 from regalia.words.answers import parse
 
 GAMES: list[dict[str, Any]] = [

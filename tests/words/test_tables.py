@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import regalia.words
+from regalia.citadels import events as kinds
 from regalia.rulebook import rulings, statements
-from regalia.words import kinds
 from regalia.words.messages import LANGUAGES, Message, UnknownLanguage, UnknownMessage, pick, table
 from tests.words import told
 

@@ -14,6 +14,7 @@ from regalia.casebook.nodes import SEAT_LETTERS, Node
 from regalia.citadels.characters.pool import NAMED
 from regalia.citadels.districts.catalogue import TITLE_OF
 from regalia.citadels.editions import EDITIONS
+from regalia.citadels.events import EVENTS
 from regalia.citadels.layout import FACE_DOWN, FACE_UP, HAUNTED_QUARTER, KIND_NAMES, NO_KIND, PACK, role
 from regalia.citadels.scoring import sheet
 from regalia.citadels.selection import ChooseCharacter
@@ -30,16 +31,6 @@ SOURCES: Final = (
     "imperial_treasury", "map_room", "museum", "statue", "basilica", "secret_vault", "action_cards",
 )  # fmt: skip
 HAUNTED: Final = "haunted_quarter_as"
-
-EVENTS: Final = (
-    "acrobat_keeps_crown", "beautifies", "bewitches", "bribes", "builds", "buys_from_graveyard", "chooses_character", "collects_tax",
-    "completes_city", "confiscates", "destroyed", "destroys", "discards_cards", "discards_district", "draws_cards",
-    "exchanges_characters", "exchanges_districts", "exchanges_hands", "fills_museum", "finds_card", "fires_armory",
-    "gains_cards", "gains_gold", "game_over", "gives_cards", "keeps_card", "kills", "looks_at_hand", "lowers_goal",
-    "nobody_answers", "pays", "pays_cards", "pays_tax", "places_threats", "places_warrants", "plays_action",
-    "puts_cards_away", "refuses_bribe", "restores_goal", "reveals", "reveals_threat", "robs", "round_begins", "seizes",
-    "sets_character_aside", "spies", "takes_card", "takes_crown", "takes_gold", "visits_wagon", "witch_resumes",
-)  # fmt: skip
 
 
 def score(game: Citadels, node: Node) -> None:
@@ -94,7 +85,7 @@ def choose_characters(game: Citadels, node: Node) -> None:
 class CitadelsAdapter(Adapter):
     name = "citadels"
     editions = tuple(EDITIONS)
-    events = EVENTS
+    events = tuple(EVENTS)
     own_steps: ClassVar[Mapping[str, Callable[[Any, Node], None]]] = {
         "score": score,
         "characters": choose_characters,

@@ -186,7 +186,7 @@ class Game(Cards):
         return isinstance(other, Game) and same(self, other)
 
     def __hash__(self) -> int:
-        return int(self.fingerprint(), 16)
+        return int(self.fingerprint(), 16) >> 4  # compiled, it must fit a signed machine word
 
     # -- listening -----------------------------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from regalia.citadels import events as kinds
 from regalia.citadels.layout import (
     A_PLACE,
     A_RANK,
@@ -21,7 +22,7 @@ from regalia.citadels.printed import Box
 from regalia.citadels.setup import CitadelsSetup
 from regalia.kernel.options import Option, Question
 from regalia.kernel.views import SPECTATOR, View
-from regalia.words import kinds, prices
+from regalia.words import prices
 from regalia.words.messages import amount, enumerate_words, has, pick, say
 from regalia.words.names import name_of, title_name
 
