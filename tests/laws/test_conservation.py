@@ -4,13 +4,17 @@ from collections import Counter
 
 import pytest
 
-from regalia.citadels.layout import CIRCUS_TENT, MONUMENT, SITE, city, ring
+from regalia import games
+from regalia.citadels.layout import CIRCUS_TENT, DECK, MONUMENT, SITE, city, ring
+from regalia.citadels.setup import FIRST_UNIQUES
 from regalia.citadels.table import NO_CARD, Citadels
 from regalia.kernel.cards import NOWHERE
 from regalia.kernel.game import Game
 from tests.laws.checking import law
 from tests.laws.ledger import Ledger
 from tests.laws.worlds import CITADELS, Table, Walk
+
+UNIQUES = (*FIRST_UNIQUES[:13], "monument")
 
 
 def cards_lie_once(game: Game) -> list[int]:
@@ -76,6 +80,23 @@ def test_complete_cities_are_those_that_reached_the_goal(table: Table, walk: Wal
         books_agree(game)
     books_agree(game)
     assert game.finished, "only a complete city ends the game"
+
+
+@pytest.mark.rules("D-MONUMENT-02", "DECISION-2")
+@pytest.mark.parametrize("table", CITADELS, ids=str)
+def test_a_city_that_jumps_over_the_goal_is_complete(table: Table) -> None:
+    """The Monument counts twice: it may take a city from one too few to one too many, however it got there."""
+    setup = table.setup({"edition": table.edition, "cast": "random", "uniques": UNIQUES}, 0)
+    game = games.GAMES["citadels"].blank(setup)
+    assert isinstance(game, Citadels)
+    titles = list(range(game.goal - 1))
+    for title in [*titles, MONUMENT]:
+        assert not game.is_complete(1)
+        card = game.find(DECK, title)
+        game.move(card, DECK, SITE)
+        game.enter(card, SITE, 1)
+    assert game.size(1) == game.goal + 1 and game.is_complete(1) and game.finished == [1]
+    books_agree(game)
 
 
 @law(tables=CITADELS)

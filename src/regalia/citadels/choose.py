@@ -37,6 +37,8 @@ def setup_for(
     """
     if edition not in EDITIONS:
         raise SetupError(f"unknown edition {edition!r}; expected one of {', '.join(EDITIONS)}")
+    if seed < 0:
+        raise SetupError(f"a seed is a number from 0 upwards, not {seed}")
     lot = Chance(seed ^ 0x5EED)  # choosing must not use up the stream that deals
     script = _scenario(edition, scenario) if cast is None or uniques is None else None
     if cast is None:
