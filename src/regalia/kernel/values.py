@@ -7,10 +7,13 @@ class Value:
     """A value is its fields: ``type(value)(*value.fields()) == value``."""
 
     def fields(self) -> tuple[Any, ...]:
-        names = getattr(type(self), "__mypyc_attrs__", None)
-        if names is None:
+        """In the order the constructor takes them: those of the class it extends come first."""
+        if not hasattr(type(self), "__mypyc_attrs__"):
             return tuple(vars(self).values())
-        return tuple(getattr(self, name) for name in names if name != "__dict__")  # mypyc lists it, though it is not there
+        names = ["__dict__"]  # mypyc lists it, though it is not there
+        for kind in reversed(type(self).__mro__):
+            names += [name for name in getattr(kind, "__mypyc_attrs__", ()) if name not in names]
+        return tuple([getattr(self, name) for name in names[1:]])
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Value) and type(self) is type(other) and self.fields() == other.fields()
