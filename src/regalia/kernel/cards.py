@@ -71,7 +71,10 @@ class Cards:
                     known[other] = known[other] & watchers
             misled = watchers & ~self.sight[source] & ~known[card]
             if misled:
-                self._forget_equal(card, pile, misled)
+                for other in pile:
+                    if known[other] & misled:  # seldom
+                        self._forget_equal(card, pile, misled)
+                        break
         self._arrive(card, target, watchers, to_bottom)
         if self.journal is not None:
             self._tell_move(card, source, target, PICKED, to_bottom, by)
