@@ -1,13 +1,12 @@
 """The words of Citadels cases: cards, characters, seats and options, read and written."""
 
-import pkgutil
 from functools import cache
-from importlib import import_module
 from typing import Any, Final
 
 import regalia.citadels
 from regalia.casebook.adapters import Wanted, letter_of, seat_of
 from regalia.casebook.nodes import Node, closest, spelled
+from regalia.casebook.verbs import verbs_in
 from regalia.citadels.characters.pool import NAMED
 from regalia.citadels.districts.catalogue import DISTRICTS, TITLE_OF
 from regalia.citadels.layout import (
@@ -88,26 +87,14 @@ def card_name(node: Node) -> str:
 
 @cache
 def verbs() -> dict[str, Verb]:
-    """All verbs of the rules, by name, wherever they are declared."""
-    found: dict[str, Verb] = {}
-    for info in pkgutil.walk_packages(regalia.citadels.__path__, "regalia.citadels."):
-        for thing in vars(import_module(info.name)).values():
-            for verb in _verbs_of(thing):
-                found.setdefault(verb.name, verb)
-    return found
+    return verbs_in(regalia.citadels, _printed)
 
 
-def _verbs_of(thing: Any) -> list[Verb]:
-    if isinstance(thing, Verb):
-        return [thing]
-    if isinstance(thing, Option):
-        return [thing.verb]
+def _printed(thing: Any) -> list[Verb]:
     if isinstance(thing, Character):
         return [*thing.offers, *([] if thing.reaction is None else [thing.reaction])]
     if isinstance(thing, District):
         return [] if thing.offer is None else [thing.offer]
-    if isinstance(thing, list):
-        return [verb for part in thing if isinstance(part, (Verb, District, Character)) for verb in _verbs_of(part)]
     return []
 
 

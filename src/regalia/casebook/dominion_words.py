@@ -1,14 +1,13 @@
 """The words of Dominion cases: cards, seats and options, read and written."""
 
-import pkgutil
 import re
 from functools import cache
-from importlib import import_module
 from typing import Any, Final
 
 import regalia.dominion
 from regalia.casebook.adapters import Wanted
 from regalia.casebook.nodes import Node, closest, spelled
+from regalia.casebook.verbs import verbs_in
 from regalia.dominion.kinds import KIND_NAMES, KIND_OF
 from regalia.dominion.layout import A_KIND
 from regalia.dominion.printed import Card
@@ -45,25 +44,11 @@ def kind_words(number: int) -> str:
 
 @cache
 def verbs() -> dict[str, Verb]:
-    """All verbs of the rules, by name, wherever they are declared."""
-    found: dict[str, Verb] = {}
-    for info in pkgutil.walk_packages(regalia.dominion.__path__, "regalia.dominion."):
-        for thing in vars(import_module(info.name)).values():
-            for verb in _verbs_of(thing):
-                found.setdefault(verb.name, verb)
-    return found
+    return verbs_in(regalia.dominion, _printed)
 
 
-def _verbs_of(thing: Any) -> list[Verb]:
-    if isinstance(thing, Verb):
-        return [thing]
-    if isinstance(thing, Option):
-        return [thing.verb]
-    if isinstance(thing, Card):
-        return list(thing.listeners)
-    if isinstance(thing, list):
-        return [verb for part in thing if isinstance(part, Card) for verb in _verbs_of(part)]
-    return []
+def _printed(thing: Any) -> list[Verb]:
+    return list(thing.listeners) if isinstance(thing, Card) else []
 
 
 def wanted(node: Node) -> Wanted:

@@ -70,33 +70,27 @@ GERMAN: Final = Edition(
     substitutes_for_emperor=("patrician",),
     deals_reference_cards=True,
 )
-DUTCH: Final = Edition(
-    "nl",
-    first_crown=CROWN_BY_LOT,
-    same_for_same=True,
-    school_pays_abbot_both=True,
-    warrant_meets=WARRANT_GOLD,
-    wall_covers_itself=True,
-    vault_has_no_kind=True,
-    costs_should_vary=False,
-    has_action_cards=True,
-    deals_reference_cards=True,
-    has_silver=True,
-)
-# The option nl_card_first turns around the three places where the Dutch card and booklet differ (decision 4).
-DUTCH_CARD_FIRST: Final = Edition(
-    "nl",
-    first_crown=CROWN_BY_LOT,
-    same_for_same=True,
-    school_pays_abbot_both=True,
-    warrant_meets=WARRANT_ANY,
-    tax_once_a_turn=True,
-    seizing_is_taxed=True,
-    wall_covers_itself=True,
-    vault_has_no_kind=True,
-    costs_should_vary=False,
-    has_action_cards=True,
-    deals_reference_cards=True,
-    has_silver=True,
-)
+
+
+def dutch(card_first: bool) -> Edition:
+    """The option nl_card_first turns around the three places where the Dutch card and booklet differ (decision 4)."""
+    return Edition(
+        "nl",
+        first_crown=CROWN_BY_LOT,
+        same_for_same=True,
+        school_pays_abbot_both=True,
+        warrant_meets=WARRANT_ANY if card_first else WARRANT_GOLD,
+        tax_once_a_turn=card_first,
+        seizing_is_taxed=card_first,
+        wall_covers_itself=True,
+        vault_has_no_kind=True,
+        costs_should_vary=False,
+        has_action_cards=True,
+        deals_reference_cards=True,
+        has_silver=True,
+    )
+
+
+DUTCH: Final = dutch(card_first=False)
+DUTCH_CARD_FIRST: Final = dutch(card_first=True)
 EDITIONS: Final = {"en": ENGLISH, "de": GERMAN, "nl": DUTCH}

@@ -1,0 +1,30 @@
+"""All verbs of a game's rules, wherever they are declared."""
+
+import pkgutil
+from collections.abc import Callable
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+from regalia.kernel.options import Option, Verb
+
+Printed = Callable[[Any], list[Verb]]  # the verbs that come with something printed; none for anything else
+
+
+def verbs_in(package: ModuleType, printed: Printed) -> dict[str, Verb]:
+    """By name; ``printed`` finds those that only cards and characters hold."""
+    found: dict[str, Verb] = {}
+    for info in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+        for thing in vars(import_module(info.name)).values():
+            for part in thing if isinstance(thing, list) else [thing]:
+                for verb in _verbs_of(part, printed):
+                    found.setdefault(verb.name, verb)
+    return found
+
+
+def _verbs_of(thing: Any, printed: Printed) -> list[Verb]:
+    if isinstance(thing, Verb):
+        return [thing]
+    if isinstance(thing, Option):
+        return [thing.verb]
+    return printed(thing)
