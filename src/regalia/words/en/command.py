@@ -132,6 +132,7 @@ COMMAND: Final[dict[str, Message]] = {
     "bench.copy": "copy a game",
     "bench.view": "view of a seat",
     "bench.determinize": "determinize for a seat",
+    "bench.budget": "budget {number}: {share} %",
     "bench.games": "{number} games per CPU-second",
     "bench.micros": "{number} µs",
     # -- mistakes ----------------------------------------------------------------------------------------------------------
