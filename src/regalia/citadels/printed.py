@@ -3,7 +3,18 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from regalia.citadels.editions import Edition
-from regalia.citadels.layout import FACE_DOWN, FACE_UP, FIRST_DISTRICT, KINDS, NO_KIND, SCHOOL_OF_MAGIC, TITLES, role
+from regalia.citadels.layout import (
+    ACROBAT,
+    FACE_DOWN,
+    FACE_UP,
+    FIRST_DISTRICT,
+    KINDS,
+    NECROPOLIS,
+    NO_KIND,
+    SCHOOL_OF_MAGIC,
+    TITLES,
+    role,
+)
 from regalia.kernel.options import Option, Question, Verb
 from regalia.kernel.windows import Reaction
 
@@ -183,6 +194,9 @@ class Box:
             for title in range(TITLES)
             if used >> title & 1 and (offer := districts[title].offer) is not None
         ]
+        self.offering: Final = sum(1 << district.title for district in self.standing)  # their titles, as a set
+        self.has_actions: Final = used >> ACROBAT & 1 == 1
+        self.has_necropolis: Final = used >> NECROPOLIS & 1 == 1
         self.paid_reactions: Final = [who.reaction for who in cast if who.reaction is not None]
         self.taxed: Final = any(who.taxes for who in cast)
         self.goal: Final = 7 if seats >= 4 else 8  # C-END-01, -02

@@ -5,7 +5,7 @@ from typing import Final
 from regalia.citadels.action_cards import CalledWhenHit, Rank4Unanswered, is_hit
 from regalia.citadels.characters.rank_1 import push_bewitched_turn
 from regalia.citadels.characters.rank_2 import push_threatened_turn
-from regalia.citadels.layout import ACROBAT, HOSPITAL, RANKS, SHARED_ZONES, THEATER, owner_of
+from regalia.citadels.layout import HOSPITAL, RANKS, SHARED_ZONES, THEATER, owner_of
 from regalia.citadels.selection import TheaterOpens, begin_selection
 from regalia.citadels.table import Citadels
 from regalia.citadels.turn import GATHER_ONLY, begin_turn, push_whole_turn
@@ -70,7 +70,7 @@ class Call(Effect[Citadels]):
     def run(self, game: Citadels) -> Decision | None:
         rank = self.rank
         top = game.box.top_rank
-        actions = game.box.titles >> ACROBAT & 1 == 1
+        actions = game.box.has_actions
         while rank <= top and not actions and game.place[rank] < SHARED_ZONES:
             if game.journal is not None:
                 game.tell("nobody_answers", "C-CALL-04", (rank,))
@@ -79,7 +79,7 @@ class Call(Effect[Citadels]):
         if rank > top:
             end_round(game)
             return None
-        game.push(CALLS[rank + 1])
+        game.stack.append(CALLS[rank + 1])
         if actions and is_hit(game, rank):
             game.call_open = True
             game.push(Answer(rank))
@@ -115,7 +115,7 @@ def stay_silent(game: Citadels, rank: int) -> None:
     """Killed or not in play: nobody can tell (C-CALL-04, C-ASSASSIN-06)."""
     if game.journal is not None:
         game.tell("nobody_answers", "C-CALL-04", (rank,))
-    if rank == 4 and game.box.titles >> ACROBAT & 1:
+    if rank == 4 and game.box.has_actions:
         open_window(game, Rank4Unanswered(game.crown))  # A-ACROBAT-01, -04
 
 

@@ -6,7 +6,7 @@ from regalia.citadels.action_cards import PUT_RASPUTIN_AWAY, list_action_cards
 from regalia.citadels.build_offers import BUILD, BUILD_NECROPOLIS
 from regalia.citadels.building import put_on_tax_card
 from regalia.citadels.gathering import list_gathering
-from regalia.citadels.layout import ACROBAT, MOST_SEATS, NECROPOLIS, NO_KIND, PARK, POOR_HOUSE, SCHOOL_OF_MAGIC, hand
+from regalia.citadels.layout import MOST_SEATS, NO_KIND, PARK, POOR_HOUSE, SCHOOL_OF_MAGIC, hand
 from regalia.citadels.printed import ANY_TIME, IN_CARDS, INCOME_ABILITY, TURN, Offer
 from regalia.citadels.table import Citadels
 from regalia.kernel.effects import SeatEffect
@@ -59,16 +59,17 @@ class Menu(SeatEffect[Citadels]):
         if character.income != NO_KIND and used >> INCOME_ABILITY & 1 == 0:
             INCOME.list(game, seat, menu)
         skyline = game.skyline[seat]
-        for district in box.standing:
-            if skyline >> district.title & 1:
-                standing = district.offer
-                if standing.slot == ANY_TIME or used >> standing.slot & 1 == 0:
-                    standing.list(game, seat, menu)
-        if box.titles >> ACROBAT & 1:
+        if skyline & box.offering:
+            for district in box.standing:
+                if skyline >> district.title & 1:
+                    standing = district.offer
+                    if standing.slot == ANY_TIME or used >> standing.slot & 1 == 0:
+                        standing.list(game, seat, menu)
+        if box.has_actions:
             list_action_cards(game, seat, menu)
         if game.gathered:  # C-TURN-04
             BUILD.list(game, seat, menu)
-            if box.titles >> NECROPOLIS & 1:
+            if box.has_necropolis:
                 BUILD_NECROPOLIS.list(game, seat, menu)
         if may_end:
             menu.append(END_TURN)
@@ -85,7 +86,7 @@ def take_offer(game: Citadels, menu: SeatEffect[Citadels], option: Option) -> No
     assert isinstance(offer, Offer)
     if offer.slot != ANY_TIME:
         game.used |= 1 << offer.slot
-    game.push(menu)
+    game.stack.append(menu)
     offer.take(game, menu.seat, option.subject)
 
 
@@ -115,7 +116,7 @@ class EndTurn(SeatEffect[Citadels]):
         if skyline >> POOR_HOUSE & 1 and game.gold[seat] == 0:
             game.gain(seat, 1, "D-POORHOUSE-01")
         box.cast[game.acting].ends(game, seat)
-        if box.titles >> ACROBAT & 1:
+        if box.has_actions:
             game.push(PUT_RASPUTIN_AWAY[seat])
         if skyline >> PARK & 1 and not game.zones[hand(seat)]:
             game.push(VISIT_PARK[seat])
@@ -149,8 +150,8 @@ def begin_turn(game: Citadels, seat: int, rank: int, gathered: bool = False) -> 
 
 def push_whole_turn(game: Citadels, seat: int) -> None:
     game.box.cast[game.acting].begins(game, seat)
-    game.push(END_TURNS[seat])
-    game.push(MENUS[seat])
+    game.stack.append(END_TURNS[seat])
+    game.stack.append(MENUS[seat])
 
 
 # Effects that know nothing but their seat are made once.

@@ -6,7 +6,7 @@ from regalia.citadels.action_cards import PLAY_ACTION
 from regalia.citadels.building import DistrictPaid, enter_city, has_room
 from regalia.citadels.characters.naming import list_ranks
 from regalia.citadels.gathering import list_gathering
-from regalia.citadels.layout import A_RANK, ACROBAT, RANKS, SITE
+from regalia.citadels.layout import A_RANK, RANKS, SITE
 from regalia.citadels.printed import Character, Offer
 from regalia.citadels.table import Citadels
 from regalia.citadels.turn import GATHER_ONLY, begin_turn, push_whole_turn, take_offer
@@ -38,7 +38,7 @@ class WitchGathers(SeatEffect[Citadels]):
         list_gathering(game, self.seat, menu)
         if game.gathered:
             list_ranks(game, BEWITCH, 2, (), menu)  # C-WITCH-25
-        if game.box.titles >> ACROBAT & 1:
+        if game.box.has_actions:
             PLAY_ACTION.list(game, self.seat, menu)  # R-D4.3
         return Decision(self.seat, BEWITCH_WHOM if game.gathered else WITCH_GATHERS, menu)
 
