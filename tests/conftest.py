@@ -1,9 +1,10 @@
 """What all tests share: the marker that cites rules, and how hard Hypothesis works.
 
-``@pytest.mark.rules("C-SEL-14", "R-09")`` says which statements a test proves. If it passes, the session writes them, with
-the edition each was proved in, to ``build/citations.json`` (``--citations`` names another file, or none); rule coverage
-counts them. The edition is the mark's ``edition``, or the test's parameter of that name, or that of a parameter which has
-one; a statement that does not hold in the edition at hand is not cited for it.
+``@pytest.mark.rules("C-SEL-14", "R-09")`` says which statements a test proves. If it passes, a run of the whole suite
+writes them, with the edition each was proved in, to ``build/citations.json``; rule coverage counts them. With
+``--citations`` any run writes to the file that is named, or with an empty name to none. The edition is the mark's
+``edition``, or the test's parameter of that name, or that of a parameter which has one; a statement that does not hold in
+the edition at hand is not cited for it.
 """
 
 import json
@@ -30,9 +31,7 @@ settings.load_profile("regalia")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption(
-        "--citations", default="build/citations.json", help="where to write the statements that passing tests cite"
-    )
+    parser.addoption("--citations", help="where to write the statements that passing tests cite")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -82,8 +81,15 @@ class Citations:
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
         target = self.config.getoption("--citations")
+        if target is None and is_whole(self.config):
+            target = "build/citations.json"
         if not target or hasattr(self.config, "workerinput") or self.config.getoption("collectonly"):
             return
         path = self.config.rootpath / Path(target)
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(json.dumps(sorted(self.found), indent=0) + "\n", encoding="utf-8")
+
+
+def is_whole(config: pytest.Config) -> bool:
+    """Whether all tests run: part of them would leave out what the others cite."""
+    return config.args_source is not pytest.Config.ArgsSource.ARGS and not config.option.keyword and not config.option.markexpr

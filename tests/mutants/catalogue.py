@@ -1,0 +1,273 @@
+"""The bugs that are planted: a line of the engine, what it becomes, and the tests that must notice."""
+
+from dataclasses import dataclass
+
+LAWS = "tests/laws/"
+CASES = "tests/test_cases.py"
+GOLDEN = "tests/playthroughs"
+
+
+@dataclass(frozen=True)
+class Mutant:
+    name: str
+    path: str  # below src/regalia
+    line: str  # stands there exactly once
+    becomes: str
+    tests: tuple[str, ...]
+
+    def planted(self, source: str) -> str:
+        """The source with the bug in it."""
+        found = source.count(self.line)
+        if found != 1:
+            raise LookupError(f"{self.name}: src/regalia/{self.path} has the line {found} times, expected once: {self.line!r}")
+        return source.replace(self.line, self.becomes)
+
+
+MUTANTS = [
+    # copies, storing, records
+    Mutant(
+        "a copy shares what seats know",
+        "kernel/game.py",
+        "twin.known = self.known[:]",
+        "twin.known = self.known",
+        (LAWS + "test_copies.py",),
+    ),
+    Mutant(
+        "a copy forgets the tax card",
+        "citadels/table.py",
+        "twin.tax = self.tax",
+        "twin.tax = 0",
+        (LAWS + "test_copies.py",),
+    ),
+    Mutant(
+        "a copy forgets the coins",
+        "dominion/table.py",
+        "twin.coins = self.coins",
+        "twin.coins = 0",
+        (LAWS + "test_copies.py",),
+    ),
+    Mutant(
+        "a stored game forgets its chance",
+        "kernel/store.py",
+        '    "sight",\n',
+        '    "sight",\n    "chance",\n',
+        (LAWS + "test_stored.py",),
+    ),
+    Mutant(
+        "an effect adds to its own field",
+        "citadels/payment.py",
+        "self.gold: Final = gold\n\n    def holds(self) -> tuple[int, ...]:\n        return (self.card,)\n",
+        "self.gold: Final = gold + 1\n\n    def holds(self) -> tuple[int, ...]:\n        return (self.card,)\n",
+        (LAWS + "test_stored.py",),
+    ),
+    Mutant(
+        "a record does not compare fingerprints",
+        "kernel/record.py",
+        "if found != expected:",
+        "if not found:",
+        (LAWS + "test_records.py",),
+    ),
+    # answers
+    Mutant(
+        "options outside the list are accepted",
+        "kernel/game.py",
+        "if option not in decision.options:",
+        "if not decision.options:",
+        (LAWS + "test_answers.py",),
+    ),
+    Mutant(
+        "asking draws from chance",
+        "citadels/gathering.py",
+        "return Decision(self.seat, KEEP_WHICH, options)",
+        "game.chance.shuffle([1, 2])\n        return Decision(self.seat, KEEP_WHICH, options)",
+        (LAWS + "test_answers.py",),
+    ),
+    Mutant(
+        "a window goes on where it was after a reaction",
+        "kernel/windows.py",
+        "game.push(Window(self.about, self.seats, 0, spent, self.marked | reaction.marks(seat)))",
+        "game.push(Window(self.about, self.seats, self.passed, spent, self.marked | reaction.marks(seat)))",
+        ("tests/kernel/test_windows.py",),
+    ),
+    # cards, gold, chance
+    Mutant(
+        "a card moves but its place is not written down",
+        "kernel/cards.py",
+        "        self.place[card] = target\n        self.known[card] = watchers\n",
+        "        self.known[card] = watchers\n",
+        (LAWS + "test_conservation.py",),
+    ),
+    Mutant(
+        "taken gold is not taken from anybody",
+        "citadels/table.py",
+        "self.gold[victim] = self.gold[victim] - gold",
+        "self.gold[victim] = self.gold[victim] - 0",
+        (LAWS + "test_conservation.py",),
+    ),
+    Mutant(
+        "chance favours some numbers",
+        "kernel/chance.py",
+        "            scaled = ((number & WORD) ^ (number >> BITS)) * limit\n"
+        "            rest = scaled & WORD\n"
+        "            if rest >= limit or rest >= (WORD + 1) % limit:\n",
+        "            scaled = ((number & WORD) ^ (number >> BITS)) * limit\n            if scaled >= 0:\n",
+        (LAWS + "test_chance.py",),
+    ),
+    # who knows what
+    Mutant(
+        "who did not see which card left is still sure of the others",
+        "kernel/cards.py",
+        "known[other] = known[other] & watchers",
+        "known[other] = known[other] & self.everyone",
+        (LAWS + "test_observer.py",),
+    ),
+    Mutant(
+        "of equal cards the one that left is known",
+        "kernel/cards.py",
+        "                        self._forget_equal(card, pile, misled)\n",
+        "",
+        (LAWS + "test_observer.py",),
+    ),
+    Mutant(
+        "the order of other hands is shown",
+        "kernel/game.py",
+        "            faces.sort()  # another player's hand: its order is nobody's business\n",
+        "            pass\n",
+        (LAWS + "test_observer.py",),
+    ),
+    Mutant(
+        "everybody hears which card moved",
+        "kernel/cards.py",
+        "watchers = self._audience(self.sight[source] | self.sight[target] | by)",
+        "watchers = EVERYBODY",
+        (LAWS + "test_observer.py",),
+    ),
+    Mutant(
+        "everybody hears which card was kept",
+        "citadels/gathering.py",
+        'game.tell("keeps_card", "C-TURN-02", (self.seat,), (game.face(card),), 1 << self.seat)',
+        'game.tell("keeps_card", "C-TURN-02", (self.seat, game.face(card)))',
+        (LAWS + "test_two_worlds.py",),
+    ),
+    Mutant(
+        "everybody sees the signed warrant",
+        "citadels/knowledge.py",
+        "game.signed if viewer == game.judge else 0",
+        "game.signed",
+        (LAWS + "test_two_worlds.py",),
+    ),
+    Mutant(
+        "everybody looks into every hand",
+        "citadels/setup.py",
+        "sight[hand(seat)] = 1 << seat",
+        "sight[hand(seat)] = game.everyone",
+        (LAWS + "test_views.py",),
+    ),
+    Mutant(
+        "everybody is told the options",
+        "kernel/views.py",
+        "decision.options[:] if decision is not None and decision.seat == viewer else []",
+        "decision.options[:] if decision is not None else []",
+        (LAWS + "test_views.py",),
+    ),
+    Mutant(
+        "a view goes on changing",
+        "kernel/views.py",
+        "return [settled(part) for part in fact]",
+        "return fact",
+        (LAWS + "test_views.py",),
+    ),
+    # new worlds
+    Mutant(
+        "a new world is the real one",
+        "kernel/game.py",
+        "            chance.shuffle(dealt)\n",
+        "",
+        (LAWS + "test_two_worlds.py",),
+    ),
+    Mutant(
+        "a new world knows the shuffles to come",
+        "kernel/game.py",
+        "        twin.chance = Chance(chance.word() << 30 | chance.word())\n",
+        "",
+        (LAWS + "test_two_worlds.py",),
+    ),
+    Mutant(
+        "what the packs told is forgotten in a new world",
+        "citadels/knowledge.py",
+        "histories[(first >> rank & 1) + 2 * (second >> rank & 1)].append(rank)",
+        "histories[0].append(rank)",
+        (LAWS + "test_hidden_characters.py",),
+    ),
+    Mutant(
+        "in a new world absent characters have players",
+        "citadels/knowledge.py",
+        "    _put_absent_in_the_middle(game, viewer)\n    _exchange",
+        "    _exchange",
+        (LAWS + "test_hidden_characters.py",),
+    ),
+    Mutant(
+        "in a new world the last seat always took the passed card",
+        "citadels/knowledge.py",
+        "    _exchange_last_choice(game, viewer, chance)\n    if",
+        "    if",
+        (LAWS + "test_hidden_characters.py",),
+    ),
+    # rules
+    Mutant(
+        "ties are not broken",
+        "citadels/scoring.py",
+        "keys = [(totals[seat], ranks[seat]) for seat in range(game.seats)]",
+        "keys = [(totals[seat], 0) for seat in range(game.seats)]",
+        (LAWS + "test_endings.py",),
+    ),
+    Mutant(
+        "a city is complete only with exactly the goal",
+        "citadels/table.py",
+        "if self.size(seat) >= self.goal and",
+        "if self.size(seat) == self.goal and",
+        (LAWS + "test_conservation.py",),
+    ),
+    Mutant(
+        "no complete city ends the game",
+        "citadels/round.py",
+        "        if game.finished:\n",
+        "        if len(game.finished) > game.seats:\n",
+        (LAWS + "test_endings.py::test_random_play_ends",),
+    ),
+    Mutant(
+        "rank 4 may lie face up",
+        "citadels/selection.py",
+        "if pack[-1] != 4:",
+        "if pack[-1] != 0:",
+        (LAWS + "test_selection.py",),
+    ),
+    Mutant(
+        "the Witch gathers twice",
+        "citadels/characters/rank_1.py",
+        "begin_turn(game, game.witch, self.rank, gathered=True)",
+        "begin_turn(game, game.witch, self.rank, gathered=False)",
+        (CASES, GOLDEN),
+    ),
+    Mutant(
+        "the wall's gold goes to the owner",
+        "citadels/characters/rank_8.py",
+        'game.pay(seat, wall, "D-GREATWALL-02")',
+        'game.take_gold(owner, seat, wall, "D-GREATWALL-02")',
+        (CASES, GOLDEN),
+    ),
+    Mutant(
+        "discards go on top of the deck",
+        "citadels/table.py",
+        "self.move(card, source, DECK, True)",
+        "self.move(card, source, DECK, False)",
+        (CASES, GOLDEN),
+    ),
+    Mutant(
+        "the merchant's gold is two",
+        "citadels/characters/rank_6.py",
+        'game.gain(seat, 1, "C-MERCHANT-02")',
+        'game.gain(seat, 2, "C-MERCHANT-02")',
+        (CASES, GOLDEN),
+    ),
+]
