@@ -33,7 +33,7 @@ MISTAKES = [
     ("play --seed -1", "--seed is a number from 0 upwards, not -1"),
     ("play --bots clever", "expected random or module:Class"),
     ("play --bots random,random,random,random,random", "filled by 1 to 4 bots"),
-    ("play dominion", "no words for dominion"),
+    ("play dominion --edition en", "dominion has no choice --edition"),
     ("play chess", "expected one of citadels, dominion"),
     ("play --kingdom first_game", "citadels has no choice --kingdom"),
     ("play --resume nowhere.json", "nowhere.json: No such file or directory"),

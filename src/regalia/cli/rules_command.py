@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
                 console.print(line)
         return FINE
     text = " ".join(args.words)
-    lines = search_lines(text, args.edition or "", args.limit)
+    lines = search_lines(text, args.edition or "", limit=args.limit)
     for line in lines or [Text(say("rules.nothing", text=text))]:
         console.print(line)
     if lines:

@@ -44,6 +44,7 @@ COMMAND: Final[dict[str, Message]] = {
     "play.means_log": "what happened",
     "play.means_undo": "take the last answer back, if nothing was revealed",
     "play.means_save": "keep the game",
+    "play.means_treasures": "play all Treasures of your hand",
     "play.means_quit": "keep the game and leave",
     "play.saved": "Saved. Go on with: regalia play --resume {file}",
     "play.unsaved": "The game cannot be saved to {file}: {problem}. Try save FILE with another name.",
