@@ -69,7 +69,7 @@ MISTAKES = [
     ("scenarios --edition fr", "expected one of en, de, nl"),
     ("new --out nowhere/x.json", "No such file"),
     ("new --edition fr", "expected one of en, de, nl"),
-    ("bench --seconds 0", "--seconds is a number from 0 upwards, not 0.0"),
+    ("bench --seconds 0", "--seconds is a number above 0, not 0.0"),
     ("bench --json nowhere/x.json --seconds 0.001", "No such file"),
 ]
 

@@ -15,7 +15,13 @@ from regalia.words.base import Part, Seen, Words
 from regalia.words.dominion_names import kind_name, name_of, spoken_names
 from regalia.words.messages import amount, enumerate_words, has, pick, table
 
-COUNTED: Final = {told.CARDS: "cards", kinds.ACTIONS: "actions", kinds.BUYS: "buys", kinds.COINS: "coins"}
+COUNTED: Final = {
+    told.CARDS: "cards",
+    kinds.ACTIONS: "actions",
+    kinds.BUYS: "buys",
+    kinds.COINS: "coins",
+    kinds.POTIONS: "potions",
+}
 
 
 class DominionWords(Words):
@@ -134,7 +140,11 @@ class DominionWords(Words):
         return sentence.format_map({"card": self.card(option.subject), "cost": self.cost(option.subject)})
 
     def cost(self, kind: int) -> str:
-        return self.amount("coins", self.box.cost[kind])
+        """Coins, Potions and Debt, as far as the card costs them."""
+        price = self.box.price[kind]
+        parts = {"coins": price.coins, "potions": price.potions, "debt": price.debt}
+        said = [self.amount(unit, number) for unit, number in parts.items() if number > 0]
+        return " + ".join(said) if said else self.amount("coins", 0)
 
     # -- what people type ------------------------------------------------------------------------------------------------
 
