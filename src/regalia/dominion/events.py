@@ -14,9 +14,10 @@ PLACE: Final = "place"  # a place of the seat
 ACTIONS: Final = "actions"  # amounts, said with their unit
 BUYS: Final = "buys"
 COINS: Final = "coins"
+POTIONS: Final = "potions"
 
 REST: Final = (KINDS,)
-AMOUNTS: Final = (CARDS, ACTIONS, BUYS, COINS)
+AMOUNTS: Final = (CARDS, ACTIONS, BUYS, COINS, POTIONS)
 
 EVENTS: Final[dict[str, Kind]] = {
     # the course of the game
@@ -28,6 +29,9 @@ EVENTS: Final[dict[str, Kind]] = {
     "plus_actions": Kind({"seat": SEAT, "number": ACTIONS}),
     "plus_buys": Kind({"seat": SEAT, "number": BUYS}),
     "plus_coins": Kind({"seat": SEAT, "number": COINS}),
+    "plus_potions": Kind({"seat": SEAT, "number": POTIONS}),
+    "takes_debt": Kind({"seat": SEAT, "number": NUMBER}),
+    "pays_off": Kind({"seat": SEAT, "number": NUMBER}),
     "buys": Kind({"seat": SEAT, "card": KIND, "cost": COINS}),
     "gains": Kind({"seat": SEAT, "card": KIND, "place": PLACE}),
     # cards a player has
