@@ -144,7 +144,10 @@ def cost(printed: object) -> str:
 
 
 def about(entry: Entry, edition: str) -> list[Statement]:
-    """The statements that name a card first: its own topic, or the cards it lists."""
+    """The statements of its game that name a card first: its own topic, or the cards it lists."""
+    game = "dominion" if entry.section in dominion_names.SECTIONS else "citadels"
     name = entry.names.get("en", "")
     topic = plain_words(name)
-    return [one for one in statements() if (plain_words(one.topic) == topic or name in one.cards[:1]) and holds(one, edition)]
+    return [
+        one for one in statements(game) if (plain_words(one.topic) == topic or name in one.cards[:1]) and holds(one, edition)
+    ]

@@ -122,6 +122,7 @@ COMMAND: Final[dict[str, Message]] = {
     "scenarios.cast": "Cast",
     "scenarios.uniques": "Uniques",
     "scenarios.edition": "Edition {edition}",
+    "new.list_written": "Kingdom written to {file}. Play it: regalia play dominion --kingdom {file}",
     "new.written": "Setup written to {file}. Play it: regalia play --setup {file}",
     # -- bench -------------------------------------------------------------------------------------------------------------
     "bench.compiled": "compiled with mypyc",
@@ -170,5 +171,7 @@ COMMAND: Final[dict[str, Message]] = {
     "misuse.empty": "{file} holds no record",
     "misuse.no_cases": "there are no cases in {paths}; name a case file or a folder of them",
     "misuse.citations": "{file} is no list of citations: {problem}",
+    "misuse.sets": "--sets is NAME,NAME … or NAME:NUMBER,NAME:NUMBER …, not {text}",
+    "misuse.list": "--list is for kingdoms; {game} has none",
     "misuse.text": "{file} is no text",
 }
