@@ -113,6 +113,16 @@ def test_every_question_of_the_base_set_is_answered(kingdom: str, tmp_path: Path
         assert played.error == "" and max(played.totals) > 12, played
 
 
+def test_any_kingdom_is_played_to_its_end(tmp_path: Path) -> None:
+    """Questions no habit is about are declined, or answered with the first option."""
+    for seed in range(12):
+        setup = setup_for("random", seats=2, seed=seed)
+        own = [f"{card}: own({card}) < 2" for card in setup.kingdom]
+        (tmp_path / "all.txt").write_text("\n".join(["Province: money > 15", *own, "Gold", "Silver"]))
+        played = Series(Plan("dominion", (str(tmp_path / "all.txt"), "smithy"), setup=setup.json())).play(seed)
+        assert played.error == "", f"{setup.kingdom}: {played.error}"
+
+
 def test_the_memory_knows_the_own_cards_of_money_decks() -> None:
     """Nothing comes or goes unasked there, so what is remembered is what the open view shows in the end."""
     from regalia.arena.simulate import answer_of

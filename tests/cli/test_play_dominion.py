@@ -114,6 +114,14 @@ def test_help_explains_the_question_cards_and_rules_of_dominion(regalia: Regalia
     assert "Throne Room" in ran.out and "G-DISCARD-PILE" in ran.out and "C-" not in ran.out.split("Throne Room")[1][:2000]
 
 
+def test_tokens_and_other_prices_are_shown(regalia: Regalia) -> None:
+    """Overlord costs Debt, Transmute a Potion (G-COST-02)."""
+    cards = "overlord,transmute,village,smithy,market,moat,cellar,mine,militia,remodel"
+    ran = regalia("play", "dominion", "--seed", 4, "--kingdom", cards, typed=["buy overlord", "quit"])
+    assert "Transmute 1 Potion ×10" in ran.out and "Overlord 8 Debt ×10" in ran.out
+    assert "8 Debt" in ran.out.split("You buy Overlord")[1]
+
+
 def test_the_log_tells_what_happened(regalia: Regalia) -> None:
     ran = regalia("play", "dominion", "--seed", 4, typed=["treasures", "silver", "log", "quit"])
     assert ran.out.count("You buy Silver for $3.") == 2

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from regalia.citadels.layout import THIEVES_DEN
+from regalia.dominion.kingdoms import KINGDOMS
 from regalia.games import setup_for, start
 from regalia.kernel.chance import Chance
 from regalia.kernel.events import Event
@@ -26,15 +27,8 @@ GAMES: list[dict[str, Any]] = [
     {"edition": "nl", "scenario": "tenacious", "seats": 7, "action_cards": True, "rank_9": "yes"},
 ]
 DOMINION: list[dict[str, Any]] = [
-    {"game": "dominion", "kingdom": kingdom, "seats": seats}
-    for kingdom, seats in (
-        ("first_game", 2),
-        ("size_distortion", 3),
-        ("deck_top", 2),
-        ("sleight_of_hand", 4),
-        ("improvements", 2),
-        ("silver_and_gold", 3),
-    )
+    *[{"game": "dominion", "kingdom": name, "seats": 2} for name in KINGDOMS if name != "money"],
+    *[{"game": "dominion", "kingdom": "random", "seats": seats} for seats in (2, 3, 4)],
 ]
 EVERY = pytest.mark.parametrize("choices", GAMES + DOMINION, ids=lambda choices: "-".join(map(str, choices.values())))
 

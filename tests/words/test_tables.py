@@ -10,6 +10,7 @@ import pytest
 import regalia.words
 from regalia.citadels import events as kinds
 from regalia.dominion import events as dominion_kinds
+from regalia.dominion.layout import TOKEN_NAMES
 from regalia.kernel.told import FLAG, ORDER
 from regalia.rulebook import rulings, statements
 from regalia.words.messages import LANGUAGES, Message, UnknownLanguage, UnknownMessage, pick, table
@@ -122,6 +123,12 @@ def test_every_source_of_points_has_a_name(language: str) -> None:
     for source in {one or other for one, other in sources}:
         assert f"score.{source}" in table(language).MESSAGES or source in entries(), f"{source} has no name"
     assert len(sources) >= 14
+
+
+@LANGUAGE
+def test_every_sort_of_token_of_dominion_can_be_counted(language: str) -> None:
+    for name in (*TOKEN_NAMES, "actions", "buys", "coins", "potions", "turns"):
+        assert f"count.{name}" in table(language).MESSAGES, name
 
 
 @LANGUAGE

@@ -14,6 +14,8 @@ from regalia.dominion.layout import (
     ACTION,
     CURSE_TYPE,
     REACTION,
+    TOKEN_NAMES,
+    TOKENS,
     TRASH,
     TREASURE,
     VICTORY,
@@ -100,7 +102,8 @@ def headline(view: View, words: DominionWords) -> Rule:
 
 
 def resources(view: View, words: DominionWords) -> list[str]:
-    return [words.amount(unit, view.facts[unit]) for unit in ("actions", "buys", "coins")]
+    shown = [words.amount(unit, view.facts[unit]) for unit in ("actions", "buys", "coins")]
+    return [*shown, words.amount("potions", view.facts["potions"])] if view.facts["potions"] else shown
 
 
 # -- the Supply ------------------------------------------------------------------------------------------------------------
@@ -138,7 +141,7 @@ def seat_text(seat: int, view: View, words: DominionWords, width: int) -> Text:
     top = view.zones[discard_pile(seat)][-1:]
     if top and top[0] != UNKNOWN:
         counts.append(words.say("dominion_table.discard", card=words.card(top[0])))
-    text.append("  " + " · ".join(counts))
+    text.append("  " + " · ".join(counts + tokens(seat, view, words)))
     for place, zone in (("in_play", in_play(seat)), ("aside", aside(seat)), ("face_down", face_down(seat))):
         if view.zones[zone]:
             first = styled(" " * INDENT + words.say(f"dominion_table.{place}") + "  ", QUIET)
@@ -148,6 +151,12 @@ def seat_text(seat: int, view: View, words: DominionWords, width: int) -> Text:
         first = styled(" " * INDENT + words.say("table.known_hand") + "  ", QUIET)
         text.append("\n").append_text(wrapped(cards_text(known, words), width, first.cell_len, first))
     return text
+
+
+def tokens(seat: int, view: View, words: DominionWords) -> list[str]:
+    """What a seat has of every sort; a game without tokens lists none."""
+    mine = view.facts["tokens"][seat * TOKENS : (seat + 1) * TOKENS]
+    return [words.amount(TOKEN_NAMES[sort], number) for sort, number in enumerate(mine) if number]
 
 
 def own_hand(view: View, words: DominionWords, width: int, label: str) -> Text:
