@@ -4,7 +4,8 @@ from rich.console import Console
 from rich.text import Text
 
 from regalia.citadels.layout import CASTLE, LIBRARY, RASPUTIN
-from regalia.cli.look import LOUD, QUIET, Hanging, Painter, card_text, in_columns, styled, wrapped
+from regalia.cli.glance import painter_for
+from regalia.cli.look import LOUD, QUIET, Hanging, card_text, in_columns, styled, wrapped
 from regalia.games import setup_for
 from regalia.words import words_for
 
@@ -53,5 +54,5 @@ def test_a_paragraph_hangs_below_its_beginning() -> None:
 
 
 def test_names_are_coloured_in_sentences_but_not_inside_words() -> None:
-    painted = Painter(WORDS).paint("Ben builds the Castle; Benedict has a Castlegate.")
+    painted = painter_for(WORDS).paint("Ben builds the Castle; Benedict has a Castlegate.")
     assert [painted.plain[span.start : span.end] for span in painted.spans] == ["Ben", "Castle"]

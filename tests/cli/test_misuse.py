@@ -31,9 +31,9 @@ MISTAKES = [
     ("play --seat 5", "--seat is a seat from 1 to 4, not 5"),
     ("play --seat zero", "--seat is a seat from 1 to 4, not zero"),
     ("play --seed -1", "--seed is a number from 0 upwards, not -1"),
-    ("play --bots clever", "expected random or module:Class"),
+    ("play --bots clever", "expected random, basic, ultimate, smithy, a rule list FILE.txt or module:Class"),
     ("play --bots random,random,random,random,random", "filled by 1 to 4 bots"),
-    ("play dominion", "no words for dominion"),
+    ("play dominion --edition en", "dominion has no choice --edition"),
     ("play chess", "expected one of citadels, dominion"),
     ("play --kingdom first_game", "citadels has no choice --kingdom"),
     ("play --resume nowhere.json", "nowhere.json: No such file or directory"),
@@ -69,7 +69,7 @@ MISTAKES = [
     ("scenarios --edition fr", "expected one of en, de, nl"),
     ("new --out nowhere/x.json", "No such file"),
     ("new --edition fr", "expected one of en, de, nl"),
-    ("bench --seconds 0", "--seconds is a number from 0 upwards, not 0.0"),
+    ("bench --seconds 0", "--seconds is a number above 0, not 0.0"),
     ("bench --json nowhere/x.json --seconds 0.001", "No such file"),
 ]
 

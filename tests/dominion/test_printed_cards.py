@@ -6,6 +6,7 @@ import pytest
 
 from regalia.dominion.cards.catalogue import CARDS, EXPANSION_OF
 from regalia.dominion.choose import random_kingdom
+from regalia.dominion.costs import Cost
 from regalia.dominion.kinds import KIND_NAMES, KIND_OF
 from regalia.dominion.kingdoms import KINGDOMS
 from regalia.dominion.layout import TYPE_NAMES
@@ -23,7 +24,8 @@ def test_cost_and_types_are_those_of_the_catalogue(card: Card) -> None:
     entry = PRINTED[card.name].facts
     types = [name for bit, name in enumerate(TYPE_NAMES) if card.types >> bit & 1]
     assert sorted(types) == sorted(name.lower() for name in entry["types"])
-    assert {"coins": card.cost} == dict(entry["cost"])
+    cost = entry["cost"]
+    assert card.cost == Cost(cost.get("coins", 0), cost.get("potions", 0), cost.get("debt", 0))
 
 
 @pytest.mark.rules("G-NAME-01", "G-LANDSCAPE-01")

@@ -5,7 +5,7 @@ import pytest
 from regalia.citadels.layout import CASTLE, MARKET, TAVERN, TEMPLE, place_of
 from regalia.games import new, setup_for
 from regalia.kernel.events import Event
-from regalia.kernel.setup import SetupError
+from regalia.kernel.setup import Setup, SetupError
 from regalia.words import words_for
 from regalia.words.names import identify, name_of, scenario_name, title_name
 
@@ -138,5 +138,5 @@ def test_a_question_is_put_to_the_one_who_is_asked() -> None:
 
 
 def test_a_game_without_words_says_so() -> None:
-    with pytest.raises(SetupError, match="no words for dominion"):
-        words_for(setup_for("dominion"))
+    with pytest.raises(SetupError, match="no words for chess"):
+        words_for(Setup("chess", 2, 0, "fast", False))

@@ -9,6 +9,9 @@ import pytest
 
 import regalia.words
 from regalia.citadels import events as kinds
+from regalia.dominion import events as dominion_kinds
+from regalia.dominion.layout import TOKEN_NAMES
+from regalia.kernel.told import FLAG, ORDER
 from regalia.rulebook import rulings, statements
 from regalia.words.messages import LANGUAGES, Message, UnknownLanguage, UnknownMessage, pick, table
 from tests.words import told
@@ -29,15 +32,22 @@ def gaps(sentence: str) -> set[str]:
     return {name for _, name, _, _ in string.Formatter().parse(sentence) if name is not None}
 
 
-def test_every_kind_of_event_the_rules_tell_has_its_arguments_named() -> None:
-    assert told.kinds_told() == set(kinds.EVENTS)
+GAME = pytest.mark.parametrize("game", ["citadels", "dominion"])
+EVENTS = {"citadels": kinds.EVENTS, "dominion": dominion_kinds.EVENTS}
+OWN = {"citadels": "", "dominion": "dominion_"}
 
 
+@GAME
+def test_every_kind_of_event_the_rules_tell_has_its_arguments_named(game: str) -> None:
+    assert told.kinds_told(game) == set(EVENTS[game])
+
+
+@GAME
 @LANGUAGE
-def test_every_kind_of_event_has_a_sentence_and_every_sentence_a_kind(language: str) -> None:
-    said = messages(language, "event.")
+def test_every_kind_of_event_has_a_sentence_and_every_sentence_a_kind(language: str, game: str) -> None:
+    said = messages(language, f"{OWN[game]}event.")
     plain = {name for name in said if "@" not in name}
-    assert plain == set(kinds.EVENTS)
+    assert plain == set(EVENTS[game])
     for name in plain:
         assert variants(said[name])[""], f"{name} says nothing"
 
@@ -54,12 +64,13 @@ def test_a_sentence_for_one_rule_names_a_rule_that_causes_it(language: str) -> N
                 assert kind in messages(language, beginning)
 
 
+@GAME
 @LANGUAGE
-def test_sentences_of_events_use_only_what_they_are_told(language: str) -> None:
+def test_sentences_of_events_use_only_what_they_are_told(language: str, game: str) -> None:
     """A secret is said only in a variant for those who know it; a flag is never said."""
-    for name, message in messages(language, "event.").items():
-        kind = kinds.EVENTS[name.partition("@")[0]]
-        silent = {argument for argument, of in kind.told.items() if of in (kinds.FLAG, kinds.ORDER)}
+    for name, message in messages(language, f"{OWN[game]}event.").items():
+        kind = EVENTS[game][name.partition("@")[0]]
+        silent = {argument for argument, of in kind.told.items() if of in (FLAG, ORDER)}
         for variant, sentence in variants(message).items():
             allowed = set(kind.told) - silent
             if variant.endswith("known"):
@@ -67,11 +78,12 @@ def test_sentences_of_events_use_only_what_they_are_told(language: str) -> None:
             assert gaps(sentence) <= allowed, f"{name} [{variant}]: {sentence}"
 
 
+@GAME
 @LANGUAGE
-def test_every_player_in_an_event_is_addressed_as_you(language: str) -> None:
+def test_every_player_in_an_event_is_addressed_as_you(language: str, game: str) -> None:
     """Each argument that may be the reader has its own variant, in every mood the sentence has, and does not say the name."""
-    for name, message in messages(language, "event.").items():
-        kind = kinds.EVENTS[name.partition("@")[0]]
+    for name, message in messages(language, f"{OWN[game]}event.").items():
+        kind = EVENTS[game][name.partition("@")[0]]
         found = variants(message)
         moods = {variant for variant in found if variant in ("none", "later", "known") or variant in kind.told}
         moods -= set(kind.seats())
@@ -84,20 +96,23 @@ def test_every_player_in_an_event_is_addressed_as_you(language: str) -> None:
                     assert "{" + seat + "}" not in found[variant], f"{name} [{variant}] should say you"
 
 
+@GAME
 @LANGUAGE
-def test_every_verb_has_a_sentence_and_words_to_type(language: str) -> None:
-    verbs = set(told.verbs())
-    assert set(messages(language, "option.")) == verbs
-    assert set(table(language).SPOKEN) == verbs
-    for name, spoken in table(language).SPOKEN.items():
+def test_every_verb_has_a_sentence_and_words_to_type(language: str, game: str) -> None:
+    spoken_words = table(language).SPOKEN if game == "citadels" else table(language).DOMINION_SPOKEN
+    verbs = set(told.verbs(game))
+    assert set(messages(language, f"{OWN[game]}option.")) == verbs
+    assert set(spoken_words) == verbs
+    for name, spoken in spoken_words.items():
         assert all(way.strip() for way in spoken.split(";")), f"{name} can be said by saying nothing"
 
 
+@GAME
 @LANGUAGE
-def test_every_question_has_a_sentence(language: str) -> None:
+def test_every_question_has_a_sentence(language: str, game: str) -> None:
     """The kernel's own question is for windows without one."""
-    names = {name for name, _ in told.questions()} | {"react"}
-    assert {name.partition("@")[0] for name in messages(language, "question.")} == names
+    names = {name for name, _ in told.questions(game)} | {"react"}
+    assert {name.partition("@")[0] for name in messages(language, f"{OWN[game]}question.")} == names
 
 
 @LANGUAGE
@@ -111,6 +126,12 @@ def test_every_source_of_points_has_a_name(language: str) -> None:
 
 
 @LANGUAGE
+def test_every_sort_of_token_of_dominion_can_be_counted(language: str) -> None:
+    for name in (*TOKEN_NAMES, "actions", "buys", "coins", "potions", "turns"):
+        assert f"count.{name}" in table(language).MESSAGES, name
+
+
+@LANGUAGE
 def test_every_message_is_said_somewhere(language: str) -> None:
     """By its id, or by the beginning of it where the rest is a name."""
     package = Path(regalia.words.__path__[0]).parent
@@ -120,10 +141,15 @@ def test_every_message_is_said_somewhere(language: str) -> None:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 ids.add(node.value)
-            elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
-                beginnings.add(str(node.values[0].value))
-    groups = tuple(one for one in beginnings if re.fullmatch(r"[a-z]+\.[a-z_]*", one))
-    unsaid = [name for name in table(language).MESSAGES if name not in ids and not name.startswith(groups)]
+            elif isinstance(node, ast.JoinedStr):  # perhaps after the beginning of the game's own messages
+                beginnings.add(next((str(part.value) for part in node.values if isinstance(part, ast.Constant)), ""))
+    groups = tuple(one for one in beginnings if re.fullmatch(r"[a-z_]+\.[a-z_]*", one))
+    names = {name: name.removeprefix("dominion_") for name in table(language).MESSAGES}
+    unsaid = [
+        name
+        for name, short in names.items()
+        if name not in ids and not name.startswith(groups) and not short.startswith(groups)
+    ]
     assert unsaid == [] and "event." in groups
 
 

@@ -1,4 +1,4 @@
-"""What the rules of Citadels say without words: which events they tell, which verbs they offer, which questions they ask."""
+"""What the rules of a game say without words: which events they tell, which verbs they offer, which questions they ask."""
 
 import ast
 import pkgutil
@@ -7,15 +7,17 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-import regalia.citadels
+import regalia
 from regalia.citadels.printed import Character, District
+from regalia.dominion.printed import Card
 from regalia.kernel.options import PASS, Option, Question, Verb
 
-SOURCE = Path(regalia.citadels.__path__[0])
+SOURCE = Path(regalia.__path__[0]) / "citadels"
 
 
-def trees() -> list[ast.Module]:
-    return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py"))]
+def trees(game: str = "citadels") -> list[ast.Module]:
+    paths = sorted(SOURCE.with_name(game).rglob("*.py"))
+    return [ast.parse(path.read_text(encoding="utf-8")) for path in paths]
 
 
 def calls(tree: ast.AST) -> Iterator[tuple[str, ast.Call]]:
@@ -29,9 +31,9 @@ def calls(tree: ast.AST) -> Iterator[tuple[str, ast.Call]]:
             )
 
 
-def kinds_told() -> set[str]:
+def kinds_told(game: str = "citadels") -> set[str]:
     """The kinds of all events the rules tell; one passed on by a parameter is looked up where it is passed."""
-    code = trees()
+    code = trees(game)
     found: set[str] = set()
     waiting: list[tuple[str, int]] = [("tell", 0)]  # a function, and which of its arguments is the kind
     seen: set[tuple[str, int]] = set()
@@ -66,13 +68,14 @@ def texts() -> set[str]:
     }
 
 
-def modules() -> list[Any]:
-    return [import_module(found.name) for found in pkgutil.walk_packages(regalia.citadels.__path__, "regalia.citadels.")]
+def modules(game: str = "citadels") -> list[Any]:
+    package = [str(SOURCE.with_name(game))]
+    return [import_module(found.name) for found in pkgutil.walk_packages(package, f"regalia.{game}.")]
 
 
-def things() -> Iterator[Any]:
+def things(game: str = "citadels") -> Iterator[Any]:
     """All that the modules hold by name, lists and cards opened up."""
-    waiting = [value for module in modules() for value in vars(module).values()]
+    waiting = [value for module in modules(game) for value in vars(module).values()]
     while waiting:
         thing = waiting.pop()
         if isinstance(thing, list | tuple):
@@ -81,18 +84,20 @@ def things() -> Iterator[Any]:
             waiting.extend([*thing.offers, thing.crown, thing.reaction])
         elif isinstance(thing, District):
             waiting.append(thing.offer)
+        elif isinstance(thing, Card):
+            waiting.extend(thing.listeners)
         else:
             yield thing
 
 
-def verbs() -> dict[str, Verb]:
+def verbs(game: str = "citadels") -> dict[str, Verb]:
     found = {PASS.verb.name: PASS.verb}
-    for thing in things():
+    for thing in things(game):
         verb = thing.verb if isinstance(thing, Option) else thing
         if isinstance(verb, Verb):
             found[verb.name] = verb
     return found
 
 
-def questions() -> set[tuple[str, str]]:
-    return {(thing.name, thing.rule) for thing in things() if isinstance(thing, Question)}
+def questions(game: str = "citadels") -> set[tuple[str, str]]:
+    return {(thing.name, thing.rule) for thing in things(game) if isinstance(thing, Question)}

@@ -1,6 +1,7 @@
 """Players that see only a view: the protocol, and the registry that finds them by name."""
 
 from importlib import import_module
+from pathlib import Path
 from typing import Any, Final, Protocol
 
 from regalia.kernel.chance import Chance
@@ -22,15 +23,25 @@ class Bot(Protocol):
         ...
 
 
-BOTS: Final[dict[str, str]] = {RANDOM: "regalia.bots.random_bot:RandomBot"}
+BOTS: Final[dict[str, str]] = {
+    RANDOM: "regalia.bots.random_bot:RandomBot",
+    "basic": "regalia.bots.rule_bot:Basic",
+    "ultimate": "regalia.bots.rule_bot:Ultimate",
+    "smithy": "regalia.bots.rule_bot:Smithy",
+}
+RULE_LIST: Final = ".txt"  # how the name of a file with a rule list ends
 
 
 def bot_class(name: str) -> Any:
-    """The class behind a registered name, or behind ``module:Class`` anywhere on the path."""
+    """The class behind a registered name, a file with a rule list, or ``module:Class`` anywhere on the path."""
+    if name.endswith(RULE_LIST):
+        from regalia.bots.rule_bot import bot_from
+
+        return bot_from(Path(name))
     address = BOTS.get(name, name)
     module, colon, attribute = address.partition(":")
     if not colon:
-        raise SetupError(f"unknown bot {name!r}; expected {', '.join(BOTS)} or module:Class")
+        raise SetupError(f"unknown bot {name!r}; expected {', '.join(BOTS)}, a rule list FILE{RULE_LIST} or module:Class")
     try:
         found = getattr(import_module(module), attribute)
     except (ImportError, AttributeError, ValueError) as problem:

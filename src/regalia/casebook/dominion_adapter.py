@@ -9,6 +9,7 @@ from regalia.casebook.dominion_position import position
 from regalia.casebook.dominion_setup import setup_of
 from regalia.casebook.dominion_words import kind, option_words, wanted
 from regalia.casebook.nodes import SEAT_LETTERS, Node
+from regalia.dominion.events import EVENTS
 from regalia.dominion.kinds import KIND_OF
 from regalia.dominion.layout import PLACE_NAMES
 from regalia.dominion.scoring import sheet
@@ -16,11 +17,6 @@ from regalia.dominion.setup import DominionSetup, new_game
 from regalia.dominion.table import Dominion
 from regalia.kernel.options import PASS, Option
 from regalia.kernel.setup import Setup
-
-EVENTS: Final = (
-    "buys", "cleans_up", "discards", "draws", "gains", "game_ends", "looks_at", "plays", "plus_actions", "plus_buys",
-    "plus_coins", "reshuffles", "returns", "reveals", "reveals_hand", "sets_aside", "topdecks", "trashes", "turn",
-)  # fmt: skip
 
 
 def score(game: Dominion, node: Node) -> None:
@@ -41,7 +37,7 @@ def score(game: Dominion, node: Node) -> None:
 class DominionAdapter(Adapter):
     name = "dominion"
     editions = ()
-    events = EVENTS
+    events = tuple(EVENTS)
     own_steps: ClassVar[Mapping[str, Callable[[Any, Node], None]]] = {"score": score}
 
     def setup(self, setup: Node, given: Node | None, edition: str, seed: int, refusal: bool) -> Setup:

@@ -8,7 +8,7 @@ from regalia.casebook.dominion_words import kind, kind_words, kinds
 from regalia.casebook.facts import Fact, Mismatch, Words, compare, in_words
 from regalia.casebook.nodes import SEAT_LETTERS, Node
 from regalia.dominion.kinds import KINDS
-from regalia.dominion.layout import PHASE_NAMES, PLACE_NAMES, TRASH, seat_zone
+from regalia.dominion.layout import PHASE_NAMES, PLACE_NAMES, TOKEN_NAMES, TRASH, seat_zone
 from regalia.dominion.scoring import own_cards, total
 from regalia.dominion.table import Dominion
 from regalia.kernel.cards import UNKNOWN
@@ -47,11 +47,16 @@ def lying(place: int) -> Callable[[Dominion, int], Words]:
     return lambda game, at: [kind_words(game.face(card)) for card in reversed(game.zones[seat_zone(at, place)])]
 
 
+def tokens(sort: int) -> Callable[[Dominion, int], Words]:
+    return lambda game, at: game.token(at, sort)
+
+
 SEAT_FACTS: Final = {
     **{name: Fact(cards, lying(place), ordered=name == "deck") for place, name in enumerate(PLACE_NAMES)},
     "cards": Fact(a_number, lambda game, at: len(own_cards(game, at))),
     "turns": Fact(a_number, lambda game, at: game.turns[at]),
     "points": Fact(a_number, total),
+    **{name: Fact(a_number, tokens(sort)) for sort, name in enumerate(TOKEN_NAMES)},
     "played": Fact(
         cards, lambda game, at: [kind_words(one % KINDS) for one in game.played if one // KINDS == at], ordered=True
     ),
@@ -62,6 +67,7 @@ TABLE_FACTS: Final = {
     "actions": Fact(a_number, lambda game: game.actions),
     "buys": Fact(a_number, lambda game: game.buys),
     "coins": Fact(a_number, lambda game: game.coins),
+    "potions": Fact(a_number, lambda game: game.potions),
     "trash": Fact(cards, lambda game: [kind_words(game.face(card)) for card in game.zones[TRASH]]),
     "empty_piles": Fact(a_number, lambda game: game.empty_piles()),
     "supply_piles": Fact(a_number, lambda game: len(game.box.supply)),

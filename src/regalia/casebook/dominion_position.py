@@ -18,6 +18,8 @@ from regalia.dominion.layout import (
     NO_CARD,
     PHASE_NAMES,
     PLACE_NAMES,
+    TOKEN_NAMES,
+    TOKENS,
     TRASH,
     discard_pile,
     seat_zone,
@@ -26,9 +28,9 @@ from regalia.dominion.setup import DominionSetup, blank_game
 from regalia.dominion.table import Dominion
 from regalia.dominion.turn import ACTION_PHASES, BUY_PHASES, BUYING, CLEAN_UPS, END_OF_TURN, begin_turn
 
-SEAT_ENTRIES: Final = (*CARD_ENTRIES, "turns", "knows")
+SEAT_ENTRIES: Final = (*CARD_ENTRIES, "turns", "knows", *TOKEN_NAMES)
 TABLE_ENTRIES: Final = ("trash", "supply", "start")
-START_ENTRIES: Final = ("turn", "phase", "actions", "buys", "coins", "bought", "played", "in_force", "over")
+START_ENTRIES: Final = ("turn", "phase", "actions", "buys", "coins", "potions", "bought", "played", "in_force", "over")
 
 
 def position(setup: DominionSetup, given: Node) -> Dominion:
@@ -92,6 +94,11 @@ def lay_seat(game: Dominion, at: int, entries: dict[str, Node]) -> None:
         game.known[card] = 1 << at
     for card in game.zones[discard_pile(at)][-1:]:
         game.known[card] = game.everyone
+    for sort, name in enumerate(TOKEN_NAMES):
+        if name in entries:
+            if not game.tokens:
+                raise entries[name].wrong("no card of this Kingdom deals with tokens; name one under 'kingdom'")
+            game.tokens[at * TOKENS + sort] = entries[name].number()
     if "turns" in entries:
         game.turns[at] = entries["turns"].number()
 
@@ -119,7 +126,7 @@ def start(game: Dominion, node: Node) -> None:
     begin_turn(game, at)
     game.turns[at] = max(game.turns[at], 1)
     game.phase = phase
-    for name in ("actions", "buys", "coins"):
+    for name in ("actions", "buys", "coins", "potions"):
         if name in parts:
             setattr(game, name, parts[name].number())
     if "played" in parts:

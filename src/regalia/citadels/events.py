@@ -3,36 +3,20 @@
 The kernel's own kinds (moves, shows, shuffles …) are for machines that follow the cards; they have no sentence.
 """
 
-from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
-# Types of arguments. The plural ones take all numbers that are left.
-SEAT: Final = "seat"
+from regalia.kernel.told import CARDS, FLAG, NUMBER, ORDER, SEAT, Kind
+
+# Types of arguments that only Citadels has. The plural ones take all numbers that are left.
 RANK: Final = "rank"
 RANKS: Final = "ranks"
 TITLE: Final = "title"
 TITLES: Final = "titles"
 KIND: Final = "kind"
 GOLD: Final = "gold"  # an amount, said with its unit
-CARDS: Final = "cards"  # a number of cards, said with its unit
-NUMBER: Final = "number"
-ORDER: Final = "order"  # 1 for the first; chooses between sentences and is not said
-FLAG: Final = "flag"  # chooses between sentences and is not said
 
 REST: Final = (RANKS, TITLES)
 AMOUNTS: Final = (GOLD, CARDS)
-
-
-class Kind:
-    """``told`` to everybody, ``secret`` only to the audience: name of the argument -> its type."""
-
-    def __init__(self, told: Mapping[str, str], secret: Mapping[str, str] | None = None) -> None:
-        self.told: Final = MappingProxyType(dict(told))
-        self.secret: Final = MappingProxyType(dict(secret or {}))
-
-    def seats(self) -> list[str]:
-        return [name for name, of in self.told.items() if of == SEAT]
 
 
 EVENTS: Final[dict[str, Kind]] = {

@@ -13,8 +13,8 @@ from rich.text import Text
 
 from regalia import __version__
 from regalia.arena.playout import playout
-from regalia.cli.errors import FINE, Misuse
-from regalia.cli.look import QUIET, console_for
+from regalia.cli.errors import FAILED, FINE, Misuse
+from regalia.cli.look import LOUD, QUIET, console_for
 from regalia.cli.speech import say
 from regalia.games import GAMES, new, setup_for, start
 from regalia.kernel import game as game_module
@@ -26,16 +26,23 @@ MIDGAME: Final = 120  # decisions into the game whose copies and views are timed
 CASTS: Final = 20
 # What the design asks for, compiled and interpreted: at least so many games, at most so many microseconds.
 BUDGETS: Final = {"first_game": (7500, 900), "random_casts": (4000, 450), "money": (7500, 900), "copy": (2, 6)}
+FAR_OFF: Final = 4.0  # standard errors; of a dozen figures of a right program none lies there in 999 of 1000 runs
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", type=Path, metavar="FILE", help=say("help.json"))
     parser.add_argument("--seconds", type=float, default=SECONDS, metavar="S", help=say("help.seconds", seconds=SECONDS))
 
+    parser.add_argument("--anchors", action="store_true", help=say("help.anchors"))
+    parser.add_argument("--scale", type=float, default=1.0, metavar="X", help=say("help.scale"))
+
 
 def run(args: argparse.Namespace) -> int:
-    if args.seconds <= 0:
-        raise Misuse(say("misuse.number", option="--seconds", least=0, number=args.seconds))
+    for option, value in (("--seconds", args.seconds), ("--scale", args.scale)):
+        if value <= 0:
+            raise Misuse(say("misuse.positive", option=option, number=value))
+    if args.anchors:
+        return show_anchors(args)
     compiled = not str(game_module.__file__).endswith(".py")
     how = say("bench.compiled" if compiled else "bench.interpreted")
     console = console_for()
@@ -65,6 +72,31 @@ def budget(name: str, number: float, unit: str, compiled: bool) -> str:
     wanted = BUDGETS[name][0 if compiled else 1]
     reached = wanted / number if unit == "micros" else number / wanted
     return say("bench.budget", number=f"{wanted:,}", share=f"{100 * reached:.0f}")
+
+
+def show_anchors(args: argparse.Namespace) -> int:
+    """Known figures against this program's; far off means that something is wrong."""
+    from regalia.arena.anchors import anchors
+
+    found = anchors(args.scale)
+    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style=LOUD)
+    table.add_column("")
+    for column in ("known", "found", "interval", "games"):
+        table.add_column(say(f"anchors.{column}"), justify="right")
+    for one in found:
+        low, high = one.interval()
+        shown = [f"{value:.1%}" if one.is_share else f"{value:.2f}" for value in (one.known, one.mean(), low, high)]
+        mean = Text(shown[1], "red" if one.distance() > FAR_OFF else "green")
+        table.add_row(say(f"anchors.{one.name}"), shown[0], mean, f"{shown[2]} – {shown[3]}", str(one.number))
+    console = console_for()
+    console.print(table)
+    if args.json is not None:
+        report = {one.name: {"known": one.known, "found": one.mean(), "interval": one.interval()} for one in found}
+        args.json.write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")
+    wrong = [say(f"anchors.{one.name}") for one in found if one.distance() > FAR_OFF]
+    if wrong:
+        console.print(Text(say("anchors.wrong", names=", ".join(wrong)), "red"))
+    return FAILED if wrong else FINE
 
 
 def rate(act: Callable[[int], Any], seconds: float) -> float:

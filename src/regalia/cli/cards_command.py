@@ -2,7 +2,6 @@
 
 import argparse
 from difflib import get_close_matches
-from typing import Final
 
 from rich.console import Console
 from rich.table import Table
@@ -14,9 +13,8 @@ from regalia.cli.rules_command import check_edition
 from regalia.cli.rules_text import entry_lines, numbers
 from regalia.cli.speech import say
 from regalia.rulebook import Entry, catalogue
+from regalia.words.dominion_names import SECTIONS as DOMINION_SECTIONS
 from regalia.words.names import SECTIONS, plain_words
-
-DOMINION_SECTIONS: Final = ("glossary_cards", "further_cards")
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

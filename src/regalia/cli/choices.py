@@ -13,12 +13,13 @@ from regalia.words.names import entries, identify, plain_words
 
 RANDOM: Final = "random"
 NONE: Final = "none"
+LIST_FILE: Final = ".txt"
 YES: Final = "yes"  # the ninth character of the scenario
 CHOICES: Final = {
     "citadels": (
         "edition", "scenario", "seats", "cast", "uniques", "rank_9", "rank_4", "crown", "action_cards", "nl_card_first",
     ),
-    "dominion": ("kingdom", "seats"),
+    "dominion": ("kingdom", "seats", "sets", "no_attacks"),
 }  # fmt: skip
 
 
@@ -36,6 +37,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     group.add_argument("--action-cards", action="store_true", default=None, help=say("help.action_cards"))
     group.add_argument("--nl-card-first", action="store_true", default=None, help=say("help.nl_card_first"))
     group.add_argument("--kingdom", metavar="NAMES", help=say("help.kingdom"))
+    group.add_argument("--sets", metavar="NAMES", help=say("help.sets"))
+    group.add_argument("--no-attacks", action="store_true", default=None, help=say("help.no_attacks"))
     group.add_argument("--setup", metavar="FILE", type=Path, help=say("help.setup"))
 
 
@@ -53,8 +56,10 @@ def typed(args: argparse.Namespace) -> dict[str, Any]:
         if rank in found:
             named = names(found[rank], edition, ("characters",), "help.cards_character")
             found[rank] = "" if found[rank] == NONE else named if isinstance(named, str) else named[0]
-    if "," in found.get("kingdom", ""):
-        found["kingdom"] = ["_".join(plain_words(card)) for card in found["kingdom"].split(",")]
+    if "kingdom" in found:
+        found["kingdom"] = kingdom(found["kingdom"])
+    if "sets" in found:
+        found["expansions"] = sets(found.pop("sets"))
     if "scenario" in found:
         found["scenario"] = scenario(found["scenario"], edition)
     if "crown" in found and found["crown"] != "lot":
@@ -74,6 +79,42 @@ def names(text: str, edition: str, sections: tuple[str, ...], what: str) -> list
             raise Misuse(say("misuse.name", what=say(what), name=name.strip(), known=known))
         found.append(card)
     return found
+
+
+def kingdom(text: str) -> list[str] | str:
+    """A kingdom by its name, cards by commas, or a text file with a list; names in any language and spelling."""
+    from regalia.dominion.kingdoms import KINGDOMS, kingdom_lines
+    from regalia.words.dominion_names import identify as identify_card
+
+    name = "_".join(plain_words(text))
+    if name in KINGDOMS or name == RANDOM:
+        return name
+    if text.endswith(LIST_FILE):
+        try:
+            text = Path(text).read_text(encoding="utf-8")
+        except UnicodeDecodeError as problem:
+            raise Misuse(say("misuse.text", file=text)) from problem
+    elif "," not in text:
+        return text  # for the setup to refuse
+    found = []
+    for card in kingdom_lines(text):
+        known = identify_card(card)
+        if known is None:
+            raise Misuse(say("misuse.card", name=card))
+        found.append(known)
+    return found
+
+
+def sets(text: str) -> list[str] | dict[str, int]:
+    """``base,intrigue``, or how many of each: ``base:7,intrigue:3``."""
+    parts = [part.partition(":") for part in text.split(",")]
+    names_of = ["_".join(plain_words(name)) for name, _, _ in parts]
+    numbers = [number.strip() for _, _, number in parts if number]
+    if not numbers:
+        return names_of
+    if len(numbers) < len(parts) or not all(number.isdecimal() for number in numbers):
+        raise Misuse(say("misuse.sets", text=text))
+    return dict(zip(names_of, map(int, numbers), strict=True))
 
 
 def scenario(text: str, edition: str) -> str:

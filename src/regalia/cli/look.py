@@ -10,7 +10,8 @@ from rich.text import Text
 
 from regalia.citadels.districts.catalogue import DISTRICTS
 from regalia.citadels.layout import KIND_NAMES, MILITARY, NO_KIND, NOBLE, RELIGIOUS, TRADE, UNIQUE
-from regalia.words.citadels import Words
+from regalia.words.base import Words
+from regalia.words.citadels import CitadelsWords
 
 WIDEST: Final = 100
 STYLES: Final = {
@@ -46,11 +47,11 @@ def letter(kind: int) -> str:
     return "A" if kind == NO_KIND else KIND_NAMES[kind][0].upper()
 
 
-def kind_text(kind: int, words: Words) -> Text:
+def kind_text(kind: int, words: CitadelsWords) -> Text:
     return Text.assemble((letter(kind), f"{LOUD} {STYLES[kind]}"), " ", words.kind(kind))
 
 
-def card_text(title: int, words: Words, note: str = "") -> Text:
+def card_text(title: int, words: CitadelsWords, note: str = "") -> Text:
     """A card with its letter, name and cost: ``N Castle 4``."""
     kind = DISTRICTS[title].kind
     text = Text.assemble((letter(kind), f"{LOUD} {STYLES[kind]}"), " ", (words.card(title), STYLES[kind]))
@@ -115,8 +116,8 @@ def in_columns(lines: list[Text], width: int) -> list[Text]:
 class Painter:
     """Colours the names of cards and players in sentences."""
 
-    def __init__(self, words: Words) -> None:
-        self.styles: Final = {words.card(title): STYLES[printed.kind] for title, printed in enumerate(DISTRICTS)}
+    def __init__(self, words: Words, styles: dict[str, str]) -> None:
+        self.styles: Final = dict(styles)
         self.styles.update({name: LOUD for name in words.names})
         longest_first = sorted(map(re.escape, self.styles), key=len, reverse=True)
         self.pattern: Final = re.compile(rf"(?<!\w)({'|'.join(longest_first)})(?!\w)")

@@ -6,8 +6,9 @@ import secrets
 from pathlib import Path
 
 from regalia.cli import choices
-from regalia.cli.errors import FINE
-from regalia.cli.speech import say
+from regalia.cli.errors import FINE, Misuse
+from regalia.cli.speech import LANGUAGE, say
+from regalia.kernel.setup import Setup
 
 SEED_BITS = 32
 
@@ -16,15 +17,28 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", nargs="?", default="citadels", help=say("help.game"))
     parser.add_argument("--seed", type=int, metavar="N", help=say("help.seed"))
     parser.add_argument("--out", type=Path, metavar="FILE", help=say("help.new_out"))
+    parser.add_argument("--list", action="store_true", help=say("help.list"))
     choices.arguments(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     setup = choices.setup_of(args, secrets.randbits(SEED_BITS) if args.seed is None else args.seed)
-    text = json.dumps(setup.json(), indent=2, ensure_ascii=False)
+    text = kingdom_list(setup) if args.list else json.dumps(setup.json(), indent=2, ensure_ascii=False) + "\n"
     if args.out is None:
-        print(text)
+        print(text, end="")
     else:
-        args.out.write_text(text + "\n", encoding="utf-8")
-        print(say("new.written", file=args.out))
+        args.out.write_text(text, encoding="utf-8")
+        print(say("new.list_written" if args.list else "new.written", file=args.out))
     return FINE
+
+
+def kingdom_list(setup: Setup) -> str:
+    """The cards of a kingdom as a text that --kingdom reads again."""
+    from regalia.dominion.kingdoms import KINGDOMS, kingdom_text
+    from regalia.dominion.setup import DominionSetup
+    from regalia.words.dominion_names import name_of
+
+    if not isinstance(setup, DominionSetup):
+        raise Misuse(say("misuse.list", game=setup.game))
+    title = next((name for name, cards in KINGDOMS.items() if sorted(cards) == sorted(setup.kingdom)), "")
+    return kingdom_text([name_of(card, LANGUAGE) for card in setup.kingdom], title.replace("_", " "))

@@ -13,21 +13,22 @@ from rich.text import Text
 
 from regalia.cli import choices
 from regalia.cli.errors import FINE, INTERRUPTED, Misuse
-from regalia.cli.look import LOUD, QUIET, STYLES, Painter, console_for, in_columns, kind_text, styled
+from regalia.cli.glance import legend, painter_for, purse, table
+from regalia.cli.look import LOUD, QUIET, console_for, in_columns, styled
 from regalia.cli.rules_text import card_lines, rule_lines, search_lines
 from regalia.cli.scores import score_table, verdict
 from regalia.cli.session import Session, resume
 from regalia.cli.speech import LANGUAGE, say
 from regalia.cli.story import story
-from regalia.cli.table import purse, table
 from regalia.kernel.views import View
 from regalia.words import words_for
 from regalia.words.answers import NotUnderstood, parse
-from regalia.words.citadels import Words
+from regalia.words.base import Words
 from regalia.words.messages import enumerate_words
 
 SEED_BITS: Final = 32
 LAST_EVENTS: Final = 20
+TREASURES: Final = "treasures"
 COMMANDS: Final = ("answer", "question", "look_up", "table", "log", "undo", "save", "quit")
 
 
@@ -71,7 +72,7 @@ class Player:
         self.file = file
         self.console: Final = console
         self.words: Final = words_for(session.record.setup, reader=session.seat, language=LANGUAGE)
-        self.painter: Final = Painter(self.words)
+        self.painter: Final = painter_for(self.words)
         self.heard = self._beginning()
         self.kept = file.exists() and bool(session.record.answers)
 
@@ -80,7 +81,7 @@ class Player:
         events = self.session.events
         if self.session.record.answers:
             return len(events)
-        return next((at for at, event in enumerate(events) if event.kind == "round_begins"), 0)
+        return next((at for at, event in enumerate(events) if event.kind == self.words.heads[0]), 0)
 
     def play(self) -> int:
         if sys.stdin.isatty():
@@ -153,6 +154,8 @@ class Player:
             elif command == "undo":
                 if self.take_back():
                     return True
+            elif typed == TREASURES and self.play_treasures():
+                return True
             elif not self.obey(command, rest.strip(), view):
                 try:
                     option = parse(typed, view, self.words)
@@ -161,6 +164,16 @@ class Player:
                     continue
                 self.session.answer(option)
                 return True
+
+    def play_treasures(self) -> bool:
+        """All Treasures of the hand one after the other, where that is what is asked (Dominion)."""
+        played = False
+        while (asked := self.session.game.decision) is not None and asked.question.name == "buy_phase":
+            if asked.options[0].verb.name != "play":
+                break
+            self.session.answer(asked.options[0])
+            played = True
+        return played
 
     def show_question(self, view: View) -> None:
         assert view.question is not None
@@ -198,17 +211,18 @@ class Player:
         setup = self.session.record.setup
         edition = str(setup.json().get("edition", ""))
         if wanted:
-            cards = card_lines(wanted, edition)
-            lines = cards or search_lines(wanted, edition)
+            cards = card_lines(wanted, edition, setup.game)
+            lines = cards or search_lines(wanted, edition, setup.game)
             for line in lines or [Text(self.words.say("rules.nothing", text=wanted))]:
                 self.console.print(line)
             return
         commands = Table.grid(padding=(0, 3, 0, 0))
         for name in COMMANDS:
             commands.add_row(self.words.say(f"play.typed_{name}"), Text(self.words.say(f"play.means_{name}"), QUIET))
+        if setup.game == "dominion":
+            commands.add_row(TREASURES, Text(self.words.say("play.means_treasures"), QUIET))
         self.console.print(commands)
-        legend = Text("  ").join(kind_text(kind, self.words) for kind in STYLES if kind >= 0)
-        self.console.print(legend)
+        self.console.print(legend(self.words))
         for line in rule_lines(view.question.rule, edition):
             self.console.print(line)
 

@@ -9,19 +9,19 @@ from rich.text import Text
 
 from regalia.cli import choices
 from regalia.cli.errors import FINE, Misuse
-from regalia.cli.look import LOUD, QUIET, Painter, console_for
+from regalia.cli.glance import painter_for, table
+from regalia.cli.look import LOUD, QUIET, console_for
 from regalia.cli.records import read_texts
 from regalia.cli.scores import score_table, verdict
 from regalia.cli.speech import LANGUAGE, say
 from regalia.cli.story import story
-from regalia.cli.table import table
 from regalia.games import load_record, start
 from regalia.kernel.cards import UNKNOWN
 from regalia.kernel.game import Game
 from regalia.kernel.record import Record, RecordError
 from regalia.kernel.views import SPECTATOR, View
 from regalia.words import words_for
-from regalia.words.citadels import Seen
+from regalia.words.base import Seen
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -82,7 +82,7 @@ class Replay:
         self.is_open: Final = is_open
         self.console: Final = console
         self.words: Final = words_for(record.setup, reader=seat, language=LANGUAGE)
-        self.painter: Final = Painter(self.words)
+        self.painter: Final = painter_for(self.words)
         self.game = start(record.setup, listen=True)
         self.at = 0
         self.heard = 0

@@ -3,6 +3,7 @@
 import argparse
 import json
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -15,7 +16,7 @@ from regalia.cli.look import LOUD, QUIET, console_for
 from regalia.cli.rules_text import rule_lines, search_lines
 from regalia.cli.speech import say
 from regalia.rulebook import GAMES, UnknownGame
-from regalia.rulebook.coverage import Coverage, Extent, coverage
+from regalia.rulebook.coverage import Coverage, Extent, Row, coverage
 
 AN_ID: Final = re.compile(r"(?:[A-Z]-[A-Z0-9]+-\d+|R-\S+|DECISION-\d+|P\d)", re.IGNORECASE)
 CASES: Final = Path("cases")
@@ -50,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
                 console.print(line)
         return FINE
     text = " ".join(args.words)
-    lines = search_lines(text, args.edition or "", args.limit)
+    lines = search_lines(text, args.edition or "", limit=args.limit)
     for line in lines or [Text(say("rules.nothing", text=text))]:
         console.print(line)
     if lines:
@@ -105,10 +106,17 @@ def coverage_table(found: Coverage, game: str | None) -> Table:
     rows = found.table(game)
     for row in rows:
         table.add_row(row.topic, str(row.covered), str(row.total), share(row.covered, row.total))
-    covered, total = sum(row.covered for row in rows), sum(row.total for row in rows)
     table.add_section()
-    table.add_row(*[Text(cell, LOUD) for cell in (say("coverage.total"), str(covered), str(total))], share(covered, total))
+    for name in GAMES if game is None else [game]:
+        add_total(table, name.title(), found.table(name))
+    if game is None:
+        add_total(table, say("coverage.total"), rows)
     return table
+
+
+def add_total(table: Table, name: str, rows: Sequence[Row]) -> None:
+    covered, total = sum(row.covered for row in rows), sum(row.total for row in rows)
+    table.add_row(*[Text(cell, LOUD) for cell in (name, str(covered), str(total))], share(covered, total))
 
 
 def share(covered: int, total: int) -> Text:

@@ -10,6 +10,7 @@ from rich.text import Text
 from regalia.cli.look import LOUD, QUIET, Hanging, styled
 from regalia.cli.speech import say
 from regalia.rulebook import Entry, Statement, catalogue, differences, rulings, search, statement, statements
+from regalia.words import dominion_names
 from regalia.words.names import SECTIONS, identify, plain_words
 
 INDENT: Final = "  "
@@ -74,17 +75,20 @@ def holds(one: Statement, edition: str) -> bool:
     return not edition or not one.editions or edition in one.editions
 
 
-def search_lines(text: str, edition: str = "", limit: int = 5) -> list[RenderableType]:
-    """The statements that fit some words best."""
-    found = [one for one in search(text, limit=10 * limit) if holds(one, edition)]
+def search_lines(text: str, edition: str = "", game: str = "", limit: int = 5) -> list[RenderableType]:
+    """The statements, of one game if asked, that fit some words best."""
+    found = [one for one in search(text, limit=10 * limit) if holds(one, edition) and game in ("", one.game)]
     return [line for one in found[:limit] for line in statement_lines(one, whole=False)]
 
 
 # -- cards -----------------------------------------------------------------------------------------------------------------
 
 
-def card_lines(name: str, edition: str = "") -> list[RenderableType]:
-    """A card of Citadels by its name in any language; nothing if there is none."""
+def card_lines(name: str, edition: str = "", game: str = "citadels") -> list[RenderableType]:
+    """A card by its name in any language; nothing if there is none."""
+    if game == "dominion":
+        kind = dominion_names.identify(name)
+        return [] if kind is None else entry_lines(dominion_names.entries()[kind])
     card = identify(name, edition or "en")
     return [] if card is None else entry_lines(citadels_entry(card), edition)
 
@@ -140,7 +144,10 @@ def cost(printed: object) -> str:
 
 
 def about(entry: Entry, edition: str) -> list[Statement]:
-    """The statements that name a card first: its own topic, or the cards it lists."""
+    """The statements of its game that name a card first: its own topic, or the cards it lists."""
+    game = "dominion" if entry.section in dominion_names.SECTIONS else "citadels"
     name = entry.names.get("en", "")
     topic = plain_words(name)
-    return [one for one in statements() if (plain_words(one.topic) == topic or name in one.cards[:1]) and holds(one, edition)]
+    return [
+        one for one in statements(game) if (plain_words(one.topic) == topic or name in one.cards[:1]) and holds(one, edition)
+    ]

@@ -6,7 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 from regalia.cli.look import LOUD, QUIET
-from regalia.words.citadels import Words
+from regalia.words.base import Words
 from regalia.words.messages import enumerate_words
 
 
@@ -34,7 +34,7 @@ def score_table(outcome: dict[str, Any], words: Words) -> Table:
     table.add_section()
     table.add_row(Text(words.say("score.total"), LOUD), *[Text(str(total), LOUD) for total in outcome["totals"]])
     if tied(outcome):
-        table.add_row(words.say("score.tie_break"), *[cell(rank) for rank in outcome["tie_break"]])
+        table.add_row(words.tie_break(), *[cell(rank) for rank in outcome["tie_break"]])
     return table
 
 

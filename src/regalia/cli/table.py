@@ -25,14 +25,14 @@ from regalia.citadels.layout import (
 from regalia.cli.look import LOUD, QUIET, card_text, styled, wrapped
 from regalia.kernel.cards import NOBODY, UNKNOWN
 from regalia.kernel.views import View
-from regalia.words.citadels import Words
+from regalia.words.citadels import CitadelsWords
 
 CROWN: Final = "♛"
 INDENT: Final = 4
 NAME_WIDTH: Final = 8
 
 
-def table(view: View, words: Words, width: int) -> RenderableType:
+def table(view: View, words: CitadelsWords, width: int) -> RenderableType:
     """Everything a player looks at before deciding."""
     seats = [seat_text(seat, view, words, width) for seat in order(view)]
     parts: list[RenderableType] = [Text(), headline(view, words), characters(view, words), Text(), *seats]
@@ -47,7 +47,7 @@ def order(view: View) -> list[int]:
     return [(first + step) % view.seats for step in range(view.seats)]
 
 
-def headline(view: View, words: Words) -> Rule:
+def headline(view: View, words: CitadelsWords) -> Rule:
     facts = view.facts
     parts = [
         words.say("table.round", number=facts["round"]),
@@ -62,7 +62,7 @@ def headline(view: View, words: Words) -> Rule:
 # -- characters ------------------------------------------------------------------------------------------------------------
 
 
-def characters(view: View, words: Words) -> Table:
+def characters(view: View, words: CitadelsWords) -> Table:
     """The cast in three columns, each rank with what everybody (or the viewer) knows about it."""
     grid = Table.grid(expand=True, padding=(0, 2, 0, 0))
     for _ in range(3):
@@ -74,7 +74,7 @@ def characters(view: View, words: Words) -> Table:
     return grid
 
 
-def character(rank: int, view: View, words: Words) -> Text:
+def character(rank: int, view: View, words: CitadelsWords) -> Text:
     facts = view.facts
     notes = marks(rank, view, words)
     now = facts["called"] == rank and facts["acting"] == rank
@@ -86,7 +86,7 @@ def character(rank: int, view: View, words: Words) -> Text:
     return text
 
 
-def marks(rank: int, view: View, words: Words) -> list[str]:
+def marks(rank: int, view: View, words: CitadelsWords) -> list[str]:
     """What is known of a character: who has it, and what was done to it."""
     facts = view.facts
     found: list[str] = []
@@ -109,7 +109,7 @@ def marks(rank: int, view: View, words: Words) -> list[str]:
 # -- seats -----------------------------------------------------------------------------------------------------------------
 
 
-def seat_text(seat: int, view: View, words: Words, width: int) -> Text:
+def seat_text(seat: int, view: View, words: CitadelsWords, width: int) -> Text:
     facts = view.facts
     text = Text.assemble(
         (f"{CROWN} " if facts["crown"] == seat else "  ", "bright_yellow"),
@@ -141,7 +141,7 @@ def size(seat: int, view: View) -> int:
     return len(mine) + int(MONUMENT in mine) + view.zones[ring(seat)].count(CIRCUS_TENT)
 
 
-def seat_notes(seat: int, view: View, words: Words) -> list[str]:
+def seat_notes(seat: int, view: View, words: CitadelsWords) -> list[str]:
     facts = view.facts
     notes = [words.character(rank) for rank, holder in enumerate(facts["revealed"]) if holder == seat]
     if facts["protected"] == seat:
@@ -151,7 +151,7 @@ def seat_notes(seat: int, view: View, words: Words) -> list[str]:
     return notes
 
 
-def district(seat: int, title: int, view: View, words: Words) -> Text:
+def district(seat: int, title: int, view: View, words: CitadelsWords) -> Text:
     note = words.cost(title)
     beautified = [place for place in view.facts["beautified"] if place == place_of(seat, title, True)]
     if beautified:
@@ -161,7 +161,7 @@ def district(seat: int, title: int, view: View, words: Words) -> Text:
     return card_text(title, words, note)
 
 
-def action(title: int, seat: int, view: View, words: Words) -> Text:
+def action(title: int, seat: int, view: View, words: CitadelsWords) -> Text:
     if title != TICKET_WAGON:
         return card_text(title, words)
     owners, gold = view.facts["wagon_owners"], view.facts["wagon_gold"]
@@ -172,7 +172,7 @@ def action(title: int, seat: int, view: View, words: Words) -> Text:
 # -- the viewer's own cards ------------------------------------------------------------------------------------------------
 
 
-def own_hand(view: View, words: Words, width: int) -> Text:
+def own_hand(view: View, words: CitadelsWords, width: int) -> Text:
     """The hand, and cards drawn of which one may be kept."""
     mine = [card_text(title, words, words.cost(title)) for title in sorted(view.zones[hand(view.viewer)])]
     first = styled(words.say("table.hand") + "  ", LOUD)
@@ -185,7 +185,7 @@ def own_hand(view: View, words: Words, width: int) -> Text:
     return text
 
 
-def purse(view: View, words: Words, width: int) -> Text:
+def purse(view: View, words: CitadelsWords, width: int) -> Text:
     """The short form between two questions of one turn."""
     first = styled(words.gold(view.facts["gold"][view.viewer]) + "  ", LOUD)
     cards = [card_text(title, words, words.cost(title)) for title in sorted(view.zones[hand(view.viewer)])]

@@ -1,11 +1,12 @@
 """Choosing a setup by the name of a kingdom, card by card or by lot; the result is explicit in everything."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from regalia.dominion.cards.catalogue import EXPANSIONS
 from regalia.dominion.kinds import CURSE
 from regalia.dominion.kingdoms import KINGDOMS
+from regalia.dominion.layout import ATTACK
 from regalia.dominion.setup import LOT, DominionSetup
 from regalia.dominion.supply import KINGDOM_PILES
 from regalia.kernel.chance import FAST, Chance
@@ -18,7 +19,8 @@ def setup_for(
     kingdom: Sequence[str] | str = "first_game",
     seats: int = 2,
     seed: int = 0,
-    expansions: Sequence[str] = (),
+    expansions: Sequence[str] | Mapping[str, int] = (),
+    no_attacks: bool = False,
     first: int | None = None,
     choose_top: bool = False,
     open_counts: bool = False,
@@ -26,15 +28,20 @@ def setup_for(
     chance: str = FAST,
     poker_face: bool = False,
 ) -> DominionSetup:
-    """A setup by the name of a kingdom, with ten cards of one's own, or ten "random" ones of some expansions."""
+    """A setup by the name of a kingdom, with ten cards of one's own, or ten "random" ones.
+
+    ``expansions``: what a random kingdom comes from, or how many of its cards from each: ``{"base": 7, "intrigue": 3}``.
+    """
     if not isinstance(kingdom, str):
         chosen = tuple(kingdom)
     elif kingdom == RANDOM:
-        chosen = random_kingdom(seed, tuple(expansions), omit_curses)
+        chosen = random_kingdom(seed, expansions, omit_curses, no_attacks)
     elif kingdom in KINGDOMS:
         chosen = KINGDOMS[kingdom]
     else:
         raise SetupError(f"unknown kingdom {kingdom!r}; expected {RANDOM!r}, ten cards, or one of {', '.join(KINGDOMS)}")
+    if kingdom != RANDOM and (expansions or no_attacks):
+        raise SetupError(f"expansions and no attacks are wishes for a {RANDOM!r} kingdom; this one is chosen already")
     return DominionSetup(
         seats,
         chosen,
@@ -48,17 +55,41 @@ def setup_for(
     )
 
 
-def random_kingdom(seed: int, expansions: tuple[str, ...] = (), omit_curses: bool = False) -> tuple[str, ...]:
-    """Ten different Kingdom cards, of some expansions only if asked (G-KINGDOM-01, -03), without Curses if left out."""
+def random_kingdom(
+    seed: int,
+    expansions: Sequence[str] | Mapping[str, int] = (),
+    omit_curses: bool = False,
+    no_attacks: bool = False,
+) -> tuple[str, ...]:
+    """Ten different Kingdom cards (G-KINGDOM-01, -03): of some expansions only, or so many of each; perhaps without Attacks."""
     if unknown := [name for name in expansions if name not in EXPANSIONS]:
         raise SetupError(f"unknown expansion {unknown[0]!r}; expected of {', '.join(EXPANSIONS)}")
-    pool = [
+    chance = Chance(seed ^ 0x5EED)  # not the stream that deals
+    if not isinstance(expansions, Mapping):
+        pool = [card for name in expansions or tuple(EXPANSIONS) for card in wished(name, omit_curses, no_attacks)]
+        return tuple(sorted(drawn(pool, KINGDOM_PILES, chance, tuple(expansions))))
+    if sum(expansions.values()) != KINGDOM_PILES or min(expansions.values()) < 0:
+        raise SetupError(f"the numbers of cards by expansion make {sum(expansions.values())}; {KINGDOM_PILES} are needed")
+    chosen: list[str] = []
+    for name in EXPANSIONS:  # in their own order, so that the way the wish is written does not matter
+        if expansions.get(name, 0):
+            chosen += drawn(wished(name, omit_curses, no_attacks), expansions[name], chance, (name,))
+    return tuple(sorted(chosen))
+
+
+def wished(expansion: str, omit_curses: bool, no_attacks: bool) -> list[str]:
+    """The cards of an expansion that may be drawn."""
+    return [
         card.name
-        for name in expansions or tuple(EXPANSIONS)
-        for card in EXPANSIONS[name]
-        if not (omit_curses and CURSE in card.gives)
+        for card in EXPANSIONS[expansion]
+        if not (omit_curses and CURSE in card.gives) and not (no_attacks and card.types & ATTACK)
     ]
-    if len(pool) < KINGDOM_PILES:
-        raise SetupError(f"only {len(pool)} Kingdom cards come from {' and '.join(expansions)}; {KINGDOM_PILES} are needed")
-    Chance(seed ^ 0x5EED).shuffle(order := list(range(len(pool))))  # not from the stream that deals
-    return tuple(sorted([pool[number] for number in order[:KINGDOM_PILES]]))
+
+
+def drawn(pool: list[str], number: int, chance: Chance, expansions: tuple[str, ...]) -> list[str]:
+    if len(pool) < number:
+        where = f" come from {' and '.join(expansions)}" if expansions else " are there"
+        raise SetupError(f"only {len(pool)} Kingdom cards{where}; {number} are needed")
+    order = list(range(len(pool)))
+    chance.shuffle(order)
+    return [pool[at] for at in order[:number]]

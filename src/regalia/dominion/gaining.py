@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from regalia.dominion.costs import Limit
 from regalia.dominion.kinds import KINDS
-from regalia.dominion.layout import A_KIND, CARD_GAINED, DISCARD_PILE, NO_CARD, deck, seat_zone
+from regalia.dominion.layout import A_KIND, CARD_GAINED, DISCARD_PILE, NO_CARD, TRASH, deck, seat_zone
 from regalia.dominion.playing import Moment
 from regalia.dominion.table import Dominion
 from regalia.kernel.effects import Effect
@@ -15,13 +16,27 @@ def gain(game: Dominion, seat: int, kind: int, place: int = DISCARD_PILE) -> int
     """The top card of its pile; NO_CARD if there is none of that kind (G-GAIN-01, -03)."""
     if not game.is_available(kind):
         return NO_CARD
-    target = seat_zone(seat, place)
-    card = game.draw(game.box.pile_of[kind], target)
+    if place == DISCARD_PILE:
+        place = game.box.gained_to[kind]
+    card = game.draw(game.box.pile_of[kind], seat_zone(seat, place))
+    gained(game, seat, card, place)
+    return card
+
+
+def gain_from_trash(game: Dominion, seat: int, card: int) -> None:
+    """A card that was not the player's, so that this too is gaining (G-GAIN-02, G-TO-HAND-02)."""
+    place = game.box.gained_to[game.box.kind[card]]
+    game.move(card, TRASH, seat_zone(seat, place))
+    gained(game, seat, card, place)
+
+
+def gained(game: Dominion, seat: int, card: int, place: int) -> None:
+    """The card lies where it was gained to."""
+    kind = game.box.kind[card]
     if game.journal is not None:
         game.tell("gains", "G-GAIN-01" if place == DISCARD_PILE else "G-GAIN-03", (seat, kind, place))
     if game.box.listening[CARD_GAINED][kind]:
-        open_window(game, CardGained(game.active, kind, seat, card, target, game.moves[card]))
-    return card
+        open_window(game, CardGained(game.active, kind, seat, card, seat_zone(seat, place), game.moves[card]))
 
 
 class CardGained(Moment):
@@ -45,17 +60,17 @@ class CardGained(Moment):
 
 
 class ChooseGain(Effect[Dominion]):
-    """Gain a card of the Supply that has one of the types and costs up to ``coins``, if there is one (G-SUPPLY-02)."""
+    """Gain a card of the Supply that has one of the types and a cost within the limit, if there is one (G-SUPPLY-02)."""
 
-    def __init__(self, seat: int, coins: int, types: int, place: int) -> None:
+    def __init__(self, seat: int, limit: Limit, types: int, place: int) -> None:
         self.seat: Final = seat
-        self.coins: Final = coins
+        self.limit: Final = limit
         self.types: Final = types
         self.place: Final = place
 
     def run(self, game: Dominion) -> Decision | None:
         options: list[Option] = []
-        game.list_supply(self.coins, self.types, GAIN, options)
+        game.list_supply(self.limit, self.types, GAIN, options)
         if not options:
             return None
         if len(options) == 1:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from regalia.dominion.costs import Limit, up_to
 from regalia.dominion.gaining import ChooseGain, gain
 from regalia.dominion.kinds import KINDS
 from regalia.dominion.layout import A_KIND, ANY_TYPE, DISCARD_PILE, hand, in_play
@@ -53,6 +54,16 @@ class PlusCoins(Instruction):
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
         game.plus_coins(seat, self.number)
+
+
+class PlusPotions(Instruction):
+    """So many Potions, to pay with this turn (G-TREASURE-02)."""
+
+    def __init__(self, number: int) -> None:
+        self.number: Final = number
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        game.plus_potions(seat, self.number)
 
 
 class DrawUpTo(Instruction):
@@ -276,8 +287,8 @@ class TrashToGain(PickFromHand):
         return 0 if self.optional else 1
 
     def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
-        cost = game.cost(game.box.kind[cards[0]])
-        game.push(ChooseGain(seat, cost + self.more, self.types, self.place))
+        cost = game.price(game.box.kind[cards[0]])
+        game.push(ChooseGain(seat, Limit(cost.plus(self.more)), self.types, self.place))
         trash(game, seat, cards, hand(seat))  # what follows from it comes before the gain (G-TRASH-04)
 
 
@@ -293,37 +304,42 @@ class GainUpTo(Instruction):
         self.place: Final = place
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        game.push(ChooseGain(seat, self.coins, self.types, self.place))
+        game.push(ChooseGain(seat, up_to(self.coins), self.types, self.place))
 
 
 class MayTrashThis(Instruction):
-    """You may trash this card, the one that was played, for coins; it has to be in play (G-THIS-CARD-01, G-LOST-TRACK-04)."""
+    """You may trash this card, the one that was played; if so, something follows. It has to be in play.
 
-    def __init__(self, coins: int) -> None:
-        self.coins: Final = coins
+    G-THIS-CARD-01, G-LOST-TRACK-04
+    """
+
+    def __init__(self, then: Instruction) -> None:
+        self.then: Final = then
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
         if game.moves[play.card] == play.moved and game.place[play.card] == in_play(play.seat):  # G-LOST-TRACK-09
-            game.push(ChooseToTrashThis(seat, play, self.coins))
+            game.push(ChooseToTrashThis(seat, play, self.then))
 
 
 class ChooseToTrashThis(Effect[Dominion]):
-    def __init__(self, seat: int, play: Play, coins: int) -> None:
+    def __init__(self, seat: int, play: Play, then: Instruction) -> None:
         self.seat: Final = seat
         self.play: Final = play
-        self.coins: Final = coins
+        self.then: Final = then
 
     def run(self, game: Dominion) -> Decision | None:
         return Decision(self.seat, TRASH_THIS_OR_NOT, [TRASH_THIS, PASS])
 
     def chosen(self, game: Dominion, option: Option) -> None:
-        if option is TRASH_THIS and trash(game, self.seat, (self.play.card,), in_play(self.seat)):
-            game.plus_coins(self.seat, self.coins)
+        if option is TRASH_THIS:
+            game.push(FollowOne(self.then, self.seat, self.play))
+            trash(game, self.seat, (self.play.card,), in_play(self.seat))
 
 
 PLAY: Final = Verb("play", KINDS, A_KIND)
 DISCARD: Final = Verb("discard", KINDS, A_KIND)
 TRASH_CARD: Final = Verb("trash", KINDS, A_KIND)
+REVEAL: Final = Verb("reveal", KINDS, A_KIND)
 TOPDECK: Final = Verb("topdeck", KINDS, A_KIND)
 TRASH_THIS: Final = Verb("trash_this").of(0)
 

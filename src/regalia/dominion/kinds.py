@@ -65,6 +65,7 @@ ESTATE: Final = 3
 DUCHY: Final = 4
 PROVINCE: Final = 5
 CURSE: Final = 6
+POTION: Final = 9
 GARDENS: Final = 17
 MERCHANT: Final = 22
 MOAT: Final = 25
@@ -72,6 +73,7 @@ WATCHTOWER: Final = 49
 SHEEPDOG: Final = 158
 
 assert KIND_NAMES[:7] == ["copper", "silver", "gold", "estate", "duchy", "province", "curse"]
+assert KIND_NAMES[POTION] == "potion"
 assert KIND_NAMES[GARDENS] == "gardens" and KIND_NAMES[MERCHANT] == "merchant" and KIND_NAMES[MOAT] == "moat"
 assert KIND_NAMES[WATCHTOWER] == "watchtower" and KIND_NAMES[SHEEPDOG] == "sheepdog"
 assert len(KIND_OF) == len(KIND_NAMES) <= KINDS

@@ -70,6 +70,8 @@ def facts(game: "Dominion") -> dict[str, object]:
         "actions": game.actions,
         "buys": game.buys,
         "coins": game.coins,
+        "potions": game.potions,
+        "tokens": game.tokens,
         "played": [[number // KINDS, number % KINDS] for number in game.played],
         "in_force": game.in_force,
     }

@@ -9,8 +9,10 @@ VICTORY: Final = 1 << 2
 CURSE_TYPE: Final = 1 << 3
 ATTACK: Final = 1 << 4
 REACTION: Final = 1 << 5
+COMMAND: Final = 1 << 6
+DURATION: Final = 1 << 7
 ANY_TYPE: Final = (1 << 30) - 1
-TYPE_NAMES: Final = ["action", "treasure", "victory", "curse", "attack", "reaction"]
+TYPE_NAMES: Final = ["action", "treasure", "victory", "curse", "attack", "reaction", "command", "duration"]
 
 # Phases of a turn.
 ACTION_PHASE: Final = 0
@@ -22,7 +24,14 @@ PHASE_NAMES: Final = ["action", "buy", "clean_up"]
 BEFORE_TEXT: Final = 0  # a card is in play, its instructions come next (G-PLAY-05)
 AFTER_TEXT: Final = 1  # its instructions were followed (G-PLAY-10)
 CARD_GAINED: Final = 2
-MOMENTS: Final = 3
+CARD_TRASHED: Final = 3
+CARD_DISCARDED: Final = 4  # outside Clean-up
+MOMENTS: Final = 5
+
+# Tokens of a seat. A game none of whose cards deals with tokens has none at all (Box.tokens).
+DEBT: Final = 0
+TOKENS: Final = 1
+TOKEN_NAMES: Final = ["debt"]
 
 # What the subject of an option counts (Verb.about).
 A_KIND: Final = "kind"

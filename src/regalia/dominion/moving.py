@@ -1,13 +1,40 @@
 """Verbs of the glossary that move or show cards a player already has. The glossary keeps them apart, so do we."""
 
-from regalia.dominion.layout import NO_CARD, TRASH, aside, deck, discard_pile, hand
+from regalia.dominion.layout import CARD_DISCARDED, CARD_TRASHED, NO_CARD, TRASH, aside, deck, discard_pile, hand
+from regalia.dominion.playing import Together
 from regalia.dominion.table import Dominion
 from regalia.kernel.cards import NOWHERE
 from regalia.kernel.events import EVERYBODY
+from regalia.kernel.windows import open_window
 
 
 def faces_of(game: Dominion, cards: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([game.face(card) for card in cards])
+
+
+class CardsTrashed(Together):
+    def number(self) -> int:
+        return CARD_TRASHED
+
+
+class CardsDiscarded(Together):
+    """Outside Clean-up; "put into the discard pile" and gaining are no discarding (G-DISCARD-08, -09)."""
+
+    def number(self) -> int:
+        return CARD_DISCARDED
+
+
+def is_heard(game: Dominion, moment: int, cards: tuple[int, ...]) -> bool:
+    listening = game.box.listening[moment]
+    for card in cards:
+        if listening[game.box.kind[card]]:
+            return True
+    return False
+
+
+def when_discarded(game: Dominion, seat: int, cards: tuple[int, ...]) -> None:
+    if is_heard(game, CARD_DISCARDED, cards):
+        open_window(game, CardsDiscarded(game.active, game.box.kind[cards[0]], seat, cards))
 
 
 def discard(game: Dominion, seat: int, cards: tuple[int, ...], source: int) -> None:
@@ -21,10 +48,11 @@ def discard(game: Dominion, seat: int, cards: tuple[int, ...], source: int) -> N
     if game.journal is not None:
         told = (seat, len(cards), game.face(cards[-1]))  # G-DISCARD-05
         game.tell("discards", "G-DISCARD-03", told, faces_of(game, cards), 1 << seat)
+    when_discarded(game, seat, cards)
 
 
 def discard_top(game: Dominion, seat: int) -> int:
-    """Discard the top card of the deck: that too is discarding (G-DISCARD-02)."""
+    """Discard the top card of the deck: that too is discarding (G-DISCARD-02). What follows is left to ``when_discarded``."""
     cards = game.take_from_deck(seat, 1, discard_pile(seat))
     if not cards:
         return NO_CARD
@@ -47,6 +75,8 @@ def trash(game: Dominion, seat: int, cards: tuple[int, ...], source: int) -> boo
         game.turn_up(seat)
     if game.journal is not None:
         game.tell("trashes", "G-TRASH-01", (seat, *faces_of(game, tuple(trashed))))
+    if is_heard(game, CARD_TRASHED, tuple(trashed)):
+        open_window(game, CardsTrashed(game.active, game.box.kind[trashed[0]], seat, tuple(trashed)))
     return True
 
 

@@ -117,6 +117,23 @@ class Moment(Happening[Dominion]):
         return False
 
 
+class Together(Moment):
+    """Something happened to cards of a player at one time: their owner picks the order of what follows (G-TRASH-05)."""
+
+    def __init__(self, turn_of: int, kind: int, owner: int, cards: tuple[int, ...]) -> None:
+        super().__init__(turn_of, kind)
+        self.owner: Final = owner
+        self.cards: Final = cards
+
+    def reactions(self, game: Dominion) -> list[Reaction[Any]]:
+        heard: list[Reaction[Any]] = []
+        for card in self.cards:
+            for reaction in game.box.listening[self.number()][game.box.kind[card]]:
+                if reaction not in heard:
+                    heard.append(reaction)
+        return heard
+
+
 class BeforeText(Moment):
     """A card was put into play; whoever is marked by a reaction is not affected by it (G-PLAY-05, G-REACTION-04)."""
 

@@ -2,14 +2,18 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
+from regalia.dominion.costs import Cost
 from regalia.dominion.kinds import KIND_OF, KINDS, PROVINCE
 from regalia.dominion.layout import (
     ASIDE,
+    DEBT,
+    DISCARD_PILE,
     FACE_DOWN,
     HAND,
     IN_PLAY,
     LEFT_OUT,
     MOMENTS,
+    NO_CARD,
     PLACE_NAMES,
     SEAT_ZONES,
     SHARED_ZONES,
@@ -65,9 +69,16 @@ class Listener(Reaction[Any]):
     """What a card lets, or makes, a player do at a moment: the text below the dividing line (G-DIVIDER-03)."""
 
     def __init__(
-        self, name: str, kind: int, moment: int, secret: bool = False, must: bool = False, repeats: bool = False
+        self,
+        name: str,
+        kind: int,
+        moment: int,
+        secret: bool = False,
+        must: bool = False,
+        repeats: bool = False,
+        subjects: int = 1,
     ) -> None:
-        super().__init__(name, 1, "", secret, must, repeats)
+        super().__init__(name, subjects, "", secret, must, repeats)
         self.kind: Final = kind  # the card it is printed on
         self.moment: Final = moment
 
@@ -93,15 +104,24 @@ class Card:
         worth: Worth | None = None,
         listeners: tuple[Listener, ...] = (),
         gives: tuple[int, ...] = (),
+        potions: int = 0,
+        debt: int = 0,
+        below: str = "",
+        gained_to: int = DISCARD_PILE,
+        not_with: int = NO_CARD,
     ) -> None:
         self.name: Final = name
-        self.cost: Final = cost
+        self.cost: Final = Cost(cost, potions, debt)
         self.types: Final = types
         self.play: Final = play  # above the dividing line (G-DIVIDER-02)
         self.points: Final = points
         self.worth: Final = worth  # instead of fixed points
         self.listeners: Final = listeners
         self.gives: Final = gives  # kinds it hands out by name, whose piles a game with it needs
+        self.below: Final = below  # the card that makes up the lower half of its pile, if that is split
+        self.gained_to: Final = gained_to  # the place it is gained to unless the effect names another (G-GAIN-03)
+        self.not_with: Final = not_with  # it cannot be bought with a card of this kind in play (G-BUY-07)
+        self.tokens: Final = 1 << DEBT if debt else 0  # the tokens it deals with, as a set of bits
 
 
 class Pile:
@@ -126,7 +146,9 @@ class Box:
         for card in printed:
             self.printed[KIND_OF[card.name]] = card
         self.types: Final = [card.types for card in self.printed]
-        self.cost: Final = [card.cost for card in self.printed]
+        self.price: Final = [card.cost for card in self.printed]
+        self.cost: Final = [card.cost.coins for card in self.printed]
+        self.gained_to: Final = [card.gained_to for card in self.printed]
         self.choose_top: Final = choose_top
         self.open_counts: Final = open_counts
         self.start: Final = start  # the kinds of a starting deck
@@ -147,6 +169,7 @@ class Box:
                 self.pile_of[kind] = zone
                 self._add(kind, zone, zone)
         self.supply.sort(key=self._price)
+        self.only_coins: Final = all([self._costs_only_coins(pile) for pile in piles if pile.in_supply])
         for _ in range(seats):
             for kind in start:
                 self._add(kind, self.pile_of[kind], LEFT_OUT)  # G-RETURN-04
@@ -156,6 +179,8 @@ class Box:
                 self.place[number] = zone
         self.present: Final = sorted(set(self.kind))  # the kinds in this game
         self.bit: Final = [1 << self.present.index(kind) for kind in self.kind]  # by card: one small bit for each kind
+        self.barred: Final = [kind for kind in self.present if self.printed[kind].not_with != NO_CARD]
+        self.tokens: Final = any([self.printed[kind].tokens for kind in self.present])
         self.province: Final = self.pile_of[PROVINCE]
         self.sight: Final = sight_of(seats, len(self.laid))
         self.zone_names: Final = zone_names_of(seats, piles)
@@ -169,6 +194,11 @@ class Box:
 
     def _price(self, zone: int) -> int:
         return self.cost[self.kind[self.laid[zone][-1]]]
+
+    def _costs_only_coins(self, pile: Pile) -> bool:
+        """And all its cards the same: then the order of the piles says what a number of coins is enough for."""
+        first = self.price[pile.kinds[0]]
+        return first.potions == first.debt == 0 and all([self.price[kind] == first for kind in pile.kinds])
 
     def _add(self, kind: int, home: int, zone: int) -> None:
         self.laid[zone].append(len(self.kind))

@@ -6,8 +6,8 @@ from regalia.dominion.gaining import CardGained
 from regalia.dominion.kinds import KIND_NAMES, MERCHANT, MOAT, SHEEPDOG, SILVER, WATCHTOWER
 from regalia.dominion.layout import AFTER_TEXT, ATTACK, BEFORE_TEXT, CARD_GAINED, NO_CARD, deck, hand
 from regalia.dominion.moving import reveal, topdeck, trash
-from regalia.dominion.playing import AfterText, BeforeText, play_from
-from regalia.dominion.printed import Card, Listener
+from regalia.dominion.playing import AfterText, BeforeText, FollowOne, Together, play_from
+from regalia.dominion.printed import Card, Instruction, Listener, Play
 from regalia.dominion.table import Dominion
 from regalia.kernel.options import Option
 from regalia.kernel.windows import Happening
@@ -78,6 +78,52 @@ class PlayOnGain(HandReaction):
         play_from(game, seat, game.find(hand(seat), self.kind), hand(seat))
 
 
+class WhenGained(Listener):
+    """Something that happens when this card is gained, and has to (G-DIVIDER-03)."""
+
+    def __init__(self, name: str, kind: int, then: Instruction) -> None:
+        super().__init__(name, kind, CARD_GAINED, must=True)
+        self.then: Final = then
+
+    def hears(self, card: Card) -> bool:
+        return card.name == KIND_NAMES[self.kind]
+
+    def list(self, game: Dominion, seat: int, about: Happening[Any], options: list[Option]) -> None:
+        assert isinstance(about, CardGained)
+        if seat == about.gainer:
+            options.append(self.options[0])
+
+    def react(self, game: Dominion, seat: int, about: Happening[Any], subject: int) -> None:
+        assert isinstance(about, CardGained)
+        game.push(FollowOne(self.then, seat, Play(seat, about.card, about.moved)))
+
+
+class OfItself(Listener):
+    """What follows when this very card is trashed, or discarded; one option for each copy this happens to at one time."""
+
+    def __init__(self, name: str, kind: int, moment: int, then: Instruction, must: bool) -> None:
+        super().__init__(name, kind, moment, must=must, subjects=MOST_COPIES)
+        self.then: Final = then
+
+    def hears(self, card: Card) -> bool:
+        return card.name == KIND_NAMES[self.kind]
+
+    def list(self, game: Dominion, seat: int, about: Happening[Any], options: list[Option]) -> None:
+        assert isinstance(about, Together)
+        if seat == about.owner:
+            for copy in range(len(copies(game, about, self.kind))):
+                options.append(self.options[copy])
+
+    def react(self, game: Dominion, seat: int, about: Happening[Any], subject: int) -> None:
+        assert isinstance(about, Together)
+        card = copies(game, about, self.kind)[subject]
+        game.push(FollowOne(self.then, seat, Play(seat, card, game.moves[card])))
+
+
+def copies(game: Dominion, about: Together, kind: int) -> list[int]:
+    return [card for card in about.cards if game.box.kind[card] == kind]
+
+
 class FirstSilver(Listener):
     """Merchant: the first Silver of the turn gives +$1 for every playing of a Merchant before it (G-PLAY-10, -12)."""
 
@@ -98,6 +144,7 @@ class FirstSilver(Listener):
         game.plus_coins(seat, game.in_force.count(MERCHANT))
 
 
+MOST_COPIES: Final = 64
 SHIELD: Final = Shield("reveal_moat", MOAT, BEFORE_TEXT)
 WATCHTOWER_TRASHES: Final = TrashGained("watchtower_trashes", WATCHTOWER, CARD_GAINED)
 WATCHTOWER_TOPDECKS: Final = TopdeckGained("watchtower_topdecks", WATCHTOWER, CARD_GAINED)

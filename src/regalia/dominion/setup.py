@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from regalia.dominion.cards.catalogue import CARDS
-from regalia.dominion.layout import LEFT_OUT, deck
+from regalia.dominion.layout import LEFT_OUT, TOKENS, deck
 from regalia.dominion.printed import Box
 from regalia.dominion.supply import STARTING_DECK, check_supply, piles_for
 from regalia.dominion.table import Dominion
@@ -119,6 +119,7 @@ def blank_game(setup: DominionSetup) -> Dominion:
     game.moves = [0] * len(box.place)
     game.known = [game.everyone] * len(box.place)
     game.turns = [0] * seats
+    game.tokens = [0] * (seats * TOKENS) if box.tokens else []
     begin_turn(game, 0)
     return game
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from regalia.dominion.cards.catalogue import EXPANSION_OF, NAMED
-from regalia.dominion.kinds import COPPER, CURSE, DUCHY, ESTATE, GOLD, KIND_NAMES, KIND_OF, PROVINCE, SILVER
+from regalia.dominion.kinds import COPPER, CURSE, DUCHY, ESTATE, GOLD, KIND_NAMES, KIND_OF, POTION, PROVINCE, SILVER
 from regalia.dominion.layout import MOST_SEATS, VICTORY
 from regalia.dominion.printed import Pile
 from regalia.kernel.setup import SetupError
@@ -38,9 +38,14 @@ def piles_for(seats: int, kingdom: tuple[str, ...], omit_curses: bool) -> list[P
         for kind, number in base_piles(seats).items()
         if kind != CURSE or not omit_curses
     ]
-    for name in sorted(kingdom, key=lambda name: (NAMED[name].cost, name)):
-        copies = victory_cards(seats) if NAMED[name].types & VICTORY else 10
-        piles.append(Pile(name, [KIND_OF[name]] * copies))
+    if any(NAMED[name].cost.potions for name in kingdom):
+        piles.append(Pile("potion", [POTION] * 16))  # G-COST-02
+    for name in sorted(kingdom, key=lambda name: (NAMED[name].cost.coins, name)):
+        card = NAMED[name]
+        if card.below:
+            piles.append(Pile(name, [KIND_OF[card.below]] * 5 + [KIND_OF[name]] * 5))
+        else:
+            piles.append(Pile(name, [KIND_OF[name]] * (victory_cards(seats) if card.types & VICTORY else 10)))
     return piles
 
 

@@ -1,8 +1,9 @@
 """What lies on the table, and the verbs every rule uses: find, list, draw, turn up, +Actions, +Buys, +Coins."""
 
 from regalia.dominion import knowledge
+from regalia.dominion.costs import Cost, Limit
 from regalia.dominion.kinds import KINDS
-from regalia.dominion.layout import NO_CARD, deck, discard_pile, hand
+from regalia.dominion.layout import DEBT, NO_CARD, TOKENS, deck, discard_pile, hand
 from regalia.dominion.printed import Box
 from regalia.dominion.scoring import outcome
 from regalia.kernel.game import Game
@@ -14,12 +15,14 @@ class Dominion(Game):
 
     box: Box
     turns: list[int]  # by seat: turns taken, for ties
+    tokens: list[int]  # by seat and sort; empty where no card deals with tokens
     # this turn
     active: int
     phase: int
     actions: int
     buys: int
     coins: int
+    potions: int
     played: list[int]  # seat and kind of every playing; a card that left play still counts (G-PLAY-11)
     in_force: list[int]  # kinds whose text "this turn" holds, once for each playing (G-THIS-TURN-01, G-PLAY-12)
 
@@ -77,11 +80,12 @@ class Dominion(Game):
         return self.box.types[self.box.kind[card]] & types != 0
 
     def costs(self) -> list[int]:
-        """What cards cost now, by kind."""
+        """How many coins cards cost now, by kind."""
         return self.box.cost
 
-    def cost(self, kind: int) -> int:
-        return self.costs()[kind]
+    def price(self, kind: int) -> Cost:
+        """What a card costs now, in all three parts (G-COST-02)."""
+        return self.box.price[kind]
 
     def is_available(self, kind: int) -> bool:
         """Whether a card of this kind is the top card of its pile (G-SUPPLY-02)."""
@@ -91,8 +95,20 @@ class Dominion(Game):
         pile = self.zones[zone]
         return len(pile) > 0 and self.box.kind[pile[-1]] == kind
 
-    def list_supply(self, coins: int, types: int, verb: Verb, options: list[Option]) -> None:
-        """One option per top card of a Supply pile that has one of the types and costs up to ``coins`` (G-SUPPLY-02)."""
+    def list_supply(self, limit: Limit, types: int, verb: Verb, options: list[Option]) -> None:
+        """One option per top card of a Supply pile that has one of the types and a cost within the limit (G-SUPPLY-02)."""
+        if self.box.only_coins and limit.only_coins() >= 0:
+            self.list_for_coins(limit.cost.coins, types, verb, options)
+            return
+        for zone in self.box.supply:
+            pile = self.zones[zone]
+            if pile:
+                kind = self.box.kind[pile[-1]]
+                if self.box.types[kind] & types and limit.allows(self.price(kind)):
+                    options.append(verb.options[kind])
+
+    def list_for_coins(self, coins: int, types: int, verb: Verb, options: list[Option]) -> None:
+        """The same, fast, in a game whose cards all cost coins and nothing else."""
         box = self.box
         zones = self.zones
         kinds = box.kind
@@ -189,6 +205,28 @@ class Dominion(Game):
             if self.journal is not None:
                 self.tell("plus_coins", "G-PLUS-COINS-01", (seat, number))
 
+    def plus_potions(self, seat: int, number: int) -> None:
+        """What else some cards cost (G-TREASURE-02)."""
+        if seat == self.active:
+            self.potions += number
+            if self.journal is not None:
+                self.tell("plus_potions", "G-TREASURE-02", (seat, number))
+
+    # -- tokens ------------------------------------------------------------------------------------------------------
+
+    def token(self, seat: int, sort: int) -> int:
+        """How many tokens of a sort a seat has."""
+        return self.tokens[seat * TOKENS + sort] if self.tokens else 0
+
+    def add_tokens(self, seat: int, sort: int, number: int) -> None:
+        """Take tokens or, with a negative number, give them back."""
+        at = seat * TOKENS + sort
+        self.tokens[at] = self.tokens[at] + number
+
+    def may_buy(self, seat: int) -> bool:
+        """With a Buy left, and without Debt (G-BUY-02, G-PAY-OFF-02)."""
+        return self.buys > 0 and self.token(seat, DEBT) == 0
+
     # -- law ---------------------------------------------------------------------------------------------------------
 
     def face(self, card: int) -> int:
@@ -207,11 +245,13 @@ class Dominion(Game):
         self.copy_shared(twin)
         twin.box = self.box
         twin.turns = self.turns[:]
+        twin.tokens = self.tokens[:]
         twin.active = self.active
         twin.phase = self.phase
         twin.actions = self.actions
         twin.buys = self.buys
         twin.coins = self.coins
+        twin.potions = self.potions
         twin.played = self.played[:]
         twin.in_force = self.in_force[:]
         return twin

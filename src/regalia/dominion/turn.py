@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from regalia.dominion.costs import Cost, Limit
 from regalia.dominion.gaining import gain
 from regalia.dominion.instructions import PLAY
 from regalia.dominion.kinds import KINDS
@@ -12,6 +13,7 @@ from regalia.dominion.layout import (
     ANY_TYPE,
     BUY_PHASE,
     CLEAN_UP,
+    DEBT,
     MOST_SEATS,
     NO_CARD,
     TREASURE,
@@ -25,6 +27,7 @@ from regalia.kernel.effects import SeatEffect
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
 
 HAND_SIZE: Final = 5
+ANY_DEBT: Final = 1 << 20
 
 
 class Turn(SeatEffect[Dominion]):
@@ -47,6 +50,7 @@ def begin_turn(game: Dominion, seat: int) -> None:
     game.actions = 1
     game.buys = 1
     game.coins = 0
+    game.potions = 0
     game.played = []
     game.in_force = []  # G-THIS-TURN-01
 
@@ -79,7 +83,7 @@ class BuyPhase(SeatEffect[Dominion]):
     def run(self, game: Dominion) -> Decision | None:
         options: list[Option] = []
         game.list_kinds(hand(self.seat), TREASURE, PLAY, options)
-        list_purchases(game, options)
+        list_purchases(game, self.seat, options)
         options.append(PASS)
         return Decision(self.seat, PLAY_TREASURES, options)
 
@@ -90,8 +94,7 @@ class BuyPhase(SeatEffect[Dominion]):
             game.push(self)
             play_from(game, self.seat, game.find(hand(self.seat), option.subject), hand(self.seat))
         else:
-            game.push(BUYING[self.seat])
-            buy(game, self.seat, option.subject)
+            BUYING[self.seat].chosen(game, option)
 
 
 class Buying(SeatEffect[Dominion]):
@@ -99,31 +102,51 @@ class Buying(SeatEffect[Dominion]):
 
     def run(self, game: Dominion) -> Decision | None:
         options: list[Option] = []
-        list_purchases(game, options)
+        list_purchases(game, self.seat, options)
         if not options:
             return None
         options.append(PASS)
         return Decision(self.seat, BUY_MORE, options)
 
     def chosen(self, game: Dominion, option: Option) -> None:
-        if option is not PASS:  # unused Buys lapse (G-BUY-03)
-            game.push(self)
+        if option is PASS:  # unused Buys lapse (G-BUY-03)
+            return
+        game.push(self)
+        if option is PAY_OFF:
+            game.coins -= 1
+            game.add_tokens(self.seat, DEBT, -1)
+            if game.journal is not None:
+                game.tell("pays_off", "G-PAY-OFF-03", (self.seat, 1))
+        else:
             buy(game, self.seat, option.subject)
 
 
-def list_purchases(game: Dominion, options: list[Option]) -> None:
-    """What there is money and a Buy for (G-BUY-02, G-COST-01)."""
-    if game.buys > 0:
-        game.list_supply(game.coins, ANY_TYPE, BUY, options)
+def list_purchases(game: Dominion, seat: int, options: list[Option]) -> None:
+    """What there is money and a Buy for (G-BUY-02, G-COST-01); with Debt nothing but paying it off (G-PAY-OFF-02)."""
+    if game.box.only_coins:
+        if game.may_buy(seat):
+            game.list_for_coins(game.coins, ANY_TYPE, BUY, options)
+    elif game.may_buy(seat):
+        game.list_supply(Limit(Cost(game.coins, game.potions, ANY_DEBT)), ANY_TYPE, BUY, options)
+    for kind in game.box.barred:
+        if BUY.options[kind] in options and game.find(in_play(seat), game.box.printed[kind].not_with) != NO_CARD:
+            options.remove(BUY.options[kind])  # G-BUY-07
+    if game.coins > 0 and game.token(seat, DEBT) > 0:
+        options.append(PAY_OFF)
 
 
 def buy(game: Dominion, seat: int, kind: int) -> None:
-    """Pay, then gain (G-PAY-01, G-BUY-08)."""
-    cost = game.cost(kind)
+    """Pay coins and Potions, take the Debt, then gain (G-PAY-01, -05, G-DEBT-02, G-BUY-08)."""
+    cost = game.price(kind)
     game.buys -= 1
-    game.coins -= cost
+    game.coins -= cost.coins
+    game.potions -= cost.potions
     if game.journal is not None:
-        game.tell("buys", "G-BUY-08", (seat, kind, cost))
+        game.tell("buys", "G-BUY-08", (seat, kind, cost.coins))
+    if cost.debt > 0:
+        game.add_tokens(seat, DEBT, cost.debt)
+        if game.journal is not None:
+            game.tell("takes_debt", "G-BUY-06", (seat, cost.debt))
     gain(game, seat, kind)
 
 
@@ -207,6 +230,7 @@ CHOOSE_TOP: Final = [ChooseTop(seat) for seat in range(MOST_SEATS)]
 END_OF_TURN: Final = [EndOfTurn(seat) for seat in range(MOST_SEATS)]
 
 BUY: Final = Verb("buy", KINDS, A_KIND)
+PAY_OFF: Final = Verb("pay_off").of(0)  # one Debt; as often as wanted
 PUT_ON_TOP: Final = Verb("put_on_top", KINDS, A_KIND)
 PLAY_ACTIONS: Final = Question("action_phase", "G-ACTION-PHASE-02")
 PLAY_TREASURES: Final = Question("buy_phase", "G-BUY-PHASE-03")

@@ -6,14 +6,18 @@ from typing import TYPE_CHECKING
 from regalia.kernel.setup import Setup, SetupError
 
 if TYPE_CHECKING:
-    from regalia.words.citadels import Words
+    from regalia.words.base import Words
 
 
 def words_for(setup: Setup, names: Sequence[str] = (), reader: int = -1, language: str = "en") -> "Words":
     """The words for a game and its reader: a seat, or -1 for a spectator."""
     from regalia.citadels.setup import CitadelsSetup
-    from regalia.words.citadels import Words
+    from regalia.dominion.setup import DominionSetup
+    from regalia.words.citadels import CitadelsWords
+    from regalia.words.dominion import DominionWords
 
-    if not isinstance(setup, CitadelsSetup):
-        raise SetupError(f"there are no words for {setup.game} yet; expected a setup of citadels")
-    return Words(setup, names, reader, language)
+    if isinstance(setup, CitadelsSetup):
+        return CitadelsWords(setup, names, reader, language)
+    if isinstance(setup, DominionSetup):
+        return DominionWords(setup, names, reader, language)
+    raise SetupError(f"there are no words for {setup.game}")

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from regalia.citadels import events as kinds
 from regalia.citadels.layout import (
+    A_NUMBER,
     A_PLACE,
     A_RANK,
     A_SEAT,
@@ -20,37 +21,35 @@ from regalia.citadels.layout import (
 )
 from regalia.citadels.printed import Box
 from regalia.citadels.setup import CitadelsSetup
+from regalia.kernel import told
 from regalia.kernel.options import Option, Question
 from regalia.kernel.views import SPECTATOR, View
 from regalia.words import prices
-from regalia.words.messages import amount, enumerate_words, has, pick, say
-from regalia.words.names import name_of, title_name
+from regalia.words.base import Part, Way, Words
+from regalia.words.messages import amount, enumerate_words, has, pick, table
+from regalia.words.names import name_of, plain_words, spoken_names, title_name
 
-Seen = tuple[str, str, tuple[int, ...], "tuple[int, ...] | None"]  # what Event.seen_by gives
 
-
-class Words:
-    """The words of one game for one reader, who is addressed as "you"; a spectator is nobody.
+class CitadelsWords(Words):
+    """The words of a game of Citadels.
 
     >>> from regalia.games import setup_for
-    >>> Words(setup_for("citadels"), ["Ada", "Ben", "Cleo", "Dan"], reader=1).event(("kills", "C-ASSASSIN-01", (0, 6), ()))
+    >>> words = CitadelsWords(setup_for("citadels"), ["Ada", "Ben", "Cleo", "Dan"], reader=1)
+    >>> words.event(("kills", "C-ASSASSIN-01", (0, 6), ()))
     'Ada kills the Merchant.'
     """
 
+    own = ""
+    heads = ("round_begins", "reveals", "nobody_answers", "witch_resumes", "game_over")
+    events = kinds.EVENTS
+    rest = kinds.REST
+    amounts = kinds.AMOUNTS
+
     def __init__(self, setup: CitadelsSetup, names: Sequence[str] = (), reader: int = SPECTATOR, language: str = "en") -> None:
-        self.language: Final = language
-        self.reader: Final = reader
+        super().__init__(setup, names, reader, language)
         self.box: Final[Box] = setup.box
-        usual = say(language, "names").split(",")
-        self.names: Final = [*names, *usual[len(names) :]][: setup.seats]
 
     # -- names -----------------------------------------------------------------------------------------------------------
-
-    def say(self, message: str, /, **arguments: object) -> str:
-        return say(self.language, message, **arguments)
-
-    def seat(self, seat: int) -> str:
-        return self.say("reader") if seat == self.reader else self.names[seat]
 
     def character(self, rank: int) -> str:
         return name_of(self.box.cast[rank].name, self.language)
@@ -73,9 +72,6 @@ class Words:
     def gold(self, number: int) -> str:
         return amount(self.language, "gold", number)
 
-    def cards(self, number: int) -> str:
-        return amount(self.language, "cards", number)
-
     def source(self, source: str) -> str:
         """A line of the score sheet: a rule's own name for it, or the card that brings the points."""
         if has(self.language, f"score.{source}"):
@@ -84,31 +80,7 @@ class Words:
 
     # -- events ----------------------------------------------------------------------------------------------------------
 
-    def event(self, seen: Seen) -> str:
-        """The sentence for what happened; "" for what needs none."""
-        name, rule, told, secret = seen
-        kind = kinds.EVENTS.get(name)
-        if kind is None:
-            return ""  # a kernel kind: it follows the cards, the sentence comes from the rule
-        numbers = numbered(kind.told, told)
-        if secret is not None:
-            numbers |= numbered(kind.secret, secret)
-        types = {**kind.told, **kind.secret}
-        message = f"event.{name}@{rule}" if has(self.language, f"event.{name}@{rule}") else f"event.{name}"
-        sentence = pick(self.language, message, self._persons(kind, numbers), _moods(types, numbers, kind))
-        return sentence.format_map({argument: self._said(types[argument], of) for argument, of in numbers.items()})
-
-    def _persons(self, kind: kinds.Kind, numbers: dict[str, Any]) -> list[str]:
-        """Which arguments are the reader, all of them first; else whether two players are one."""
-        seats = kind.seats()
-        mine = [name for name in seats if numbers[name] == self.reader]
-        if len(mine) > 1:
-            return ["+".join(mine), *mine]
-        if len(seats) == 2 and numbers[seats[0]] == numbers[seats[1]]:
-            return ["self"]
-        return mine
-
-    def _said(self, of: str, number: Any) -> str:
+    def said(self, of: str, number: Any) -> str:
         say_one = self._sayings().get(of)
         if say_one is not None:
             return say_one(number)
@@ -120,12 +92,12 @@ class Words:
 
     def _sayings(self) -> dict[str, Callable[[int], str]]:
         return {
-            kinds.SEAT: self.seat,
+            told.SEAT: self.seat,
             kinds.RANK: self.character,
             kinds.TITLE: self.card,
             kinds.KIND: self.kind,
             kinds.GOLD: self.gold,
-            kinds.CARDS: self.cards,
+            told.CARDS: self.cards,
         }
 
     # -- questions and options -------------------------------------------------------------------------------------------
@@ -201,23 +173,35 @@ class Words:
             return {"owner": self.seat(owner), "number": str(subject + 1), "gold": self.gold(gold)}
         return {}
 
+    # -- what people type --------------------------------------------------------------------------------------------------
 
-def numbered(types: Any, numbers: tuple[int, ...]) -> dict[str, Any]:
-    """The numbers of an event by the names of its arguments; a plural argument takes all that are left."""
-    found: dict[str, Any] = {}
-    for at, (name, of) in enumerate(types.items()):
-        found[name] = numbers[at:] if of in kinds.REST else numbers[at]
-    return found
+    def spoken(self, verb: str) -> str:
+        return str(table(self.language).SPOKEN[verb])
 
+    def names_players(self, option: Option) -> bool:
+        return option.verb.about in (A_SEAT, A_SEAT_AND_KIND, A_PLACE)
 
-def _moods(types: dict[str, str], numbers: dict[str, Any], kind: kinds.Kind) -> list[str]:
-    """What else chooses between variants: nothing at all, a flag, a later one, a secret that may be known."""
-    moods: list[str] = []
-    if any(numbers[name] == 0 for name, of in kind.told.items() if of in kinds.AMOUNTS):
-        moods.append("none")
-    moods += [name for name, of in kind.told.items() if of == kinds.FLAG and numbers[name]]
-    if any(numbers[name] > 1 for name, of in kind.told.items() if of == kinds.ORDER):
-        moods.append("later")
-    if kind.secret and all(name in numbers for name in kind.secret):
-        moods.append("known")
-    return moods
+    def subject_parts(self, option: Option) -> list[Part]:
+        about, subject = option.verb.about, option.subject
+        if about == A_TITLE:
+            return [self._card_part(subject)]
+        if about == A_RANK:
+            by_number: Way = (str(subject),)
+            return [(*spoken_names(self.box.cast[subject].name, self.language), by_number)]
+        if about == A_SEAT:
+            return [self.player_part(subject)]
+        if about == A_SEAT_AND_KIND:
+            return [self.player_part(subject // KINDS), spoken_names(KIND_NAMES[subject % KINDS], self.language)]
+        if about == A_PLACE:
+            parts = [self.player_part(seat_of_place(subject)), self._card_part(title_of_place(subject))]
+            if is_beautified_place(subject):
+                parts.append(tuple((word,) for word in plain_words(self.say("answer.coin"))))
+            return parts
+        if about == A_NUMBER:
+            counted = subject + 1 if option.verb.name == "visit_wagon" else subject  # wagons are counted, gold is not
+            return [((str(counted),),)]
+        return []
+
+    def _card_part(self, title: int) -> Part:
+        ways = spoken_names(self.box.districts[title].name, self.language)
+        return tuple(tuple(self.meaning(list(way))) for way in ways)

@@ -24,6 +24,7 @@ from regalia.dominion.instructions import (
     PlusBuys,
     PlusCards,
     PlusCoins,
+    PlusPotions,
     ThisTurn,
     TopdeckFromHand,
     TrashToGain,
@@ -42,6 +43,7 @@ BASIC: Final = [
     Card("duchy", 5, VICTORY, points=3),
     Card("province", 8, VICTORY, points=6),
     Card("curse", 0, CURSE_TYPE, points=-1),  # no Victory card (G-CURSE-05)
+    Card("potion", 4, TREASURE, (PlusPotions(1),)),
 ]
 
 BASE: Final = [

@@ -9,6 +9,7 @@ from regalia.dominion.instructions import (
     TRASH_CARD,
     TRASH_WHICH,
     PickFromHand,
+    PlusCards,
 )
 from regalia.dominion.kinds import COPPER, KINDS
 from regalia.dominion.layout import (
@@ -23,8 +24,18 @@ from regalia.dominion.layout import (
     face_down,
     hand,
 )
-from regalia.dominion.moving import discard, discard_top, faces_of, reveal, reveal_hand, set_aside, topdeck, trash
-from regalia.dominion.playing import play_from
+from regalia.dominion.moving import (
+    discard,
+    discard_top,
+    faces_of,
+    reveal,
+    reveal_hand,
+    set_aside,
+    topdeck,
+    trash,
+    when_discarded,
+)
+from regalia.dominion.playing import FollowOne, play_from
 from regalia.dominion.printed import Browsing, Instruction, Play, Worth
 from regalia.dominion.scoring import own_cards
 from regalia.dominion.table import Dominion
@@ -74,8 +85,8 @@ class DiscardToDraw(PickFromHand):
         return len(game.zones[hand(seat)])
 
     def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
+        game.push(FollowOne(PlusCards(len(cards)), seat, play))
         discard(game, seat, cards, hand(seat))
-        game.draw_cards(seat, len(cards))
 
 
 class MayTrashCopper(Instruction):
@@ -153,6 +164,8 @@ class DiscardTopMayPlay(Instruction):
         card = discard_top(game, seat)
         if card != NO_CARD and game.has_type(card, ACTION):
             game.push(ChooseToPlayDiscarded(seat, card, game.moves[card]))
+        if card != NO_CARD:
+            when_discarded(game, seat, (card,))
 
 
 class ChooseToPlayDiscarded(Effect[Dominion]):
@@ -203,8 +216,9 @@ class ChooseTreasure(Effect[Dominion]):
 
     def chosen(self, game: Dominion, option: Option) -> None:
         lost = game.card_among(self.cards, option.subject)
+        rest = tuple([card for card in self.cards if card != lost])
+        game.push(DiscardThese(self.seat, rest, aside(self.seat)))
         trash(game, self.seat, (lost,), aside(self.seat))
-        discard(game, self.seat, tuple([card for card in self.cards if card != lost]), aside(self.seat))
 
 
 # -- Library -------------------------------------------------------------------------------------------------------------------
@@ -294,8 +308,8 @@ class SortOut(Effect[Dominion]):
             return Decision(self.seat, SORT_OUT, [TRASH_CARD.options[kind], DISCARD.options[kind], KEEP.options[kind]])
         source = face_down(self.seat)
         game.push(PutBack(self.seat, self.kept))
+        game.push(DiscardThese(self.seat, self.discarded, source))
         trash(game, self.seat, self.trashed, source)
-        discard(game, self.seat, self.discarded, source)
         return None
 
     def chosen(self, game: Dominion, option: Option) -> None:
@@ -308,6 +322,22 @@ class SortOut(Effect[Dominion]):
         else:
             kept = (*kept, card)
         game.push(SortOut(self.seat, rest, trashed, discarded, kept))
+
+
+class DiscardThese(Effect[Dominion]):
+    """Discards cards once all that followed from trashing others is done."""
+
+    def __init__(self, seat: int, cards: tuple[int, ...], source: int) -> None:
+        self.seat: Final = seat
+        self.cards: Final = cards
+        self.source: Final = source
+
+    def holds(self) -> tuple[int, ...]:
+        return self.cards
+
+    def run(self, game: Dominion) -> Decision | None:
+        discard(game, self.seat, self.cards, self.source)
+        return None
 
 
 class PutBack(Effect[Dominion]):

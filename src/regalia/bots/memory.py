@@ -1,0 +1,82 @@
+"""What a bot knows of its own cards: what its view shows, and what it remembers of gaining and trashing.
+
+A view does not tell what lies in one's discard pile (G-COUNT-02), so a card that came or went without the bot being asked is
+noticed when it is next seen.
+"""
+
+from collections import Counter
+from typing import Final
+
+from regalia.dominion.instructions import Gain, PlusCoins
+from regalia.dominion.layout import ACTION, TREASURE, aside, face_down, hand, in_play
+from regalia.dominion.printed import Box
+from regalia.kernel.cards import UNKNOWN
+from regalia.kernel.options import Option
+from regalia.kernel.views import View
+
+
+class Memory:
+    """Kept up by ``look`` before every decision and ``chose`` after it."""
+
+    def __init__(self, box: Box, seat: int) -> None:
+        self.box: Final = box
+        self.seat: Final = seat
+        self.own: Final = Counter(box.start)
+        self.piles: list[list[int]] = []
+        self.coins = 0
+        self.turn = 0
+        self.empty = 0
+        self.mine: Final = [hand(seat), in_play(seat), aside(seat), face_down(seat)]
+
+    def look(self, view: View) -> None:
+        facts = view.facts
+        self.coins = facts["coins"]
+        self.turn = facts["turns"][self.seat]
+        self.piles = view.zones
+        self.empty = sum(1 for zone in self.box.supply if not view.zones[zone])
+        seen = Counter(kind for zone in self.mine for kind in view.zones[zone] if kind != UNKNOWN)
+        for kind, number in seen.items():
+            if self.own[kind] < number:
+                self.own[kind] = number
+
+    def chose(self, option: Option, view: View) -> None:
+        """What the answer does to the own cards, as far as it is sure."""
+        verb, kind = option.verb.name, option.subject
+        if verb in ("buy", "gain"):
+            self.own[kind] += 1
+        elif verb == "trash":
+            self.own[kind] -= 1
+        elif verb == "trash_this":
+            self.own[view.facts["played"][-1][1]] -= 1
+        elif verb == "play":
+            for line in self.box.printed[kind].play:
+                if isinstance(line, Gain) and self.left(line.kind):
+                    self.own[line.kind] += 1
+
+    # -- what rules ask --------------------------------------------------------------------------------------------------
+
+    def left(self, kind: int) -> int:
+        """How many cards of a kind lie in their pile."""
+        zone = self.box.pile_of[kind]
+        return len(self.piles[zone]) if zone >= 0 else 0
+
+    def money(self) -> int:
+        """The coins of all own Treasures."""
+        return sum(number * coins_of(self.box, kind) for kind, number in self.own.items() if self.box.types[kind] & TREASURE)
+
+    def treasures(self) -> int:
+        return self._number(TREASURE)
+
+    def actions(self) -> int:
+        return self._number(ACTION)
+
+    def cards(self) -> int:
+        return sum(self.own.values())
+
+    def _number(self, types: int) -> int:
+        return sum(number for kind, number in self.own.items() if self.box.types[kind] & types)
+
+
+def coins_of(box: Box, kind: int) -> int:
+    """The coins a card says it gives."""
+    return sum(line.number for line in box.printed[kind].play if isinstance(line, PlusCoins))

@@ -1,0 +1,121 @@
+"""Kingdom cards of Empires."""
+
+from typing import Final
+
+from regalia.dominion.costs import up_to
+from regalia.dominion.instructions import PLAY, REVEAL, Gain, GainUpTo, MayTrashThis, PickFromHand, PlusBuys, PlusCoins
+from regalia.dominion.kinds import GOLD, KIND_OF
+from regalia.dominion.layout import ACTION, COMMAND, DURATION, NO_CARD, TREASURE, hand, in_play
+from regalia.dominion.moving import reveal, trash
+from regalia.dominion.playing import FollowOne, play_here
+from regalia.dominion.printed import Card, Instruction, Play
+from regalia.dominion.reactions import WhenGained
+from regalia.dominion.table import Dominion
+from regalia.kernel.effects import Effect, SeatEffect
+from regalia.kernel.options import PASS, Decision, Option, Question, Verb
+
+# -- Overlord --------------------------------------------------------------------------------------------------------------
+
+
+class PlayFromSupply(Instruction):
+    """Overlord: play an Action of the Supply that costs up to $5 where it lies; no Command and no Duration (G-PLAY-04)."""
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        game.push(ChooseFromSupply(seat))
+
+
+class ChooseFromSupply(SeatEffect[Dominion]):
+    def run(self, game: Dominion) -> Decision | None:
+        listed: list[Option] = []
+        game.list_supply(up_to(5), ACTION, PLAY, listed)
+        options = [option for option in listed if not game.box.types[option.subject] & (COMMAND | DURATION)]
+        return Decision(self.seat, PLAY_FROM_SUPPLY, options) if options else None
+
+    def chosen(self, game: Dominion, option: Option) -> None:
+        play_here(game, self.seat, game.zones[game.box.pile_of[option.subject]][-1])
+
+
+# -- Gladiator and Fortune -------------------------------------------------------------------------------------------------
+
+
+class ShowToLeft(PickFromHand):
+    """Gladiator: reveal a card; unless the left neighbour reveals a copy, +$1 and a Gladiator of its pile is trashed."""
+
+    def verb(self) -> Verb:
+        return REVEAL
+
+    def question(self) -> Question:
+        return SHOW_WHICH
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        if game.zones[hand(seat)]:
+            super().follow(game, seat, play)
+        else:
+            win(game, seat)
+
+    def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
+        reveal(game, seat, cards[0])
+        game.push(Duel(seat, game.box.kind[cards[0]]))
+
+
+class Duel(Effect[Dominion]):
+    def __init__(self, seat: int, kind: int) -> None:
+        self.seat: Final = seat
+        self.kind: Final = kind
+
+    def run(self, game: Dominion) -> Decision | None:
+        left = (self.seat + 1) % game.seats
+        if game.find(hand(left), self.kind) == NO_CARD:
+            win(game, self.seat)
+            return None
+        return Decision(left, SHOW_TOO, [REVEAL.options[self.kind], PASS])
+
+    def chosen(self, game: Dominion, option: Option) -> None:
+        left = (self.seat + 1) % game.seats
+        if option is PASS:
+            win(game, self.seat)
+        else:
+            reveal(game, left, game.find(hand(left), self.kind))
+
+
+def win(game: Dominion, seat: int) -> None:
+    game.plus_coins(seat, 1)
+    if game.is_available(GLADIATOR):
+        pile = game.box.pile_of[GLADIATOR]
+        trash(game, seat, (game.zones[pile][-1],), pile)
+
+
+class DoubleCoins(Instruction):
+    """Fortune: double the coins, the first time this turn."""
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        if FORTUNE not in game.in_force:
+            game.in_force.append(FORTUNE)
+            game.plus_coins(seat, game.coins)
+
+
+class GoldPerGladiator(Instruction):
+    """Fortune, when gained: a Gold for each Gladiator in play."""
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        for card in game.zones[in_play(seat)]:
+            if game.box.kind[card] == GLADIATOR:
+                game.push(FollowOne(Gain(GOLD), seat, play))
+
+
+GLADIATOR: Final = KIND_OF["gladiator"]
+FORTUNE: Final = KIND_OF["fortune"]
+FORTUNE_GAINED: Final = WhenGained("fortune_gained", FORTUNE, GoldPerGladiator())
+
+EMPIRES: Final = [
+    Card("engineer", 0, ACTION, (GainUpTo(4), MayTrashThis(GainUpTo(4))), debt=4),
+    Card("overlord", 0, ACTION | COMMAND, (PlayFromSupply(),), debt=8),
+    Card("gladiator", 3, ACTION, (PlusCoins(2), ShowToLeft()), below="fortune"),
+]
+EMPIRES_BELOW: Final = [
+    Card("fortune", 8, TREASURE, (PlusBuys(1), DoubleCoins()), listeners=(FORTUNE_GAINED,), gives=(GOLD,), debt=8),
+]
+
+SHOW_WHICH: Final = Question("reveal_from_hand", "G-REVEAL-01")
+SHOW_TOO: Final = Question("reveal_a_copy", "G-REVEAL-01")
+PLAY_FROM_SUPPLY: Final = Question("play_from_supply", "G-PLAY-04")

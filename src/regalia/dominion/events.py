@@ -1,0 +1,49 @@
+"""What the arguments of every event of Dominion are: the numbers an event tells, by name and type, in their order.
+
+The kernel's own kinds (moves, shows, shuffles …) are for machines that follow the cards; they have no sentence.
+"""
+
+from typing import Final
+
+from regalia.kernel.told import CARDS, NUMBER, SEAT, Kind
+
+# Types of arguments that only Dominion has. The plural one takes all numbers that are left.
+KIND: Final = "kind"  # a kind of card
+KINDS: Final = "kinds"
+PLACE: Final = "place"  # a place of the seat
+ACTIONS: Final = "actions"  # amounts, said with their unit
+BUYS: Final = "buys"
+COINS: Final = "coins"
+POTIONS: Final = "potions"
+
+REST: Final = (KINDS,)
+AMOUNTS: Final = (CARDS, ACTIONS, BUYS, COINS, POTIONS)
+
+EVENTS: Final[dict[str, Kind]] = {
+    # the course of the game
+    "turn": Kind({"seat": SEAT, "number": NUMBER}),
+    "cleans_up": Kind({"seat": SEAT}),
+    "game_ends": Kind({"seat": SEAT}),
+    # playing and buying
+    "plays": Kind({"seat": SEAT, "card": KIND}),
+    "plus_actions": Kind({"seat": SEAT, "number": ACTIONS}),
+    "plus_buys": Kind({"seat": SEAT, "number": BUYS}),
+    "plus_coins": Kind({"seat": SEAT, "number": COINS}),
+    "plus_potions": Kind({"seat": SEAT, "number": POTIONS}),
+    "takes_debt": Kind({"seat": SEAT, "number": NUMBER}),
+    "pays_off": Kind({"seat": SEAT, "number": NUMBER}),
+    "buys": Kind({"seat": SEAT, "card": KIND, "cost": COINS}),
+    "gains": Kind({"seat": SEAT, "card": KIND, "place": PLACE}),
+    # cards a player has
+    "draws": Kind({"seat": SEAT, "number": CARDS}, {"cards": KINDS}),
+    "reshuffles": Kind({"seat": SEAT}),
+    "discards": Kind({"seat": SEAT, "number": CARDS, "top": KIND}, {"cards": KINDS}),
+    "trashes": Kind({"seat": SEAT, "cards": KINDS}),
+    "topdecks": Kind({"seat": SEAT}, {"card": KIND}),
+    "sets_aside": Kind({"seat": SEAT, "card": KIND}),
+    "returns": Kind({"seat": SEAT, "card": KIND}),
+    # showing
+    "reveals": Kind({"seat": SEAT, "cards": KINDS}),
+    "reveals_hand": Kind({"seat": SEAT, "cards": KINDS}),
+    "looks_at": Kind({"seat": SEAT, "number": CARDS}, {"cards": KINDS}),
+}

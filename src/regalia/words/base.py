@@ -1,0 +1,145 @@
+"""A game in words, as one reader is told it: what every game shares. Each game has a module of its own beside this one."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from regalia.kernel.options import Option, Question
+from regalia.kernel.setup import Setup
+from regalia.kernel.told import FLAG, ORDER, Kind
+from regalia.kernel.views import View
+from regalia.words.messages import amount, has, pick, say, table
+from regalia.words.names import plain_words
+
+Seen = tuple[str, str, tuple[int, ...], "tuple[int, ...] | None"]  # what Event.seen_by gives
+Way = tuple[str, ...]  # one way to say a part of an option, word by word
+Part = tuple[Way, ...]  # all ways to say it
+
+
+class Words:
+    """The words of one game for one reader, who is addressed as "you"; a spectator is nobody.
+
+    ``own`` begins the names of the game's own messages, ``heads`` are events that begin something new, and ``events`` lists
+    all kinds of them; of their types of arguments ``rest`` take all numbers that are left, ``amounts`` may be nothing at all.
+    """
+
+    own: str
+    heads: tuple[str, ...]
+    events: Mapping[str, Kind]
+    rest: tuple[str, ...]
+    amounts: tuple[str, ...]
+
+    def __init__(self, setup: Setup, names: Sequence[str], reader: int, language: str) -> None:
+        self.language: Final = language
+        self.reader: Final = reader
+        usual = say(language, "names").split(",")
+        self.names: Final = [*names, *usual[len(names) :]][: setup.seats]
+
+    # -- what a game adds ------------------------------------------------------------------------------------------------
+
+    def card(self, face: int) -> str:
+        raise NotImplementedError
+
+    def source(self, source: str) -> str:
+        """A line of the score sheet."""
+        raise NotImplementedError
+
+    def question(self, question: Question, view: View) -> str:
+        """The question as it is put to the seat that is asked."""
+        raise NotImplementedError
+
+    def option(self, option: Option, view: View) -> str:
+        """An option with what it costs or brings, as the seat that is asked sees it."""
+        raise NotImplementedError
+
+    def said(self, of: str, number: Any) -> str:
+        """An argument of an event by its type."""
+        raise NotImplementedError
+
+    def subject_parts(self, option: Option) -> list[Part]:
+        """How the things an option is about may be spoken of."""
+        raise NotImplementedError
+
+    def names_players(self, option: Option) -> bool:
+        """Whether "my" means something when speaking of this option."""
+        return False
+
+    def spoken(self, verb: str) -> str:
+        """What people may type for a verb."""
+        raise NotImplementedError
+
+    # -- names -----------------------------------------------------------------------------------------------------------
+
+    def say(self, message: str, /, **arguments: object) -> str:
+        return say(self.language, message, **arguments)
+
+    def seat(self, seat: int) -> str:
+        return self.say("reader") if seat == self.reader else self.names[seat]
+
+    def cards(self, number: int) -> str:
+        return amount(self.language, "cards", number)
+
+    def player_part(self, seat: int) -> Part:
+        """By name; oneself also as "me" and the like."""
+        ways: list[Way] = [tuple(plain_words(self.names[seat]))]
+        if seat == self.reader:
+            ways += [(word,) for word in plain_words(self.say("answer.me"))]
+        return tuple(ways)
+
+    def meaning(self, typed: list[str]) -> list[str]:
+        """Without the little words, unless there are no others."""
+        kept = [word for word in typed if word not in table(self.language).IGNORED.split()]
+        return kept or typed
+
+    def tie_break(self) -> str:
+        return self.say(f"{self.own}score.tie_break")
+
+    # -- events ----------------------------------------------------------------------------------------------------------
+
+    def story(self, seen: Iterable[Seen]) -> list[tuple[bool, str]]:
+        """What happened, sentence by sentence, and whether each begins something new."""
+        return [(one[0] in self.heads, sentence) for one in seen if (sentence := self.event(one))]
+
+    def event(self, seen: Seen) -> str:
+        """The sentence for what happened; "" for what needs none."""
+        name, rule, told, secret = seen
+        kind = self.events.get(name)
+        if kind is None:
+            return ""  # a kernel kind: it follows the cards, the sentence comes from the rule
+        numbers = self.numbered(kind.told, told)
+        if secret is not None:
+            numbers |= self.numbered(kind.secret, secret)
+        types = {**kind.told, **kind.secret}
+        message = f"{self.own}event.{name}@{rule}"
+        if not has(self.language, message):
+            message = f"{self.own}event.{name}"
+        sentence = pick(self.language, message, self._persons(kind, numbers), self._moods(numbers, kind))
+        return sentence.format_map({argument: self.said(types[argument], of) for argument, of in numbers.items()})
+
+    def numbered(self, types: Mapping[str, str], numbers: tuple[int, ...]) -> dict[str, Any]:
+        """The numbers of an event by the names of its arguments; a plural argument takes all that are left."""
+        found: dict[str, Any] = {}
+        for at, (name, of) in enumerate(types.items()):
+            found[name] = numbers[at:] if of in self.rest else numbers[at]
+        return found
+
+    def _persons(self, kind: Kind, numbers: dict[str, Any]) -> list[str]:
+        """Which arguments are the reader, all of them first; else whether two players are one."""
+        seats = kind.seats()
+        mine = [name for name in seats if numbers[name] == self.reader]
+        if len(mine) > 1:
+            return ["+".join(mine), *mine]
+        if len(seats) == 2 and numbers[seats[0]] == numbers[seats[1]]:
+            return ["self"]
+        return mine
+
+    def _moods(self, numbers: dict[str, Any], kind: Kind) -> list[str]:
+        """What else chooses between variants: nothing at all, a flag, a later one, a secret that may be known."""
+        moods: list[str] = []
+        if any(numbers[name] == 0 for name, of in kind.told.items() if of in self.amounts):
+            moods.append("none")
+        moods += [name for name, of in kind.told.items() if of == FLAG and numbers[name]]
+        if any(numbers[name] > 1 for name, of in kind.told.items() if of == ORDER):
+            moods.append("later")
+        if kind.secret and all(name in numbers for name in kind.secret):
+            moods.append("known")
+        return moods

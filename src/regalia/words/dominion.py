@@ -1,0 +1,158 @@
+"""Dominion in words: what happened, what is asked, what may be answered, as one reader is told it."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from regalia.dominion import events as kinds
+from regalia.dominion.layout import A_KIND, PLACE_NAMES, TREASURE
+from regalia.dominion.printed import Box
+from regalia.dominion.setup import DominionSetup
+from regalia.kernel import told
+from regalia.kernel.options import Option, Question
+from regalia.kernel.views import SPECTATOR, View
+from regalia.words.base import Part, Seen, Words
+from regalia.words.dominion_names import kind_name, name_of, spoken_names
+from regalia.words.messages import amount, enumerate_words, has, pick, table
+
+COUNTED: Final = {
+    told.CARDS: "cards",
+    kinds.ACTIONS: "actions",
+    kinds.BUYS: "buys",
+    kinds.COINS: "coins",
+    kinds.POTIONS: "potions",
+}
+
+
+class DominionWords(Words):
+    """The words of a game of Dominion.
+
+    >>> from regalia.games import setup_for
+    >>> words = DominionWords(setup_for("dominion"), ["Ada", "Ben"], reader=1)
+    >>> words.event(("trashes", "G-TRASH-01", (0, 3, 3, 0), ()))
+    'Ada trashes Estate ×2 and Copper.'
+    """
+
+    own = "dominion_"
+    heads = ("turn", "game_ends")
+    events = kinds.EVENTS
+    rest = kinds.REST
+    amounts = kinds.AMOUNTS
+
+    def __init__(self, setup: DominionSetup, names: Sequence[str] = (), reader: int = SPECTATOR, language: str = "en") -> None:
+        super().__init__(setup, names, reader, language)
+        self.box: Final[Box] = setup.box
+
+    # -- names -----------------------------------------------------------------------------------------------------------
+
+    def card(self, face: int) -> str:
+        return kind_name(face, self.language)
+
+    def several(self, faces: Iterable[int]) -> list[str]:
+        """Cards in the order of their numbers' first appearance; equal ones are counted."""
+        return [self.times(kind, number) for kind, number in Counter(faces).items()]
+
+    def times(self, kind: int, number: int) -> str:
+        return self.card(kind) if number == 1 else self.say("count.times", card=self.card(kind), number=number)
+
+    def amount(self, unit: str, number: int) -> str:
+        return amount(self.language, unit, number)
+
+    def source(self, source: str) -> str:
+        message = f"dominion_score.{source}"
+        return self.say(message) if has(self.language, message) else name_of(source, self.language)
+
+    # -- events ----------------------------------------------------------------------------------------------------------
+
+    def said(self, of: str, number: Any) -> str:
+        if of == told.SEAT:
+            return self.seat(number)
+        if of == kinds.KIND:
+            return self.card(number)
+        if of == kinds.KINDS:
+            return enumerate_words(self.language, self.several(number))
+        if of == kinds.PLACE:
+            return self.say(f"place.{PLACE_NAMES[number]}")
+        return amount(self.language, COUNTED[of], number) if of in COUNTED else str(number)
+
+    def story(self, seen: Iterable[Seen]) -> list[tuple[bool, str]]:
+        """Treasures played one after the other, with their coins, are one sentence; what is bought is not gained once more."""
+        lines: list[tuple[bool, str]] = []
+        spent: list[int] = []  # Treasures just played
+        coins = 0
+        bought: tuple[int, ...] = ()
+        for one in seen:
+            name, _, numbers, _ = one
+            if name not in self.events:
+                continue
+            if name == "plays" and self.box.types[numbers[1]] & TREASURE:
+                if spent and spent[0] != numbers[0]:
+                    lines.append((False, self.treasures(spent, coins)))
+                    spent, coins = [], 0
+                spent = [*(spent or [numbers[0]]), numbers[1]]
+                continue
+            if name == "plus_coins" and spent and spent[0] == numbers[0]:
+                coins += numbers[1]
+                continue
+            if spent:
+                lines.append((False, self.treasures(spent, coins)))
+                spent, coins = [], 0
+            if name == "gains" and bought == numbers[:2] and one[1] == "G-GAIN-01":
+                bought = ()
+                continue
+            bought = numbers[:2] if name == "buys" else ()
+            sentence = self.event(one)
+            if sentence:
+                lines.append((name in self.heads, sentence))
+        if spent:
+            lines.append((False, self.treasures(spent, coins)))
+        return lines
+
+    def treasures(self, spent: list[int], coins: int) -> str:
+        """``spent``: the seat, then the kinds of the Treasures."""
+        who = ["seat"] if spent[0] == self.reader else []
+        cards = enumerate_words(self.language, self.several(spent[1:]))
+        sentence = pick(self.language, "dominion.treasures", who)
+        return sentence.format_map({"seat": self.seat(spent[0]), "cards": cards, "coins": self.amount("coins", coins)})
+
+    # -- questions and options -------------------------------------------------------------------------------------------
+
+    def question(self, question: Question, view: View) -> str:
+        facts = view.facts
+        last = facts["played"][-1] if facts["played"] else None
+        message = f"dominion_question.{question.name}"
+        sentence = pick(self.language, message, how=["played"] if last is not None else [])
+        return sentence.format_map(
+            {
+                "actions": self.amount("actions", facts["actions"]),
+                "buys": self.amount("buys", facts["buys"]),
+                "coins": self.amount("coins", facts["coins"]),
+                "active": self.seat(facts["active"]),
+                "card": "" if last is None else self.card(last[1]),
+            }
+        )
+
+    def option(self, option: Option, view: View) -> str:
+        moods = [] if view.question is None else [view.question.name]
+        sentence = pick(self.language, f"dominion_option.{option.verb.name}", how=moods)
+        if option.verb.about != A_KIND:
+            return sentence
+        return sentence.format_map({"card": self.card(option.subject), "cost": self.cost(option.subject)})
+
+    def cost(self, kind: int) -> str:
+        """Coins, Potions and Debt, as far as the card costs them."""
+        price = self.box.price[kind]
+        parts = {"coins": price.coins, "potions": price.potions, "debt": price.debt}
+        said = [self.amount(unit, number) for unit, number in parts.items() if number > 0]
+        return " + ".join(said) if said else self.amount("coins", 0)
+
+    # -- what people type ------------------------------------------------------------------------------------------------
+
+    def spoken(self, verb: str) -> str:
+        return str(table(self.language).DOMINION_SPOKEN[verb])
+
+    def subject_parts(self, option: Option) -> list[Part]:
+        if option.verb.about != A_KIND:
+            return []
+        ways = spoken_names(self.box.printed[option.subject].name)
+        return [tuple(tuple(self.meaning(list(way))) for way in ways)]
