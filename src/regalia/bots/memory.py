@@ -1,7 +1,7 @@
 """What a bot knows of its own cards: what its view shows, and what it remembers of gaining and trashing.
 
-A view does not tell what lies in one's discard pile (G-COUNT-02), so a card that came or went without the bot being asked is
-noticed when it is next seen.
+A view does not tell what lies in one's discard pile (G-COUNT-02), so a card that came without the bot being asked is
+counted once it is next seen; one that went unasked stays counted.
 """
 
 from collections import Counter
