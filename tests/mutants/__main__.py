@@ -44,7 +44,7 @@ def run_tests(folder: Path, tests: tuple[str, ...]) -> tuple[bool, str]:
         return False, f"no end within {LIMIT} seconds"
     if done.returncode == 0:
         return True, ""
-    failed = re.search(r"^(?:FAILED|ERROR) (\S+)", done.stdout, re.MULTILINE)
+    failed = re.search(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", done.stdout, re.MULTILINE)
     if failed is None or done.returncode != 1:
         return False, "tests did not run:\n" + done.stdout[-2000:] + done.stderr[-2000:]
     return False, failed[1]
