@@ -4,19 +4,18 @@ from typing import Any
 
 import pytest
 
-from regalia.dominion.cards.catalogue import CARDS, EXPANSION_OF
+from regalia.dominion.cards.catalogue import CARDS, EXPANSION_OF, LANDSCAPES, NAMED
 from regalia.dominion.choose import random_kingdom
 from regalia.dominion.costs import Cost
 from regalia.dominion.kinds import KIND_NAMES, KIND_OF
 from regalia.dominion.kingdoms import KINGDOMS
-from regalia.dominion.layout import TYPE_NAMES
-from regalia.dominion.printed import Card
-from regalia.dominion.supply import base_piles, piles_for
+from regalia.dominion.layout import ANY_TYPE, TYPE_NAMES
+from regalia.dominion.printed import Card, Landscape
+from regalia.dominion.supply import Choice, base_piles
 from regalia.rulebook import catalogue
 
 PRINTED: dict[str, Any] = {**catalogue("dominion")["glossary_cards"], **catalogue("dominion")["further_cards"]}
 PILE_NAMES = ("ruins", "knights", "castles")  # names of piles, not of cards
-LANDSCAPES = {"Event", "Project", "Way", "Landmark", "Ally", "Boon", "Hex", "State", "Artifact"}
 
 
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.name)
@@ -29,11 +28,21 @@ def test_cost_and_types_are_those_of_the_catalogue(card: Card) -> None:
 
 
 @pytest.mark.rules("G-NAME-01", "G-LANDSCAPE-01")
-def test_every_card_of_the_catalogue_has_its_number() -> None:
-    """Landscapes are no cards and have none."""
-    cards = [name for name, entry in PRINTED.items() if not LANDSCAPES & set(entry.facts["types"]) and name not in PILE_NAMES]
-    assert sorted(KIND_NAMES) == sorted(cards)
-    assert [KIND_NAMES[KIND_OF[name]] for name in cards] == cards
+def test_everything_in_the_catalogue_has_its_number() -> None:
+    """Cards and landscapes."""
+    printed = [name for name in PRINTED if name not in PILE_NAMES]
+    assert sorted(KIND_NAMES) == sorted(printed)
+    assert [KIND_NAMES[KIND_OF[name]] for name in printed] == printed
+
+
+@pytest.mark.rules("G-LANDSCAPE-01", "G-LANDSCAPE-02")
+@pytest.mark.parametrize("landscape", LANDSCAPES, ids=lambda landscape: landscape.name)
+def test_landscapes_are_those_of_the_catalogue_and_no_cards(landscape: Landscape) -> None:
+    entry = PRINTED[landscape.name].facts
+    types = [name for bit, name in enumerate(TYPE_NAMES) if landscape.types >> bit & 1]
+    assert types == [name.lower() for name in entry["types"]]
+    assert not landscape.types & ANY_TYPE and landscape.name not in NAMED
+    assert landscape.cost == Cost((entry["cost"] or {}).get("coins", 0))
 
 
 @pytest.mark.rules("G-CURSE-03", "G-VICTORY-02", "G-SUPPLY-01")
@@ -44,7 +53,7 @@ def test_piles_have_the_sizes_of_the_catalogue(seats: int) -> None:
     assert found["estate"] == found["duchy"] == sizes["estate_and_duchy"]
     for name in ("copper", "silver", "gold", "province", "curse"):
         assert found[name] == sizes[name]
-    for pile in piles_for(seats, ("gardens", "village"), False)[-2:]:
+    for pile in Choice(seats, ("gardens", "village")).piles([])[-2:]:
         assert len(pile.kinds) == sizes["kingdom_victory" if pile.name == "gardens" else "kingdom"]
 
 

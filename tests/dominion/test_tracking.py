@@ -2,13 +2,15 @@
 
 import pytest
 
+from regalia.dominion.actions import ACTION_PHASES
+from regalia.dominion.buying import BUY_PHASES
 from regalia.dominion.choose import setup_for
 from regalia.dominion.kinds import KIND_NAMES, KIND_OF
 from regalia.dominion.layout import TRASH, deck, discard_pile, hand
 from regalia.dominion.playing import play_from
 from regalia.dominion.setup import blank_game
 from regalia.dominion.table import Dominion
-from regalia.dominion.turn import ACTION_PHASES, BUY_PHASES, begin_turn
+from regalia.dominion.turn import begin_turn
 
 A, B, C = range(3)
 KINGDOM = ("watchtower", "sheepdog", "bureaucrat", "vassal", "witch", "moat", "village", "smithy", "market", "workshop")

@@ -87,6 +87,7 @@ def toy(*held: str, turn_of: int = 0, poker_face: bool = False) -> Toy:
     game.held = [names.split() for names in held]
     game.log = []
     game.stack = [Afterwards()]
+    game.deputies = None
     open_window(game, Ring(turn_of, 0))
     game.proceed()
     return game
@@ -160,12 +161,20 @@ def test_a_seat_orders_its_own_reactions() -> None:
 
 @pytest.mark.rules("G-SIMULTANEOUS-02")
 def test_what_must_be_done_cannot_be_passed() -> None:
-    game = toy("duty public", "")
-    assert asked(game) == (0, ["public", "duty"])
+    game = toy("duty secret", "")
+    assert asked(game) == (0, ["secret", "duty"])
     with pytest.raises(IllegalOption):
         passes(game)
-    does(game, "public")
-    assert ends(game) == [(0, "public", 0), (0, "duty", 0)], "the one thing left to do needs no question"
+    does(game, "secret")
+    assert ends(game) == [(0, "secret", 0), (0, "duty", 0)], "the one thing left to do needs no question"
+
+
+@pytest.mark.rules("G-SIMULTANEOUS-02", "G-SIMULTANEOUS-04")
+def test_what_is_public_may_be_declined_before_what_must_be_done() -> None:
+    game = toy("duty public", "")
+    assert asked(game) == (0, ["public", "duty", "pass"])
+    passes(game)
+    assert ends(game) == [(0, "duty", 0)], "declined once and for all, and the duty is done"
 
 
 @pytest.mark.rules("G-REACTION-02")

@@ -35,6 +35,10 @@ class Observer:
             self.pile_moves(source, target, number, secret)
         elif kind == "shuffles":
             self.piles[told[0]] = [UNKNOWN] * len(self.piles[told[0]])
+        elif kind == "shuffles_under":
+            source, target = told
+            self.piles[target][:0] = [UNKNOWN] * len(self.piles[source])
+            self.piles[source].clear()
         elif kind == "mints":
             self.piles[told[0]].append(told[1])
         elif kind == "shows" and secret is not None:

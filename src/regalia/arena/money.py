@@ -1,9 +1,9 @@
 """Big Money: the yardstick opponent of Dominion."""
 
+from regalia.dominion.buying import BUY
 from regalia.dominion.instructions import PLAY
 from regalia.dominion.kinds import GOLD, PROVINCE, SILVER
 from regalia.dominion.table import Dominion
-from regalia.dominion.turn import BUY
 from regalia.kernel.options import Option
 
 

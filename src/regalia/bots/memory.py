@@ -7,9 +7,9 @@ counted once it is next seen; one that went unasked stays counted.
 from collections import Counter
 from typing import Final
 
+from regalia.dominion.box import Box
 from regalia.dominion.instructions import Gain, PlusCoins
 from regalia.dominion.layout import ACTION, TREASURE, aside, face_down, hand, in_play
-from regalia.dominion.printed import Box
 from regalia.kernel.cards import UNKNOWN
 from regalia.kernel.options import Option
 from regalia.kernel.views import View

@@ -7,8 +7,16 @@ from regalia.casebook.adapters import Failed, letter_of, seat_of
 from regalia.casebook.dominion_words import kind, kind_words, kinds
 from regalia.casebook.facts import Fact, Mismatch, Words, compare, in_words
 from regalia.casebook.nodes import SEAT_LETTERS, Node
-from regalia.dominion.kinds import KINDS
-from regalia.dominion.layout import PHASE_NAMES, PLACE_NAMES, TOKEN_NAMES, TRASH, seat_zone
+from regalia.dominion.kinds import KINDS, NO_KIND
+from regalia.dominion.layout import (
+    PHASE_NAMES,
+    PLACE_NAMES,
+    SEAT_BEYOND_NAMES,
+    SHARED_BEYOND_NAMES,
+    TOKEN_NAMES,
+    TRASH,
+    seat_zone,
+)
 from regalia.dominion.scoring import own_cards, total
 from regalia.dominion.table import Dominion
 from regalia.kernel.cards import UNKNOWN
@@ -51,7 +59,34 @@ def tokens(sort: int) -> Callable[[Dominion, int], Words]:
     return lambda game, at: game.token(at, sort)
 
 
+def on_mat(name: str) -> Callable[[Dominion, int], Words]:
+    """Nothing where this game has no mats."""
+
+    def lying_there(game: Dominion, at: int) -> Words:
+        zone = f"{name}_{at}"
+        there = game.zones[game.zone_names().index(zone)] if zone in game.zone_names() else []
+        return [kind_words(game.face(card)) for card in there]
+
+    return lying_there
+
+
+def in_deck(name: str) -> Callable[[Dominion], Words]:
+    """From the top."""
+
+    def lying_there(game: Dominion) -> Words:
+        there = game.zones[game.zone_names().index(name)] if name in game.zone_names() else []
+        return [kind_words(game.face(card)) for card in reversed(there)]
+
+    return lying_there
+
+
+def having(game: Dominion, at: int) -> Words:
+    return [kind_words(kind) for kind in game.box.landscape_of if game.has(at, kind)]
+
+
 SEAT_FACTS: Final = {
+    **{name: Fact(cards, on_mat(name)) for name in SEAT_BEYOND_NAMES},
+    "has": Fact(cards, having),
     **{name: Fact(cards, lying(place), ordered=name == "deck") for place, name in enumerate(PLACE_NAMES)},
     "cards": Fact(a_number, lambda game, at: len(own_cards(game, at))),
     "turns": Fact(a_number, lambda game, at: game.turns[at]),
@@ -69,6 +104,9 @@ TABLE_FACTS: Final = {
     "coins": Fact(a_number, lambda game: game.coins),
     "potions": Fact(a_number, lambda game: game.potions),
     "trash": Fact(cards, lambda game: [kind_words(game.face(card)) for card in game.zones[TRASH]]),
+    **{name: Fact(cards, in_deck(name), ordered=name in ("boons", "hexes")) for name in SHARED_BEYOND_NAMES},
+    "extra_turn": Fact(a_flag, lambda game: game.turn_kind != NO_KIND),
+    "hand_size": Fact(a_number, lambda game: game.hand_size),
     "empty_piles": Fact(a_number, lambda game: game.empty_piles()),
     "supply_piles": Fact(a_number, lambda game: len(game.box.supply)),
     "over": Fact(a_flag, lambda game: game.decision is None),
@@ -86,6 +124,10 @@ def mismatches(game: Dominion, node: Node) -> list[Mismatch]:
             raise part.wrong(f"unknown seat {name.upper()!r}; expected a letter from A to {letter_of(game.seats - 1)}")
         elif name == "supply":
             found += supply_mismatches(game, part, lambda zone: len(game.zones[zone]))
+        elif name == "top":
+            found += top_mismatches(game, part)
+        elif name == "costs":
+            found += cost_mismatches(game, part)
         else:
             found += compare(TABLE_FACTS, name, part, game, "", game)
     return found
@@ -95,11 +137,33 @@ def supply_mismatches(game: Dominion, node: Node, size: Callable[[int], int]) ->
     """``supply: {village: 9}``; -1: there is no such pile."""
     found: list[Mismatch] = []
     for name, part in node.some_entries().items():
-        zone = game.box.pile_of[kind(part, name)]
+        pile = f"pile_{name}"
+        zone = game.zone_names().index(pile) if pile in game.zone_names() else game.box.pile_of[kind(part, name)]
         there = -1 if zone < 0 else size(zone)
         if there != part.number():
             shown = f"supply {name.replace('_', ' ')}"
             found.append((part, f"{shown}: {part.number()}", f"{shown}: {there}"))
+    return found
+
+
+def top_mismatches(game: Dominion, node: Node) -> list[Mismatch]:
+    """``top: {augurs: acolyte}``: what lies on top of a pile."""
+    found: list[Mismatch] = []
+    for name, part in node.some_entries().items():
+        pile = game.zones[game.zone_names().index(f"pile_{name}")]
+        there = kind_words(game.face(pile[-1])) if pile else "nothing"
+        if there != part.text():
+            found.append((part, f"top of {name}: {part.text()}", f"top of {name}: {there}"))
+    return found
+
+
+def cost_mismatches(game: Dominion, node: Node) -> list[Mismatch]:
+    """``costs: {copper: 0, silver: 1}``: in coins, now."""
+    found: list[Mismatch] = []
+    for name, part in node.some_entries().items():
+        there = game.price(kind(part, name)).coins
+        if there != part.number():
+            found.append((part, f"cost of {name}: {part.number()}", f"cost of {name}: {there}"))
     return found
 
 
@@ -127,8 +191,13 @@ def plain(name: str) -> Callable[[View], Any]:
     return lambda view: view.facts[name]
 
 
+def seen_on_mat(name: str) -> Callable[[View, int], Words]:
+    return lambda view, at: faces(view, f"{name}_{at}")
+
+
 SEEN_OF_SEAT: Final = {
     **{name: Fact(cards, shown(name), ordered=name in PILES) for name in PLACE_NAMES},
+    **{name: Fact(cards, seen_on_mat(name)) for name in SEAT_BEYOND_NAMES},
     **{name + "_unknown": Fact(a_number, backs(name)) for name in PLACE_NAMES},
     **{name + "_size": Fact(a_number, size(name)) for name in PLACE_NAMES},
     "turns": Fact(a_number, lambda view, at: view.facts["turns"][at]),

@@ -3,9 +3,12 @@
 from typing import Final
 
 from regalia.casebook.adapters import seat_of
-from regalia.casebook.dominion_setup import CARD_ENTRIES
+from regalia.casebook.dominion_setup import CARD_ENTRIES, DECK_ENTRIES, MAT_ENTRIES
 from regalia.casebook.dominion_words import kind, kind_words, kinds
 from regalia.casebook.nodes import SEAT_LETTERS, Node
+from regalia.dominion.actions import ACTION_PHASES, NIGHT_PHASES
+from regalia.dominion.buying import BUY_PHASES, BUYING
+from regalia.dominion.cleaning import CLEAN_UPS
 from regalia.dominion.kinds import KINDS
 from regalia.dominion.layout import (
     ACTION_PHASE,
@@ -15,22 +18,26 @@ from regalia.dominion.layout import (
     DISCARD_PILE,
     HAND,
     LEFT_OUT,
+    NIGHT_PHASE,
     NO_CARD,
     PHASE_NAMES,
     PLACE_NAMES,
     TOKEN_NAMES,
     TOKENS,
     TRASH,
+    TURN_STARTS,
     discard_pile,
     seat_zone,
 )
 from regalia.dominion.setup import DominionSetup, blank_game
 from regalia.dominion.table import Dominion
-from regalia.dominion.turn import ACTION_PHASES, BUY_PHASES, BUYING, CLEAN_UPS, END_OF_TURN, begin_turn
+from regalia.dominion.turn import END_OF_TURN_OF, begin_turn, push_phases
 
-SEAT_ENTRIES: Final = (*CARD_ENTRIES, "turns", "knows", *TOKEN_NAMES)
-TABLE_ENTRIES: Final = ("trash", "supply", "start")
-START_ENTRIES: Final = ("turn", "phase", "actions", "buys", "coins", "potions", "bought", "played", "in_force", "over")
+SEAT_ENTRIES: Final = (*CARD_ENTRIES, *MAT_ENTRIES, "turns", "knows", "has", *TOKEN_NAMES)
+TABLE_ENTRIES: Final = ("trash", "supply", "top", "start", "on_landmarks", *DECK_ENTRIES)
+START_ENTRIES: Final = (
+    "turn", "phase", "actions", "buys", "coins", "potions", "bought", "played", "in_force", "last_turn", "over",
+)  # fmt: skip
 
 
 def position(setup: DominionSetup, given: Node) -> Dominion:
@@ -55,8 +62,40 @@ def position(setup: DominionSetup, given: Node) -> Dominion:
     for at, entries in players.items():
         if "knows" in entries:
             learn(game, at, entries["knows"])
+    lay_beyond(game, parts)
     start(game, parts["start"])
     return game
+
+
+def lay_beyond(game: Dominion, parts: dict[str, Node]) -> None:
+    """What lies on top: ``boons: [the seas gift]``, ``top: {knights: sir martin}``; and ``on landmarks: {basilica: 6}``."""
+    box = game.box
+    for name in DECK_ENTRIES:
+        if name in parts:
+            zone = box.zone_names.index(name) if name in box.zone_names else -1
+            if zone < 0:
+                raise parts[name].wrong("this Kingdom has no such deck; name a card that needs it under 'kingdom'")
+            for number in reversed(kinds(parts[name])):
+                bring_to_top(game, parts[name], zone, number)
+            for card in game.zones[zone]:
+                game.known[card] = 0
+    for name, node in parts["top"].mapping().items() if "top" in parts else ():
+        zone = box.zone_names.index(f"pile_{name}")
+        for number in reversed(kinds(node)):
+            bring_to_top(game, node, zone, number)
+    for zone in box.shuffled:
+        for card in game.zones[zone][:-1]:
+            game.known[card] = 0
+    for name, node in parts["on_landmarks"].mapping().items() if "on_landmarks" in parts else ():
+        game.held[box.landscape_of[kind(node, name)]] = node.number()
+
+
+def bring_to_top(game: Dominion, node: Node, zone: int, number: int) -> None:
+    card = game.find(zone, number)
+    if card == NO_CARD:
+        raise node.wrong(f"no {kind_words(number)} is there")
+    game.zones[zone].remove(card)
+    game.zones[zone].append(card)
 
 
 def put(game: Dominion, node: Node, number: int, zone: int) -> None:
@@ -73,7 +112,9 @@ def put(game: Dominion, node: Node, number: int, zone: int) -> None:
 def lay_supply(game: Dominion, parts: dict[str, Node]) -> None:
     """``supply: {province: 1}``: so many are left; the rest is out of the game."""
     for name, node in parts["supply"].mapping().items() if "supply" in parts else ():
-        pile = game.zones[game.box.pile_of[kind(node, name)]]
+        named = f"pile_{name}"
+        zone = game.zone_names().index(named) if named in game.zone_names() else game.box.pile_of[kind(node, name)]
+        pile = game.zones[zone]
         if not 0 <= node.number() <= len(pile):
             raise node.wrong(f"the pile has {len(pile)} cards at most, not {node.number()}")
         while len(pile) > node.number():
@@ -94,6 +135,21 @@ def lay_seat(game: Dominion, at: int, entries: dict[str, Node]) -> None:
         game.known[card] = 1 << at
     for card in game.zones[discard_pile(at)][-1:]:
         game.known[card] = game.everyone
+    for name in MAT_ENTRIES:
+        if name in entries:
+            if not game.box.has_beyond:
+                raise entries[name].wrong("no card of this Kingdom deals with mats; name one under 'kingdom'")
+            zone = game.box.zone_names.index(f"{name}_{at}")
+            for number in kinds(entries[name]):
+                if name == "kept_boons":
+                    take_boon(game, entries[name], number, zone)
+                else:
+                    put(game, entries[name], number, zone)
+    if "has" in entries:
+        for number in kinds(entries["has"]):
+            if number not in game.box.landscape_of:
+                raise entries["has"].wrong(f"{kind_words(number)} is not in this game; name it under 'landscapes'")
+            game.held[game.box.landscape_of[number]] |= 1 << at
     for sort, name in enumerate(TOKEN_NAMES):
         if name in entries:
             if not game.tokens:
@@ -101,6 +157,11 @@ def lay_seat(game: Dominion, at: int, entries: dict[str, Node]) -> None:
             game.tokens[at * TOKENS + sort] = entries[name].number()
     if "turns" in entries:
         game.turns[at] = entries["turns"].number()
+
+
+def take_boon(game: Dominion, node: Node, number: int, zone: int) -> None:
+    bring_to_top(game, node, game.box.zone_names.index("boons"), number)
+    game.draw(game.box.zone_names.index("boons"), zone)
 
 
 def learn(game: Dominion, at: int, node: Node) -> None:
@@ -123,7 +184,10 @@ def start(game: Dominion, node: Node) -> None:
         raise node.wrong("whose turn? expected '{turn: A, phase: buy, coins: 3}'")
     at = seat_of(parts["turn"], parts["turn"].text(), game.seats)
     phase = PHASE_NAMES.index(parts["phase"].one_of(PHASE_NAMES, "phase")) if "phase" in parts else ACTION_PHASE
+    before = parts.get("last_turn")
+    game.active = (at - 1) % game.seats if before is None else seat_of(before, before.text(), game.seats)
     begin_turn(game, at)
+    game.regular = at
     game.turns[at] = max(game.turns[at], 1)
     game.phase = phase
     for name in ("actions", "buys", "coins", "potions"):
@@ -133,10 +197,15 @@ def start(game: Dominion, node: Node) -> None:
         game.played = [at * KINDS + number for number in kinds(parts["played"])]
     if "in_force" in parts:
         game.in_force = kinds(parts["in_force"])
-    game.push(END_OF_TURN[at])
-    game.push(CLEAN_UPS[at])
-    if phase < CLEAN_UP:
-        game.push((BUYING if "bought" in parts and parts["bought"].flag() else BUY_PHASES)[at])
-    if phase < BUY_PHASE:
-        game.push(ACTION_PHASES[at])
+    if phase == TURN_STARTS:
+        push_phases(game, at)
+    else:
+        game.push(END_OF_TURN_OF[at])
+        game.push(CLEAN_UPS[at])
+        if game.box.has_night and phase != CLEAN_UP:
+            game.push(NIGHT_PHASES[at])
+        if phase < NIGHT_PHASE:
+            game.push((BUYING if "bought" in parts and parts["bought"].flag() else BUY_PHASES)[at])
+        if phase < BUY_PHASE:
+            game.push(ACTION_PHASES[at])
     game.proceed()

@@ -5,20 +5,23 @@ from typing import Any, Final
 from regalia.casebook.adapters import seat_of
 from regalia.casebook.dominion_words import kinds
 from regalia.casebook.nodes import SEAT_LETTERS, Node
-from regalia.dominion.cards.catalogue import CARDS, EXPANSION_OF
+from regalia.dominion.cards.catalogue import EXPANSION_OF, LANDSCAPE_NAMED, MIXED_PILES, NAMED
 from regalia.dominion.choose import setup_for
 from regalia.dominion.kinds import KIND_NAMES, KIND_OF
-from regalia.dominion.printed import Box
 from regalia.dominion.setup import DominionSetup
-from regalia.dominion.supply import KINGDOM_PILES, piles_for
+from regalia.dominion.supply import KINGDOM_PILES
 from regalia.kernel.chance import FAST
 from regalia.kernel.setup import SetupError
 
 ENTRIES: Final = (
     "seats", "kingdom", "expansions", "first", "choose_top", "open_counts", "omit_curses", "chance", "poker_face", "fill",
+    "landscapes", "black_market", "colonies", "shelters", "printings",
 )  # fmt: skip
-FLAGS: Final = ("choose_top", "open_counts", "omit_curses", "poker_face")
+FLAGS: Final = ("choose_top", "open_counts", "omit_curses", "poker_face", "colonies", "shelters")
+LISTS: Final = ("landscapes", "black_market", "printings")
 CARD_ENTRIES: Final = ("hand", "deck", "discard", "play", "aside", "face_down")
+MAT_ENTRIES: Final = ("tavern", "exile", "kept_boons")
+DECK_ENTRIES: Final = ("boons", "hexes", "black_market_deck")
 PLAIN: Final = (
     "village", "smithy", "market", "festival", "laboratory", "workshop", "chapel", "moneylender", "remodel", "council_room",
 )  # fmt: skip
@@ -32,6 +35,11 @@ def setup_of(node: Node, given: Node | None, seed: int, refusal: bool) -> Domini
     for name in FLAGS:
         if name in parts:
             choices[name] = parts[name].flag()
+    for name in LISTS:
+        if name in parts:
+            choices[name] = [part.word() for part in parts[name].many()]
+    choices.setdefault("colonies", False)
+    choices.setdefault("shelters", False)
     choices["chance"] = parts["chance"].word() if "chance" in parts else FAST
     if "expansions" in parts:
         choices["expansions"] = [part.word() for part in parts["expansions"].many()]
@@ -56,10 +64,21 @@ def setup_of(node: Node, given: Node | None, seed: int, refusal: bool) -> Domini
 def filled(written: list[str], cards: list[int]) -> list[str]:
     """What the case names, then what its position needs, then plain cards."""
     kingdom = list(written)
-    for name in [KIND_NAMES[number] for number in cards] + list(PLAIN):
+    for name in [pile_of(KIND_NAMES[number]) for number in cards] + list(PLAIN):
         if name in EXPANSION_OF and name not in kingdom and (len(kingdom) < KINGDOM_PILES or name not in PLAIN):
             kingdom.append(name)
     return kingdom
+
+
+def pile_of(name: str) -> str:
+    """The pile of the Kingdom a card is part of, or the card."""
+    for pile in MIXED_PILES.values():
+        if pile.name != "ruins" and name in [card for card, _ in pile.cards]:
+            return pile.name
+    for card in NAMED.values():
+        if card.below == name:
+            return card.name
+    return name
 
 
 def needed(given: Node | None) -> list[int]:
@@ -69,11 +88,11 @@ def needed(given: Node | None) -> list[int]:
         if key == "trash":
             found += kinds(node)
         elif key == "supply" and node.is_mapping:
-            found += [KIND_OF[name] for name in node.mapping() if name in KIND_OF]
+            found += [KIND_OF[name] for name in node.mapping() if name in KIND_OF and name not in MIXED_PILES]
         elif key in SEAT_LETTERS and node.is_mapping:
-            for name in CARD_ENTRIES:
+            for name in (*CARD_ENTRIES, *MAT_ENTRIES):
                 if name in node.mapping():
-                    found += kinds(node.mapping()[name])
+                    found += [number for number in kinds(node.mapping()[name]) if KIND_NAMES[number] not in LANDSCAPE_NAMED]
         elif key == "start" and node.is_mapping and "in_force" in node.mapping():
             found += kinds(node.mapping()["in_force"])
     return found
@@ -81,17 +100,5 @@ def needed(given: Node | None) -> list[int]:
 
 def with_cards(setup: DominionSetup, cards: list[int]) -> DominionSetup:
     """The same with so many cards beside the piles, so that a position takes none from them."""
-    piles = piles_for(setup.seats, setup.kingdom, setup.omit_curses)
-    box = Box(setup.seats, CARDS, piles, cards, setup.choose_top, setup.open_counts)
-    return DominionSetup(
-        setup.seats,
-        setup.kingdom,
-        setup.seed,
-        setup.first,
-        setup.choose_top,
-        setup.open_counts,
-        setup.omit_curses,
-        setup.chance,
-        setup.poker_face,
-        box,
-    )
+    box = setup.choice().box(setup.choose_top, setup.open_counts, cards)
+    return setup.changed(setup.seed, box)

@@ -9,8 +9,8 @@ from regalia.casebook.adapters import Wanted
 from regalia.casebook.nodes import Node, closest, spelled
 from regalia.casebook.verbs import verbs_in
 from regalia.dominion.kinds import KIND_NAMES, KIND_OF
-from regalia.dominion.layout import A_KIND
-from regalia.dominion.printed import Card
+from regalia.dominion.layout import A_KIND, A_NUMBER
+from regalia.dominion.printed import Printed
 from regalia.kernel.options import Option, Verb
 
 TIMES: Final = re.compile(r"(.+?)\s*x\s*(\d+)$")  # "copper x4"
@@ -48,7 +48,7 @@ def verbs() -> dict[str, Verb]:
 
 
 def _printed(thing: Any) -> list[Verb]:
-    return list(thing.listeners) if isinstance(thing, Card) else []
+    return [*thing.listeners, *thing.offers] if isinstance(thing, Printed) else []
 
 
 def wanted(node: Node) -> Wanted:
@@ -62,6 +62,8 @@ def wanted(node: Node) -> Wanted:
     rest = word[len(name) + 1 :].removeprefix("the_")
     if not rest:
         return Wanted(node, name, None if verb.about else 0, verb.of(0))
+    if verb.about == A_NUMBER and rest.isdigit():
+        return Wanted(node, name, int(rest), verb.of(int(rest)))
     if verb.about != A_KIND:
         raise node.wrong(f"{name.replace('_', ' ')!r} stands alone, without {rest.replace('_', ' ')!r}")
     number = kind(node, rest)
@@ -70,4 +72,6 @@ def wanted(node: Node) -> Wanted:
 
 def option_words(option: Option) -> str:
     verb = option.verb.name.replace("_", " ")
+    if option.verb.about == A_NUMBER:
+        return f"{verb} {option.subject}"
     return f"{verb} {kind_words(option.subject)}" if option.verb.about == A_KIND else verb

@@ -138,6 +138,7 @@ def blank_game(setup: CitadelsSetup) -> Citadels:
     game.chance = chance_of(setup.chance, setup.seed)
     game.stack = []
     game.decision = None
+    game.deputies = None
     game.journal = None
     lay_zones(game)
     lay_cards(game)

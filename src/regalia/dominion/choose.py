@@ -3,12 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from regalia.dominion.cards.catalogue import EXPANSIONS
+from regalia.dominion.cards.catalogue import EXPANSION_OF, EXPANSIONS, KINGDOM, LANDSCAPE_NAMED, MIXED_PILES, NAMED
 from regalia.dominion.kinds import CURSE
 from regalia.dominion.kingdoms import KINGDOMS
-from regalia.dominion.layout import ATTACK
+from regalia.dominion.layout import ATTACK, WAY
 from regalia.dominion.setup import LOT, DominionSetup
-from regalia.dominion.supply import KINGDOM_PILES
+from regalia.dominion.supply import ALLIES, CHOOSABLE, FEWEST_IN_BLACK_MARKET, KINGDOM_PILES, MOST_LANDSCAPES, needs_ally
 from regalia.kernel.chance import FAST, Chance
 from regalia.kernel.setup import SetupError
 
@@ -27,10 +27,18 @@ def setup_for(
     omit_curses: bool = False,
     chance: str = FAST,
     poker_face: bool = False,
+    landscapes: Sequence[str] | int = (),
+    black_market: Sequence[str] | str = "",
+    colonies: bool | None = None,
+    shelters: bool | None = None,
+    printings: Sequence[str] = (),
 ) -> DominionSetup:
     """A setup by the name of a kingdom, with ten cards of one's own, or ten "random" ones.
 
     ``expansions``: what a random kingdom comes from, or how many of its cards from each: ``{"base": 7, "intrigue": 3}``.
+    ``landscapes``: their names, or how many to draw by lot. An Ally is drawn where a Liaison needs one and none is named, a
+    Black Market deck where none is given. Colonies and Shelters, unless said, are used if a card drawn by lot from the
+    Kingdom is of Prosperity or of Dark Ages.
     """
     if not isinstance(kingdom, str):
         chosen = tuple(kingdom)
@@ -42,6 +50,11 @@ def setup_for(
         raise SetupError(f"unknown kingdom {kingdom!r}; expected {RANDOM!r}, ten cards, or one of {', '.join(KINGDOMS)}")
     if kingdom != RANDOM and (expansions or no_attacks):
         raise SetupError(f"expansions and no attacks are wishes for a {RANDOM!r} kingdom; this one is chosen already")
+    lot = Chance(seed ^ 0x10B)  # not the stream that deals
+    deck = tuple(black_market) if not isinstance(black_market, str) else random_black_market(chosen, lot)
+    sideways = random_landscapes(landscapes, lot) if isinstance(landscapes, int) else tuple(landscapes)
+    if needs_ally(chosen, deck) and not [name for name in sideways if name in ALLIES]:
+        sideways += (ALLIES[lot.below(len(ALLIES))],)
     return DominionSetup(
         seats,
         chosen,
@@ -52,7 +65,42 @@ def setup_for(
         omit_curses,
         chance,
         poker_face,
+        sideways,
+        deck,
+        is_of(chosen, "prosperity", lot) if colonies is None else colonies,
+        is_of(chosen, "dark_ages", lot) if shelters is None else shelters,
+        tuple(printings),
     )
+
+
+def random_landscapes(number: int, lot: Chance) -> tuple[str, ...]:
+    """So many Events, Projects, Landmarks and Ways; but one Way at most, since a card follows only one anyway."""
+    if not 0 <= number <= MOST_LANDSCAPES:
+        raise SetupError(f"at most {MOST_LANDSCAPES} landscapes are drawn, not {number}")
+    pool = [name for name in CHOOSABLE if name not in ALLIES]
+    chosen: list[str] = []
+    while len(chosen) < number:
+        name = pool[lot.below(len(pool))]
+        ways = [one for one in (*chosen, name) if LANDSCAPE_NAMED[one].types & WAY]
+        if name not in chosen and len(ways) <= 1:
+            chosen.append(name)
+    return tuple(chosen)
+
+
+def random_black_market(kingdom: tuple[str, ...], lot: Chance) -> tuple[str, ...]:
+    """One card each of piles that are not in the Kingdom, where a Black Market needs them."""
+    if "black_market" not in kingdom:
+        return ()
+    pool = [card.name for card in KINGDOM if card.name not in kingdom and not card.below]
+    order = list(range(len(pool)))
+    lot.shuffle(order)
+    return tuple(sorted([pool[at] for at in order[:FEWEST_IN_BLACK_MARKET]]))
+
+
+def is_of(kingdom: tuple[str, ...], expansion: str, lot: Chance) -> bool:
+    """Whether a pile of the Kingdom drawn by lot is of this expansion; no lot is needed where none is."""
+    of_it = [name for name in kingdom if EXPANSION_OF[name] == expansion]
+    return bool(of_it) and kingdom[lot.below(len(kingdom))] in of_it
 
 
 def random_kingdom(
@@ -79,11 +127,14 @@ def random_kingdom(
 
 def wished(expansion: str, omit_curses: bool, no_attacks: bool) -> list[str]:
     """The cards of an expansion that may be drawn."""
-    return [
-        card.name
-        for card in EXPANSIONS[expansion]
-        if not (omit_curses and CURSE in card.gives) and not (no_attacks and card.types & ATTACK)
-    ]
+    fitting: list[str] = []
+    for name in [name for name in EXPANSION_OF if EXPANSION_OF[name] == expansion]:
+        parts = [NAMED[one] for one, _ in MIXED_PILES[name].cards] if name in MIXED_PILES else [NAMED[name]]
+        curses = [card for card in parts if CURSE in card.gives]
+        attacks = [card for card in parts if card.types & ATTACK]
+        if not (omit_curses and curses) and not (no_attacks and attacks):
+            fitting.append(name)
+    return fitting
 
 
 def drawn(pool: list[str], number: int, chance: Chance, expansions: tuple[str, ...]) -> list[str]:

@@ -15,6 +15,7 @@ ACTIONS: Final = "actions"  # amounts, said with their unit
 BUYS: Final = "buys"
 COINS: Final = "coins"
 POTIONS: Final = "potions"
+TOKEN: Final = "token"  # a sort of tokens
 
 REST: Final = (KINDS,)
 AMOUNTS: Final = (CARDS, ACTIONS, BUYS, COINS, POTIONS)
@@ -22,6 +23,8 @@ AMOUNTS: Final = (CARDS, ACTIONS, BUYS, COINS, POTIONS)
 EVENTS: Final[dict[str, Kind]] = {
     # the course of the game
     "turn": Kind({"seat": SEAT, "number": NUMBER}),
+    "extra_turn": Kind({"seat": SEAT, "card": KIND}),
+    "skips_turn": Kind({"seat": SEAT}),
     "cleans_up": Kind({"seat": SEAT}),
     "game_ends": Kind({"seat": SEAT}),
     # playing and buying
@@ -33,6 +36,11 @@ EVENTS: Final[dict[str, Kind]] = {
     "takes_debt": Kind({"seat": SEAT, "number": NUMBER}),
     "pays_off": Kind({"seat": SEAT, "number": NUMBER}),
     "buys": Kind({"seat": SEAT, "card": KIND, "cost": COINS}),
+    "buys_event": Kind({"seat": SEAT, "card": KIND, "cost": COINS}),
+    "buys_project": Kind({"seat": SEAT, "card": KIND, "cost": COINS}),
+    "overpays": Kind({"seat": SEAT, "card": KIND, "coins": COINS, "potions": POTIONS}),
+    "follows": Kind({"seat": SEAT, "card": KIND}),
+    "calls": Kind({"seat": SEAT, "card": KIND}),
     "gains": Kind({"seat": SEAT, "card": KIND, "place": PLACE}),
     # cards a player has
     "draws": Kind({"seat": SEAT, "number": CARDS}, {"cards": KINDS}),
@@ -42,6 +50,13 @@ EVENTS: Final[dict[str, Kind]] = {
     "topdecks": Kind({"seat": SEAT}, {"card": KIND}),
     "sets_aside": Kind({"seat": SEAT, "card": KIND}),
     "returns": Kind({"seat": SEAT, "card": KIND}),
+    "exchanges": Kind({"seat": SEAT, "old": KIND, "card": KIND}),
+    "exiles": Kind({"seat": SEAT, "card": KIND}),
+    "puts_on_tavern": Kind({"seat": SEAT, "card": KIND}),
+    "puts_into_hand": Kind({"seat": SEAT}, {"card": KIND}),
+    "puts_deck_into_discard": Kind({"seat": SEAT}),
+    "takes_tokens": Kind({"seat": SEAT, "number": NUMBER, "sort": TOKEN}),
+    "returns_tokens": Kind({"seat": SEAT, "number": NUMBER, "sort": TOKEN}),
     # showing
     "reveals": Kind({"seat": SEAT, "cards": KINDS}),
     "reveals_hand": Kind({"seat": SEAT, "cards": KINDS}),

@@ -4,39 +4,126 @@ from typing import Final
 
 from regalia.dominion.costs import Limit
 from regalia.dominion.kinds import KINDS
-from regalia.dominion.layout import A_KIND, CARD_GAINED, DISCARD_PILE, NO_CARD, TRASH, deck, seat_zone
-from regalia.dominion.playing import Moment
+from regalia.dominion.layout import (
+    A_KIND,
+    CARD_GAINED,
+    DISCARD_PILE,
+    EXILE,
+    GAINS,
+    NO_CARD,
+    TRASH,
+    WOULD_GAIN,
+    deck,
+    discard_pile,
+    seat_zone,
+)
+from regalia.dominion.playing import FollowOne, Moment
+from regalia.dominion.printed import Instruction, Play, no_play
 from regalia.dominion.table import Dominion
+from regalia.kernel.cards import NOWHERE
 from regalia.kernel.effects import Effect
-from regalia.kernel.options import Decision, Option, Question, Verb
+from regalia.kernel.options import PASS, Decision, Option, Question, Verb
 from regalia.kernel.windows import open_window
 
 
-def gain(game: Dominion, seat: int, kind: int, place: int = DISCARD_PILE) -> int:
-    """The top card of its pile; NO_CARD if there is none of that kind (G-GAIN-01, -03)."""
-    if not game.is_available(kind):
-        return NO_CARD
+class Gaining(Effect[Dominion]):
+    """A gain as it is meant: who, what, where to, and what follows if it comes about (G-GAIN-09, -10).
+
+    ``source`` is the zone the card comes from: its pile, the trash, the Black Market deck.
+    """
+
+    def __init__(
+        self, seat: int, card: int, source: int, place: int, then: Instruction | None = None, play: Play | None = None
+    ) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+        self.source: Final = source
+        self.place: Final = place
+        self.then: Final = then
+        self.play: Final = play
+
+    def run(self, game: Dominion) -> Decision | None:
+        """Nothing prevented or changed it."""
+        come_about(game, self.seat, self.card, self.source, self.place, self.then, self.play)
+        return None
+
+
+def gain(
+    game: Dominion,
+    seat: int,
+    kind: int,
+    place: int = DISCARD_PILE,
+    then: Instruction | None = None,
+    play: Play | None = None,
+) -> None:
+    """The top card of its pile; nothing if there is none of that kind (G-GAIN-01, -03). ``then`` follows a gain only."""
+    if game.is_available(kind):
+        pile = game.box.pile_of[kind]
+        gain_card(game, seat, game.zones[pile][-1], pile, place, then, play)
+
+
+def gain_card(
+    game: Dominion,
+    seat: int,
+    card: int,
+    source: int,
+    place: int = DISCARD_PILE,
+    then: Instruction | None = None,
+    play: Play | None = None,
+) -> None:
+    """Gain this very card from a pile, the trash or elsewhere (G-GAIN-02, G-TO-HAND-02)."""
+    kind = game.box.kind[card]
     if place == DISCARD_PILE:
         place = game.box.gained_to[kind]
-    card = game.draw(game.box.pile_of[kind], seat_zone(seat, place))
-    gained(game, seat, card, place)
-    return card
+    if game.box.listening[WOULD_GAIN][kind]:
+        open_window(game, WouldGain(game.active, kind, Gaining(seat, card, source, place, then, play)))
+    else:
+        come_about(game, seat, card, source, place, then, play)
 
 
-def gain_from_trash(game: Dominion, seat: int, card: int) -> None:
+def gain_from_trash(game: Dominion, seat: int, card: int, place: int = DISCARD_PILE) -> None:
     """A card that was not the player's, so that this too is gaining (G-GAIN-02, G-TO-HAND-02)."""
-    place = game.box.gained_to[game.box.kind[card]]
-    game.move(card, TRASH, seat_zone(seat, place))
-    gained(game, seat, card, place)
+    gain_card(game, seat, card, TRASH, place)
 
 
-def gained(game: Dominion, seat: int, card: int, place: int) -> None:
-    """The card lies where it was gained to."""
+def come_about(
+    game: Dominion, seat: int, card: int, source: int, place: int, then: Instruction | None, play: Play | None
+) -> None:
+    if source >= game.box.first_pile and game.zones[source][-1] == card:
+        game.draw(source, seat_zone(seat, place))
+        uncover(game, source)
+    elif not game.move(card, source, seat_zone(seat, place)):
+        return
     kind = game.box.kind[card]
     if game.journal is not None:
         game.tell("gains", "G-GAIN-01" if place == DISCARD_PILE else "G-GAIN-03", (seat, kind, place))
+    if game.box.counts_gains:
+        game.set_token(seat, GAINS, game.token(seat, GAINS) + 1)
+    if then is not None:
+        game.push(FollowOne(then, seat, no_play(seat) if play is None else play))
     if game.box.listening[CARD_GAINED][kind]:
         open_window(game, CardGained(game.active, kind, seat, card, seat_zone(seat, place), game.moves[card]))
+
+
+def uncover(game: Dominion, pile: int) -> None:
+    """The top card of a pile that lies face down is turned up; called by whatever takes a card from one."""
+    if game.box.shuffled and pile in game.box.shuffled and game.zones[pile]:
+        game.show_card(game.zones[pile][-1], game.everyone)
+
+
+class WouldGain(Moment):
+    """A player is about to gain a card. Whoever marks a seat has made something else of it (G-GAIN-10)."""
+
+    def __init__(self, turn_of: int, kind: int, gaining: Gaining) -> None:
+        super().__init__(turn_of, kind)
+        self.gaining: Final = gaining
+
+    def number(self) -> int:
+        return WOULD_GAIN
+
+    def settled(self, game: Dominion, marked: int) -> None:
+        if not marked:
+            self.gaining.run(game)
 
 
 class CardGained(Moment):
@@ -62,25 +149,78 @@ class CardGained(Moment):
 class ChooseGain(Effect[Dominion]):
     """Gain a card of the Supply that has one of the types and a cost within the limit, if there is one (G-SUPPLY-02)."""
 
-    def __init__(self, seat: int, limit: Limit, types: int, place: int) -> None:
+    def __init__(
+        self,
+        seat: int,
+        limit: Limit,
+        types: int,
+        place: int,
+        then: Instruction | None = None,
+        play: Play | None = None,
+        may: bool = False,
+    ) -> None:
         self.seat: Final = seat
         self.limit: Final = limit
         self.types: Final = types
         self.place: Final = place
+        self.then: Final = then
+        self.play: Final = play
+        self.may: Final = may
 
-    def run(self, game: Dominion) -> Decision | None:
+    def options(self, game: Dominion) -> list[Option]:
         options: list[Option] = []
         game.list_supply(self.limit, self.types, GAIN, options)
+        return options
+
+    def run(self, game: Dominion) -> Decision | None:
+        options = self.options(game)
         if not options:
             return None
-        if len(options) == 1:
+        if self.may:
+            options.append(PASS)
+        elif len(options) == 1:
             self.chosen(game, options[0])
             return None
         return Decision(self.seat, GAIN_WHICH, options)
 
     def chosen(self, game: Dominion, option: Option) -> None:
-        gain(game, self.seat, option.subject, self.place)
+        if option is not PASS:
+            gain(game, self.seat, option.subject, self.place, self.then, self.play)
+
+
+# -- not gaining ---------------------------------------------------------------------------------------------------------
+
+
+def exchange(game: Dominion, seat: int, card: int, source: int, kind: int) -> bool:
+    """Return a card to its pile and put another into the discard pile; all or nothing, and no gain.
+
+    G-EXCHANGE-02 … -06
+    """
+    home = game.box.home[card]
+    if home == NOWHERE or game.place[card] != source or not game.is_available(kind):
+        return False
+    old = game.box.kind[card]
+    game.lift(card, source, home, game.everyone)
+    pile = game.box.pile_of[kind]
+    game.draw(pile, discard_pile(seat))
+    uncover(game, pile)
+    game.turn_up(seat)
+    if game.journal is not None:
+        game.tell("exchanges", "G-EXCHANGE-02", (seat, old, kind))
+    return True
+
+
+def exile(game: Dominion, seat: int, card: int, source: int) -> bool:
+    """Onto the own Exile mat; from the Supply this is no gain (G-EXILE-VERB-01, -02, -04)."""
+    if not game.lift(card, source, game.box.mat(seat, EXILE), game.everyone):
+        return False
+    if source >= game.box.first_pile:
+        uncover(game, source)
+    if game.journal is not None:
+        game.tell("exiles", "G-EXILE-VERB-01", (seat, game.face(card)))
+    return True
 
 
 GAIN: Final = Verb("gain", KINDS, A_KIND)
 GAIN_WHICH: Final = Question("gain", "G-SUPPLY-02")
+assert NO_CARD == NOWHERE

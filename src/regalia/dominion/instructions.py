@@ -5,10 +5,11 @@ from typing import Final
 from regalia.dominion.costs import Limit, up_to
 from regalia.dominion.gaining import ChooseGain, gain
 from regalia.dominion.kinds import KINDS
-from regalia.dominion.layout import A_KIND, ANY_TYPE, DISCARD_PILE, hand, in_play
+from regalia.dominion.layout import A_KIND, ANY_TYPE, DISCARD_PILE, NO_CARD, hand, in_play
 from regalia.dominion.moving import discard, topdeck, trash
 from regalia.dominion.playing import FollowOne, PlayHere, play_from
 from regalia.dominion.printed import Instruction, Play
+from regalia.dominion.shuffling import is_ready_to_follow
 from regalia.dominion.table import Dominion
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
@@ -23,7 +24,8 @@ class PlusCards(Instruction):
         self.number: Final = number
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        game.draw_cards(seat, self.number)
+        if is_ready_to_follow(game, seat, self.number, self, play):
+            game.draw_cards(seat, self.number)
 
 
 class PlusActions(Instruction):
@@ -67,13 +69,16 @@ class PlusPotions(Instruction):
 
 
 class DrawUpTo(Instruction):
-    """Draw until there are so many cards in hand."""
+    """Draw until there are so many cards in hand; the -1 Card token is removed, yet all are drawn (G-PLUS-CARDS-05, -06)."""
 
     def __init__(self, size: int) -> None:
         self.size: Final = size
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        game.draw_cards(seat, self.size - len(game.zones[hand(seat)]))
+        number = self.size - len(game.zones[hand(seat)])
+        if number > 0 and is_ready_to_follow(game, seat, number, self, play):
+            game.lose_minus_card(seat)
+            game.draw_cards(seat, number)
 
 
 class ThisTurn(Instruction):
@@ -92,6 +97,17 @@ class Gain(Instruction):
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
         gain(game, seat, self.kind, self.place)
+
+
+class PlusTokens(Instruction):
+    """Coffers, Villagers, Favors, VP tokens (G-COFFERS-01, G-VILLAGERS-01, G-FAVORS-01, G-VP-TOKENS-01)."""
+
+    def __init__(self, sort: int, number: int = 1) -> None:
+        self.sort: Final = sort
+        self.number: Final = number
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        game.add_tokens(seat, self.sort, self.number)
 
 
 class EachOther(Instruction):
@@ -261,8 +277,8 @@ class MayPlayFromHand(PickFromHand):
 
     def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
         for _ in range(self.times - 1):
-            game.push(PlayHere(seat, cards[0]))
-        play_from(game, seat, cards[0], hand(seat))
+            game.push(PlayHere(seat, cards[0], play.card))
+        play_from(game, seat, cards[0], hand(seat), play.card if self.times > 1 else NO_CARD)
 
 
 class TrashToGain(PickFromHand):

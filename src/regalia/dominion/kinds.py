@@ -52,10 +52,31 @@ KIND_NAMES: Final = [
     "student", "sorcerer", "lich",
     # promotional cards, from 186
     "walled_village", "black_market", "stash",
+    # Events, from 189
+    "bonfire", "expedition", "journey", "summon",
+    # Projects, from 193
+    "capitalism", "crop_rotation", "innovation", "pageant", "piazza", "road_network", "silos", "star_chart",
+    # Landmarks, from 201
+    "basilica",
+    # Ways, from 202
+    "way_of_the_horse", "way_of_the_mole", "way_of_the_ox",
+    # Allies, from 205
+    "city_state", "market_towns", "order_of_astrologers", "order_of_masons",
+    # States and Artifacts, from 209
+    "deluded", "envious", "lost_in_the_woods", "miserable", "twice_miserable",
+    "flag", "horn", "key", "lantern", "treasure_chest",
+    # Boons, from 219
+    "the_earths_gift", "the_fields_gift", "the_flames_gift", "the_forests_gift", "the_moons_gift", "the_mountains_gift",
+    "the_rivers_gift", "the_seas_gift", "the_skys_gift", "the_suns_gift", "the_swamps_gift", "the_winds_gift",
+    # Hexes, from 231
+    "bad_omens", "delusion", "envy", "famine", "fear", "greed", "haunting", "locusts", "misery", "plague", "poverty",
+    "war",
 ]
 # fmt: on
 
 KIND_OF: Final = {name: kind for kind, name in enumerate(KIND_NAMES)}
+
+NO_KIND: Final = KINDS - 1  # of what is about no card: the start of a turn, for instance
 
 # Kinds that rules name.
 COPPER: Final = 0

@@ -11,6 +11,7 @@ from regalia.dominion.layout import (
     PHASE_NAMES,
     SEAT_ZONES,
     SHARED_ZONES,
+    UNUSED,
     hand,
     seat_zone,
 )
@@ -32,6 +33,8 @@ def seen(game: "Dominion", zone: int, viewer: int) -> list[int]:
     if game.sight[zone] == game.everyone:
         kinds = game.box.kind
         return [kinds[card] for card in game.zones[zone]]
+    if zone >= game.box.first_pile:
+        return game.seen_in_full(zone, viewer)
     place = (zone - SHARED_ZONES) % SEAT_ZONES
     owner = (zone - SHARED_ZONES) // SEAT_ZONES
     if place == DISCARD_PILE and not is_browsing(game, owner, viewer):
@@ -72,17 +75,30 @@ def facts(game: "Dominion") -> dict[str, object]:
         "coins": game.coins,
         "potions": game.potions,
         "tokens": game.tokens,
+        "held": {landscape.name: held for landscape, held in zip(game.box.landscapes, game.held, strict=True)},
+        "pending": [[later.seat, later.moment, later.kind, later.every, later.may] for later in game.pending],
+        "regular": game.regular,
+        "last_turn_of": game.last_turn_of,
+        "turn_kind": game.turn_kind,
+        "hand_size": game.hand_size,
         "played": [[number // KINDS, number % KINDS] for number in game.played],
         "in_force": game.in_force,
     }
 
 
 def lots(game: "Dominion", viewer: int) -> list[list[int]]:
-    """Every player's own hidden cards mix among themselves: what anybody gained or lost was public."""
-    return [
+    """Every player's own hidden cards mix among themselves: what anybody gained or lost was public. So do those of a deck."""
+    lots = [
         [card for place in HIDDEN_PLACES for card in game.zones[seat_zone(seat, place)] if not game.known[card] >> viewer & 1]
         for seat in range(game.seats)
     ]
+    for zone in game.box.hidden_decks():
+        hidden = [card for card in game.zones[zone] if not game.known[card] >> viewer & 1]
+        if game.box.left_out_of(zone):  # cards of a pile that are not in the game lie hidden too
+            unused = game.zones[game.box.beyond(UNUSED)]
+            hidden += [card for card in unused if game.box.home[card] == zone and not game.known[card] >> viewer & 1]
+        lots.append(hidden)
+    return lots
 
 
 def may_hold(game: "Dominion", seat: int, kind: int) -> bool:

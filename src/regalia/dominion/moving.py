@@ -1,6 +1,19 @@
 """Verbs of the glossary that move or show cards a player already has. The glossary keeps them apart, so do we."""
 
-from regalia.dominion.layout import CARD_DISCARDED, CARD_TRASHED, NO_CARD, TRASH, aside, deck, discard_pile, hand
+from regalia.dominion.gaining import uncover
+from regalia.dominion.layout import (
+    CARD_DISCARDED,
+    CARD_REVEALED,
+    CARD_TRASHED,
+    NO_CARD,
+    TAVERN,
+    TRASH,
+    aside,
+    deck,
+    discard_pile,
+    hand,
+    in_play,
+)
 from regalia.dominion.playing import Together
 from regalia.dominion.table import Dominion
 from regalia.kernel.cards import NOWHERE
@@ -22,6 +35,13 @@ class CardsDiscarded(Together):
 
     def number(self) -> int:
         return CARD_DISCARDED
+
+
+class CardsRevealed(Together):
+    """By an effect that says reveal (G-REVEAL-01)."""
+
+    def number(self) -> int:
+        return CARD_REVEALED
 
 
 def is_heard(game: Dominion, moment: int, cards: tuple[int, ...]) -> bool:
@@ -73,6 +93,8 @@ def trash(game: Dominion, seat: int, cards: tuple[int, ...], source: int) -> boo
     game.zones[TRASH].sort()  # its order does not matter (G-TRASH-PILE-03)
     if source == discard_pile(seat):
         game.turn_up(seat)
+    elif source >= game.box.first_pile:
+        uncover(game, source)
     if game.journal is not None:
         game.tell("trashes", "G-TRASH-01", (seat, *faces_of(game, tuple(trashed))))
     if is_heard(game, CARD_TRASHED, tuple(trashed)):
@@ -100,23 +122,82 @@ def set_aside(game: Dominion, seat: int, card: int, source: int) -> None:
 def reveal(game: Dominion, seat: int, card: int) -> None:
     """Show a card to all; it stays where it is (G-REVEAL-01)."""
     game.show_card(card, game.everyone)
+    tell_revealed(game, seat, (card,))
+
+
+def tell_revealed(game: Dominion, seat: int, cards: tuple[int, ...]) -> None:
+    """These cards of the player were revealed, wherever they lie now (G-REVEAL-01, G-DISCARD-12)."""
+    if not cards:
+        return
     if game.journal is not None:
-        game.tell("reveals", "G-REVEAL-01", (seat, game.face(card)))
+        game.tell("reveals", "G-REVEAL-01", (seat, *faces_of(game, cards)))
+    when_revealed(game, seat, cards)
+
+
+def when_revealed(game: Dominion, seat: int, cards: tuple[int, ...]) -> None:
+    if is_heard(game, CARD_REVEALED, cards):
+        open_window(game, CardsRevealed(game.active, game.box.kind[cards[0]], seat, cards))
 
 
 def reveal_hand(game: Dominion, seat: int) -> None:
     """Prove by showing the hand that an instruction cannot be followed (G-REVEAL-02)."""
     game.show(hand(seat), game.everyone)
+    cards = tuple(game.zones[hand(seat)])
     if game.journal is not None:
-        faces = sorted(faces_of(game, tuple(game.zones[hand(seat)])))  # the order of a hand is private
-        game.tell("reveals_hand", "G-REVEAL-02", (seat, *faces))
+        game.tell("reveals_hand", "G-REVEAL-02", (seat, *sorted(faces_of(game, cards))))  # the order of a hand is private
+    when_revealed(game, seat, cards)
+
+
+def discard_revealed(game: Dominion, seat: int, cards: tuple[int, ...], source: int) -> None:
+    """Both revealed and discarded (G-DISCARD-10, -12)."""
+    for card in cards:
+        game.show_card(card, game.everyone)
+    discard(game, seat, cards, source)
+    tell_revealed(game, seat, cards)
+
+
+def put_deck_into_discard_pile(game: Dominion, seat: int) -> None:
+    """Not a discard (G-DISCARD-09)."""
+    if game.zones[deck(seat)]:
+        game.move_all(deck(seat), discard_pile(seat))
+        game.turn_up(seat)
+        if game.journal is not None:
+            game.tell("puts_deck_into_discard", "G-DISCARD-09", (seat,))
+
+
+def into_hand(game: Dominion, seat: int, card: int, source: int) -> bool:
+    """Put a card of one's own into the hand: no gain (G-TO-HAND-04)."""
+    if not game.lift(card, source, hand(seat)):
+        return False
+    if source == discard_pile(seat):
+        game.turn_up(seat)
+    if game.journal is not None:
+        game.tell("puts_into_hand", "G-TO-HAND-04", (seat,), (game.face(card),), 1 << seat)
+    return True
+
+
+def to_tavern(game: Dominion, seat: int, card: int, source: int) -> bool:
+    """Onto the Tavern mat, to be called later (G-CALL-01)."""
+    if not game.lift(card, source, game.box.mat(seat, TAVERN)):
+        return False
+    if game.journal is not None:
+        game.tell("puts_on_tavern", "G-CALL-01", (seat, game.face(card)))
+    return True
+
+
+def call(game: Dominion, seat: int, card: int) -> None:
+    """From the Tavern mat into play; it is not played (G-CALL-01)."""
+    game.move(card, game.box.mat(seat, TAVERN), in_play(seat))
+    if game.journal is not None:
+        game.tell("calls", "G-CALL-01", (seat, game.face(card)))
 
 
 def return_to_pile(game: Dominion, seat: int, card: int, source: int) -> bool:
     """Onto the pile where it lay when the game began; a card without a pile stays (G-RETURN-03, -04, -05)."""
     home = game.box.home[card]
-    if home == NOWHERE or not game.lift(card, source, home):
+    if home == NOWHERE or not game.lift(card, source, home, game.everyone):
         return False
+    uncover(game, home)
     if game.journal is not None:
         game.tell("returns", "G-RETURN-03", (seat, game.face(card)))
     return True

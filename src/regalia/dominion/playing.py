@@ -4,15 +4,15 @@ from typing import Any, Final
 
 from regalia.dominion.kinds import KINDS
 from regalia.dominion.knowledge import may_hold
-from regalia.dominion.layout import AFTER_TEXT, BEFORE_TEXT, hand, in_play
-from regalia.dominion.printed import Instruction, Listener, Play
+from regalia.dominion.layout import A_KIND, ACTION, AFTER_TEXT, BEFORE_TEXT, NO_CARD, hand, in_play
+from regalia.dominion.printed import OWN_TEXT, Instruction, Listener, Play
 from regalia.dominion.table import Dominion
 from regalia.kernel.effects import Effect
-from regalia.kernel.options import Decision
+from regalia.kernel.options import Decision, Option, Question, Verb
 from regalia.kernel.windows import Happening, Reaction, open_window
 
 
-def play_from(game: Dominion, seat: int, card: int, source: int) -> bool:
+def play_from(game: Dominion, seat: int, card: int, source: int, by: int = NO_CARD) -> bool:
     """Step 1: into play. False if the card is not there to be moved: then it cannot be played (G-PLAY-04, -13)."""
     if source == hand(seat):
         if not game.move(card, source, in_play(seat)):
@@ -21,29 +21,70 @@ def play_from(game: Dominion, seat: int, card: int, source: int) -> bool:
         if not game.lift(card, source, in_play(seat)):
             return False
         game.turn_up(seat)
-    play_here(game, seat, card)
+    play_here(game, seat, card, by)
     return True
 
 
-def play_here(game: Dominion, seat: int, card: int) -> None:
-    """Steps 2 to 4, wherever the card lies."""
+def play_here(game: Dominion, seat: int, card: int, by: int = NO_CARD) -> None:
+    """Steps 2 to 4, wherever the card lies. ``by`` is a card that plays it several times."""
     kind = game.box.kind[card]
     game.played.append(seat * KINDS + kind)
     if game.journal is not None:
         game.tell("plays", "G-PLAY-01", (seat, kind))
-    play = Play(seat, card, game.moves[card])
+    play = Play(seat, card, game.moves[card], 0, OWN_TEXT, by)
     listening = game.box.listening
     if listening[AFTER_TEXT][kind]:
         open_window(game, AfterText(game.active, kind, play))
     if listening[BEFORE_TEXT][kind]:
         open_window(game, BeforeText(game.active, kind, play))
     else:
+        choose_text(game, play)
+
+
+def choose_text(game: Dominion, play: Play) -> None:
+    """Step 3: the card's own instructions, unless others may or must be followed (G-PLAY-06, -07)."""
+    box = game.box
+    if not box.ways and not box.replacing:
         follow_text(game, play, 0)
+        return
+    forced = [KINDS + kind for kind, replacement in box.replacing if replacement.applies(game, play)]
+    texts = tuple(forced) if forced else (OWN_TEXT,)
+    if box.ways and game.has_type(play.card, ACTION):
+        texts += tuple(box.ways)
+    game.push(ChooseText(play, texts))
+
+
+class ChooseText(Effect[Dominion]):
+    """Where other instructions are forced, another alternative may be chosen, but never the printed text (G-PLAY-08)."""
+
+    def __init__(self, play: Play, texts: tuple[int, ...]) -> None:
+        self.play: Final = play
+        self.texts: Final = texts
+
+    def run(self, game: Dominion) -> Decision | None:
+        if len(self.texts) == 1:
+            self.follow(game, self.texts[0])
+            return None
+        return Decision(self.play.seat, FOLLOW_WHICH, [FOLLOW.options[self.kind(game, text)] for text in self.texts])
+
+    def kind(self, game: Dominion, text: int) -> int:
+        return game.box.kind[self.play.card] if text == OWN_TEXT else text % KINDS
+
+    def chosen(self, game: Dominion, option: Option) -> None:
+        for text in self.texts:
+            if self.kind(game, text) == option.subject:
+                self.follow(game, text)
+                return
+
+    def follow(self, game: Dominion, text: int) -> None:
+        if game.journal is not None and text != OWN_TEXT:
+            game.tell("follows", "G-PLAY-06", (self.play.seat, text % KINDS))
+        follow_text(game, self.play.with_text(text), 0)
 
 
 def follow_text(game: Dominion, play: Play, line: int) -> None:
-    """The instructions from top to bottom, beginning with number ``line`` (G-PLAY-09)."""
-    text = game.box.printed[game.box.kind[play.card]].play
+    """Step 4: the instructions from top to bottom, beginning with number ``line`` (G-PLAY-09)."""
+    text = game.box.texts[game.box.kind[play.card] if play.text == OWN_TEXT else play.text]
     stack = game.stack
     while line < len(text):
         below = len(stack)
@@ -58,12 +99,13 @@ def follow_text(game: Dominion, play: Play, line: int) -> None:
 class PlayHere(Effect[Dominion]):
     """Play again, wherever the card lies, what the same effect has just played: even in the trash (G-PLAY-14)."""
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: int, card: int, by: int = NO_CARD) -> None:
         self.seat: Final = seat
         self.card: Final = card
+        self.by: Final = by
 
     def run(self, game: Dominion) -> Decision | None:
-        play_here(game, self.seat, self.card)
+        play_here(game, self.seat, self.card, self.by)
         return None
 
 
@@ -90,6 +132,20 @@ class FollowOne(Effect[Dominion]):
     def run(self, game: Dominion) -> Decision | None:
         self.instruction.follow(game, self.seat, self.play)
         return None
+
+    def holds(self) -> tuple[int, ...]:
+        return self.play.cards
+
+
+class InOrder(Instruction):
+    """Several instructions, one after the other."""
+
+    def __init__(self, lines: tuple[Instruction, ...]) -> None:
+        self.lines: Final = lines
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        for line in reversed(self.lines):
+            game.push(FollowOne(line, seat, play))
 
 
 # -- moments ---------------------------------------------------------------------------------------------------------------
@@ -146,7 +202,7 @@ class BeforeText(Moment):
 
     def settled(self, game: Dominion, marked: int) -> None:
         play = self.play
-        follow_text(game, Play(play.seat, play.card, play.moved, marked), 0)
+        choose_text(game, Play(play.seat, play.card, play.moved, marked, play.text, play.by))
 
 
 class AfterText(Moment):
@@ -158,3 +214,7 @@ class AfterText(Moment):
 
     def number(self) -> int:
         return AFTER_TEXT
+
+
+FOLLOW: Final = Verb("follow", KINDS, A_KIND)
+FOLLOW_WHICH: Final = Question("follow", "G-PLAY-06")

@@ -3,15 +3,18 @@
 from typing import TYPE_CHECKING
 
 from regalia.dominion.kinds import KIND_NAMES
-from regalia.dominion.layout import SEAT_ZONES, seat_zone
+from regalia.dominion.layout import ARTIFACT, EXILE, POINTS, SEAT_ZONES, STATE, TAVERN, seat_zone
 
 if TYPE_CHECKING:
     from regalia.dominion.table import Dominion
 
 
 def own_cards(game: "Dominion", seat: int) -> list[int]:
-    """All cards of a player: deck, hand, discard pile, in play, set aside (G-YOUR-CARDS-01)."""
-    return [card for place in range(SEAT_ZONES) for card in game.zones[seat_zone(seat, place)]]
+    """All cards of a player: deck, hand, discard pile, in play, set aside, on mats; no landscapes (G-YOUR-CARDS-01, -02)."""
+    cards = [card for place in range(SEAT_ZONES) for card in game.zones[seat_zone(seat, place)]]
+    if game.box.has_beyond:
+        cards += [card for place in (TAVERN, EXILE) for card in game.zones[game.box.mat(seat, place)]]
+    return cards
 
 
 def sheet(game: "Dominion", seat: int) -> dict[str, int]:
@@ -26,6 +29,11 @@ def sheet(game: "Dominion", seat: int) -> dict[str, int]:
         each = printed.points if printed.worth is None else printed.worth.points(game, seat)
         if each != 0:
             points[KIND_NAMES[kind]] = each * number[kind]
+    for landscape in game.box.landscapes:
+        if landscape.points and landscape.types & (STATE | ARTIFACT) and game.has(seat, landscape.kind):
+            points[landscape.name] = landscape.points
+    if game.token(seat, POINTS):
+        points["vp_tokens"] = game.token(seat, POINTS)  # G-VP-TOKENS-02
     return points
 
 

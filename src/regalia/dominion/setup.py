@@ -2,12 +2,23 @@
 
 from typing import Any, Final
 
-from regalia.dominion.cards.catalogue import CARDS
-from regalia.dominion.layout import LEFT_OUT, TOKENS, deck
-from regalia.dominion.printed import Box
-from regalia.dominion.supply import STARTING_DECK, check_supply, piles_for
+from regalia.dominion.box import Box
+from regalia.dominion.layout import (
+    BLACK_MARKET_DECK,
+    BOONS,
+    FAVORS,
+    HEXES,
+    LANDMARK,
+    LEFT_OUT,
+    LIAISON,
+    TOKENS,
+    UNUSED,
+    deck,
+)
+from regalia.dominion.supply import START_FAVORS, Choice
 from regalia.dominion.table import Dominion
 from regalia.dominion.turn import HAND_SIZE, TURNS, begin_turn
+from regalia.kernel.cards import NOBODY
 from regalia.kernel.chance import FAST, chance_of
 from regalia.kernel.setup import Setup, SetupError
 
@@ -18,6 +29,9 @@ LOT: Final = -1  # the first player is drawn by lot
 class DominionSetup(Setup):
     """Explicit in everything: named and random kingdoms are resolved before (``choose.setup_for``).
 
+    - ``kingdom``: ten cards or piles of several cards; ``landscapes``: Events, Projects, Landmarks, Ways, an Ally;
+    - ``black_market``: the cards of the Black Market deck; ``colonies``, ``shelters``: whether they are used;
+    - ``printings``: other printings of some cards, for instance ``trader_first_edition``;
     - ``first``: the seat that begins, or LOT;
     - ``choose_top``: at every Clean-up the player is asked which card shall lie on top of the discard pile (G-CLEAN-UP-04);
       otherwise what was in play lies on top, which tells the others nothing new;
@@ -36,6 +50,11 @@ class DominionSetup(Setup):
         omit_curses: bool = False,
         chance: str = FAST,
         poker_face: bool = False,
+        landscapes: tuple[str, ...] = (),
+        black_market: tuple[str, ...] = (),
+        colonies: bool = False,
+        shelters: bool = False,
+        printings: tuple[str, ...] = (),
         box: Box | None = None,
     ) -> None:
         super().__init__("dominion", seats, seed, chance, poker_face)
@@ -44,18 +63,41 @@ class DominionSetup(Setup):
         self.choose_top: Final = choose_top
         self.open_counts: Final = open_counts
         self.omit_curses: Final = omit_curses
+        self.landscapes: Final = landscapes
+        self.black_market: Final = black_market
+        self.colonies: Final = colonies
+        self.shelters: Final = shelters
+        self.printings: Final = printings
         if box is None:
-            check_supply(seats, kingdom, omit_curses)
+            choice = self.choice()
+            choice.check()
             if not LOT <= first < seats:
                 raise SetupError(f"the first player is a seat from 0 to {seats - 1} or drawn by lot ({LOT}), not {first}")
-            box = Box(seats, CARDS, piles_for(seats, kingdom, omit_curses), STARTING_DECK, choose_top, open_counts)
+            box = choice.box(choose_top, open_counts)
         self.box: Final = box
+
+    def choice(self) -> Choice:
+        return Choice(
+            self.seats,
+            self.kingdom,
+            self.landscapes,
+            self.black_market,
+            self.colonies,
+            self.shelters,
+            self.omit_curses,
+            self.printings,
+        )
 
     def json(self) -> dict[str, object]:
         return {
             "game": self.game,
             "seats": self.seats,
             "kingdom": list(self.kingdom),
+            "landscapes": list(self.landscapes),
+            "black_market": list(self.black_market),
+            "colonies": self.colonies,
+            "shelters": self.shelters,
+            "printings": list(self.printings),
             "first": self.first,
             "choose_top": self.choose_top,
             "open_counts": self.open_counts,
@@ -66,6 +108,10 @@ class DominionSetup(Setup):
         }
 
     def reseeded(self, seed: int) -> "DominionSetup":
+        return self.changed(seed, self.box)
+
+    def changed(self, seed: int, box: Box) -> "DominionSetup":
+        """The same with another seed or other cards."""
         return DominionSetup(
             self.seats,
             self.kingdom,
@@ -76,7 +122,12 @@ class DominionSetup(Setup):
             self.omit_curses,
             self.chance,
             self.poker_face,
-            self.box,
+            self.landscapes,
+            self.black_market,
+            self.colonies,
+            self.shelters,
+            self.printings,
+            box,
         )
 
 
@@ -97,6 +148,11 @@ def setup_from_json(parts: dict[str, Any]) -> DominionSetup:
         bool(parts.get("omit_curses", False)),
         str(parts.get("chance", FAST)),
         bool(parts.get("poker_face", False)),
+        tuple(parts.get("landscapes", ())),
+        tuple(parts.get("black_market", ())),
+        bool(parts.get("colonies", False)),
+        bool(parts.get("shelters", False)),
+        tuple(parts.get("printings", ())),
     )
 
 
@@ -112,6 +168,7 @@ def blank_game(setup: DominionSetup) -> Dominion:
     game.chance = chance_of(setup.chance, setup.seed)
     game.stack = []
     game.decision = None
+    game.deputies = None
     game.journal = None
     game.sight = box.sight
     game.zones = [zone[:] for zone in box.laid]
@@ -120,6 +177,10 @@ def blank_game(setup: DominionSetup) -> Dominion:
     game.known = [game.everyone] * len(box.place)
     game.turns = [0] * seats
     game.tokens = [0] * (seats * TOKENS) if box.tokens else []
+    game.held = [one.stock * seats if one.types & LANDMARK else 0 for one in box.landscapes]
+    game.pending = []
+    game.regular = 0
+    game.active = NOBODY
     begin_turn(game, 0)
     return game
 
@@ -128,16 +189,37 @@ def new_game(setup: Setup, listen: bool = False) -> Dominion:
     """Deal and begin; with ``listen`` the journal holds every event from the first card on."""
     assert isinstance(setup, DominionSetup)
     game = blank_game(setup)
+    box = game.box
     if listen:
         game.listen()
-        for zone in (LEFT_OUT, *range(game.box.first_pile, len(game.zones))):
+        for zone in (LEFT_OUT, *range(box.first_pile, len(game.zones))):
             game.show(zone, game.everyone)  # what everybody sees before the first card is dealt
+    shuffle_decks(game)
     for seat in range(game.seats):
-        for _ in game.box.start:
+        for _ in box.start:
             game.draw(LEFT_OUT, deck(seat))
         game.shuffle(deck(seat))
         game.draw_cards(seat, HAND_SIZE)
+    if any([card.types & LIAISON for card in [box.printed[kind] for kind in box.present]]):
+        for seat in range(game.seats):
+            game.add_tokens(seat, FAVORS, START_FAVORS)
     first = game.chance.below(game.seats) if setup.first == LOT else setup.first
+    game.active = NOBODY  # nobody had a turn yet
     game.push(TURNS[first])
     game.proceed()
     return game
+
+
+def shuffle_decks(game: Dominion) -> None:
+    """Piles that lie face down, of which perhaps not all cards are used; Boons, Hexes, the Black Market deck."""
+    box = game.box
+    for zone in box.shuffled:
+        game.shuffle(zone)
+        used = box.piles[zone - box.first_pile].used
+        while used and len(game.zones[zone]) > used:
+            game.draw(zone, box.beyond(UNUSED))
+        game.show_card(game.zones[zone][-1], game.everyone)
+    if box.has_beyond:
+        for place in (BOONS, HEXES, BLACK_MARKET_DECK):
+            if game.zones[box.beyond(place)]:
+                game.shuffle(box.beyond(place))

@@ -1,16 +1,59 @@
-"""The Supply by number of players (G-SUPPLY-01, G-VICTORY-02, G-CURSE-03, G-KINGDOM-01)."""
+"""What lies on the table, by number of players: the Supply, what lies beside it, starting decks.
+
+G-SUPPLY-01, G-VICTORY-02, G-CURSE-03, G-KINGDOM-01, G-NON-SUPPLY-01, G-GAMES-USING-01
+"""
 
 from typing import Final
 
-from regalia.dominion.cards.catalogue import EXPANSION_OF, NAMED
-from regalia.dominion.kinds import COPPER, CURSE, DUCHY, ESTATE, GOLD, KIND_NAMES, KIND_OF, POTION, PROVINCE, SILVER
-from regalia.dominion.layout import MOST_SEATS, VICTORY
-from regalia.dominion.printed import Pile
+from regalia.dominion.box import Box
+from regalia.dominion.buying import TOKEN_OFFERS
+from regalia.dominion.cards.catalogue import (
+    CARDS,
+    EXPANSION_OF,
+    LANDSCAPE_NAMED,
+    LANDSCAPES,
+    MIXED_PILES,
+    NAMED,
+    PRINTINGS,
+)
+from regalia.dominion.kinds import (
+    COPPER,
+    CURSE,
+    DUCHY,
+    ESTATE,
+    GOLD,
+    KIND_NAMES,
+    KIND_OF,
+    POTION,
+    PROVINCE,
+    SILVER,
+)
+from regalia.dominion.layout import (
+    ALLY,
+    BOON,
+    DOOM,
+    EVENT,
+    FATE,
+    HEX,
+    LANDMARK,
+    LIAISON,
+    LOOTER,
+    MOST_SEATS,
+    NO_CARD,
+    PROJECT,
+    VICTORY,
+    WAY,
+    ZOMBIE,
+)
+from regalia.dominion.printed import Card, Landscape, Pile
+from regalia.dominion.promises import DUES
 from regalia.kernel.setup import SetupError
 
 FEWEST_SEATS: Final = 2
 KINGDOM_PILES: Final = 10
-STARTING_DECK: Final = [COPPER] * 7 + [ESTATE] * 3
+MOST_LANDSCAPES: Final = 2
+CHOSEN_SORTS: Final = EVENT | PROJECT | LANDMARK | WAY  # at most two in all
+FEWEST_IN_BLACK_MARKET: Final = 15
 
 
 def victory_cards(seats: int) -> int:
@@ -31,35 +74,211 @@ def base_piles(seats: int) -> dict[int, int]:
     }
 
 
-def piles_for(seats: int, kingdom: tuple[str, ...], omit_curses: bool) -> list[Pile]:
-    """The base piles, then the Kingdom from the cheapest on."""
-    piles = [
-        Pile(KIND_NAMES[kind], [kind] * number)
-        for kind, number in base_piles(seats).items()
-        if kind != CURSE or not omit_curses
-    ]
-    if any(NAMED[name].cost.potions for name in kingdom):
-        piles.append(Pile("potion", [POTION] * 16))  # G-COST-02
-    for name in sorted(kingdom, key=lambda name: (NAMED[name].cost.coins, name)):
+class Choice:
+    """What was chosen for a game: the Kingdom, landscapes and options; from it follows everything on the table."""
+
+    def __init__(
+        self,
+        seats: int,
+        kingdom: tuple[str, ...],
+        landscapes: tuple[str, ...] = (),
+        black_market: tuple[str, ...] = (),
+        colonies: bool = False,
+        shelters: bool = False,
+        omit_curses: bool = False,
+        printings: tuple[str, ...] = (),
+    ) -> None:
+        self.seats: Final = seats
+        self.kingdom: Final = kingdom
+        self.landscapes: Final = landscapes
+        self.black_market: Final = black_market
+        self.colonies: Final = colonies
+        self.shelters: Final = shelters
+        self.omit_curses: Final = omit_curses
+        self.printings: Final = printings
+
+    # -- what is needed ------------------------------------------------------------------------------------------------
+
+    def cards(self) -> list[Card]:
+        """All cards there are, in the chosen printings."""
+        others = {PRINTINGS[name].name: PRINTINGS[name] for name in self.printings}
+        return [others.get(card.name, card) for card in CARDS]
+
+    def kingdom_cards(self) -> list[Card]:
+        """The cards of the Kingdom piles and of the Black Market deck."""
+        named = {card.name: card for card in self.cards()}
+        found: list[Card] = []
+        for name in (*self.kingdom, *self.black_market):
+            if name in MIXED_PILES:
+                found += [named[KIND_NAMES[kind]] for kind in MIXED_PILES[name].kinds(self.seats)]
+            else:
+                found.append(named[name])
+                if named[name].below:
+                    found.append(named[named[name].below])
+        return list(dict.fromkeys(found))
+
+    def things(self, extra: tuple[int, ...] = ()) -> list[Card | Landscape]:
+        """The cards and landscapes in the game: those chosen and, again and again, what they hand out."""
+        named = {card.name: card for card in self.cards()}
+        found: list[Card | Landscape] = [*self.kingdom_cards(), *[LANDSCAPE_NAMED[name] for name in self.landscapes]]
+        found += [named[KIND_NAMES[kind]] for kind in extra if KIND_NAMES[kind] in named]
+        found += [LANDSCAPE_NAMED[KIND_NAMES[kind]] for kind in extra if KIND_NAMES[kind] in LANDSCAPE_NAMED]
+        at = 0
+        while at < len(found):
+            thing = found[at]
+            for kind in [*thing.gives, *given_with(thing)]:
+                name = KIND_NAMES[kind]
+                other = named[name] if name in named else LANDSCAPE_NAMED[name]
+                if other not in found:
+                    found.append(other)
+            at += 1
+        return list(dict.fromkeys(found))
+
+    # -- the table -----------------------------------------------------------------------------------------------------
+
+    def box(self, choose_top: bool, open_counts: bool, start: list[int] | None = None) -> Box:
+        """``start``: other cards than a starting deck, once for each seat; for positions laid out by hand."""
+        extra = tuple(dict.fromkeys(start)) if start is not None else ()
+        things = self.things(extra)
+        landscapes = tuple([thing for thing in things if isinstance(thing, Landscape)])
+        zombies = tuple([thing.kind for thing in things if isinstance(thing, Card) and thing.types & ZOMBIE])
+        return Box(
+            self.seats,
+            self.cards(),
+            self.piles(things),
+            self.starting_deck(things) if start is None else start,
+            choose_top,
+            open_counts,
+            landscapes,
+            tuple([KIND_OF[name] for name in self.black_market]),
+            zombies,
+            DUES,
+            TOKEN_OFFERS,
+        )
+
+    def starting_deck(self, things: list[Card | Landscape]) -> list[int]:
+        """Each Heirloom replaces a Copper, Shelters the Estates."""
+        heirlooms = heirlooms_of(things)
+        estates = [KIND_OF[name] for name in SHELTERS] if self.shelters else [ESTATE] * 3
+        return [COPPER] * (7 - len(heirlooms)) + heirlooms + estates
+
+    def piles(self, things: list[Card | Landscape]) -> list[Pile]:
+        """The base piles, then the Kingdom from the cheapest on, then what lies beside the Supply."""
+        seats = self.seats
+        cards = [thing for thing in things if isinstance(thing, Card)]
+        sizes = base_piles(seats)
+        sizes[COPPER] += len(heirlooms_of(things)) * seats  # the replaced Coppers stay in their pile
+        piles = [
+            Pile(KIND_NAMES[kind], [kind] * number, types=NAMED[KIND_NAMES[kind]].types)
+            for kind, number in sizes.items()
+            if kind != CURSE or not self.omit_curses
+        ]
+        if any([card.cost.potions for card in cards]):
+            piles.append(Pile("potion", [POTION] * 16))  # G-COST-02
+        if self.colonies:
+            piles.append(Pile("platinum", [KIND_OF["platinum"]] * 12))
+            piles.append(Pile("colony", [KIND_OF["colony"]] * victory_cards(seats)))
+        if any([card.types & LOOTER for card in cards]):
+            piles.append(MIXED_PILES["ruins"].pile(seats))
+        for name in sorted(self.kingdom, key=lambda name: (pile_cost(name), name)):
+            piles.append(self.kingdom_pile(name))
+        in_supply = {kind for pile in piles for kind in pile.kinds}
+        for card in cards:
+            if card.beside and card.kind not in in_supply:
+                piles.append(Pile(card.name, [card.kind] * card.beside, in_supply=False))
+        return piles
+
+    def kingdom_pile(self, name: str) -> Pile:
+        if name in MIXED_PILES:
+            return MIXED_PILES[name].pile(self.seats)
         card = NAMED[name]
         if card.below:
-            piles.append(Pile(name, [KIND_OF[card.below]] * 5 + [KIND_OF[name]] * 5))
-        else:
-            piles.append(Pile(name, [KIND_OF[name]] * (victory_cards(seats) if card.types & VICTORY else 10)))
-    return piles
+            return Pile(name, [KIND_OF[card.below]] * 5 + [KIND_OF[name]] * 5, types=card.types)
+        return Pile(name, [KIND_OF[name]] * (victory_cards(self.seats) if card.types & VICTORY else 10), types=card.types)
+
+    # -- what the rules do not allow -----------------------------------------------------------------------------------
+
+    def check(self) -> None:
+        """Refuse what the rules do not allow. Without any Kingdom, money alone is played: a yardstick for bots."""
+        if not FEWEST_SEATS <= self.seats <= MOST_SEATS:
+            raise SetupError(f"Dominion is for {FEWEST_SEATS} to {MOST_SEATS} players, not {self.seats}")
+        for name in (*self.kingdom, *self.black_market):
+            if name not in EXPANSION_OF:
+                known = ", ".join(sorted(EXPANSION_OF))
+                raise SetupError(f"{name!r} is no Kingdom card here (G-KINGDOM-03); expected of {known}")
+        for name in self.printings:
+            if name not in PRINTINGS:
+                raise SetupError(f"unknown printing {name!r}; expected of {', '.join(sorted(PRINTINGS))}")
+        if len(set(self.kingdom)) != len(self.kingdom):
+            raise SetupError("every pile of the Kingdom is another card (G-KINGDOM-01)")
+        if len(self.kingdom) not in (0, KINGDOM_PILES):
+            raise SetupError(f"a Kingdom has {KINGDOM_PILES} piles, not {len(self.kingdom)} (G-KINGDOM-01)")
+        givers = [card.name for card in self.kingdom_cards() if CURSE in card.gives]
+        if self.omit_curses and givers:
+            raise SetupError(f"the Curses are needed by {', '.join(givers)} and cannot be left out (G-CURSE-04)")
+        self.check_landscapes()
+        self.check_black_market()
+
+    def check_landscapes(self) -> None:
+        for name in self.landscapes:
+            if name not in CHOOSABLE:
+                raise SetupError(
+                    f"{name!r} is no landscape to choose (G-LANDSCAPE-01); expected of {', '.join(sorted(CHOOSABLE))}"
+                )
+        if len(set(self.landscapes)) != len(self.landscapes):
+            raise SetupError("every landscape is another one (G-LANDSCAPE-01)")
+        chosen = [name for name in self.landscapes if LANDSCAPE_NAMED[name].types & CHOSEN_SORTS]
+        if len(chosen) > MOST_LANDSCAPES:
+            raise SetupError(f"at most {MOST_LANDSCAPES} Events, Projects, Landmarks and Ways in all, not {len(chosen)}")
+        allies = [name for name in self.landscapes if LANDSCAPE_NAMED[name].types & ALLY]
+        if needs_ally(self.kingdom, self.black_market):
+            if len(allies) != 1:
+                raise SetupError(f"a Kingdom with a Liaison has one Ally, not {len(allies)}; choose of {', '.join(ALLIES)}")
+        elif allies:
+            raise SetupError(f"{allies[0]!r} is an Ally, but no card of the Kingdom is a Liaison; add one or leave it out")
+
+    def check_black_market(self) -> None:
+        uses = "black_market" in self.kingdom
+        if not uses and self.black_market:
+            raise SetupError("there is a Black Market deck, but no Black Market in the Kingdom")
+        if uses and len(self.black_market) < FEWEST_IN_BLACK_MARKET:
+            raise SetupError(
+                f"the Black Market deck has at least {FEWEST_IN_BLACK_MARKET} Kingdom cards that are not in the Supply, "
+                f"not {len(self.black_market)}"
+            )
+        if twice := sorted(set(self.black_market) & set(self.kingdom)):
+            raise SetupError(f"{twice[0]!r} is in the Supply and cannot be in the Black Market deck too")
+        if mixed := [name for name in self.black_market if name in MIXED_PILES or NAMED[name].below]:
+            raise SetupError(f"{mixed[0]!r} is a pile of several cards; name single cards for the Black Market deck")
 
 
-def check_supply(seats: int, kingdom: tuple[str, ...], omit_curses: bool) -> None:
-    """Refuse what the rules do not allow. Without any Kingdom, money alone is played: a yardstick for bots."""
-    if not FEWEST_SEATS <= seats <= MOST_SEATS:
-        raise SetupError(f"Dominion is for {FEWEST_SEATS} to {MOST_SEATS} players, not {seats}")
-    for name in kingdom:
-        if name not in EXPANSION_OF:
-            raise SetupError(f"{name!r} is no Kingdom card here (G-KINGDOM-03); expected of {', '.join(sorted(EXPANSION_OF))}")
-    if len(set(kingdom)) != len(kingdom):
-        raise SetupError("every pile of the Kingdom is another card (G-KINGDOM-01)")
-    if len(kingdom) not in (0, KINGDOM_PILES):
-        raise SetupError(f"a Kingdom has {KINGDOM_PILES} piles, not {len(kingdom)} (G-KINGDOM-01)")
-    givers = [name for name in kingdom if CURSE in NAMED[name].gives]
-    if omit_curses and givers:
-        raise SetupError(f"the Curses are needed by {', '.join(givers)} and cannot be left out (G-CURSE-04)")
+def given_with(thing: Card | Landscape) -> list[int]:
+    """What a card's types bring: Boons and Will-o'-Wisps, Hexes and States, and its Heirloom."""
+    kinds: list[int] = []
+    if isinstance(thing, Card) and thing.types & FATE:
+        kinds += [landscape.kind for landscape in LANDSCAPES if landscape.types & BOON]
+    if isinstance(thing, Card) and thing.types & DOOM:
+        kinds += [landscape.kind for landscape in LANDSCAPES if landscape.types & HEX]
+    if isinstance(thing, Card) and thing.heirloom != NO_CARD:
+        kinds.append(thing.heirloom)
+    return kinds
+
+
+def heirlooms_of(things: list[Card | Landscape]) -> list[int]:
+    return [thing.heirloom for thing in things if isinstance(thing, Card) and thing.heirloom != NO_CARD]
+
+
+def pile_cost(name: str) -> int:
+    return MIXED_PILES[name].cost if name in MIXED_PILES else NAMED[name].cost.coins
+
+
+def needs_ally(kingdom: tuple[str, ...], black_market: tuple[str, ...] = ()) -> bool:
+    return any(
+        [(MIXED_PILES[name].types if name in MIXED_PILES else NAMED[name].types) & LIAISON for name in kingdom + black_market]
+    )
+
+
+SHELTERS: Final = ("hovel", "necropolis", "overgrown_estate")
+CHOOSABLE: Final = [one.name for one in LANDSCAPES if one.types & (CHOSEN_SORTS | ALLY)]
+ALLIES: Final = [one.name for one in LANDSCAPES if one.types & ALLY]
+START_FAVORS: Final = 1

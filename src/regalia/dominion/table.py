@@ -1,10 +1,26 @@
 """What lies on the table, and the verbs every rule uses: find, list, draw, turn up, +Actions, +Buys, +Coins."""
 
+from typing import Final
+
 from regalia.dominion import knowledge
+from regalia.dominion.box import Box
 from regalia.dominion.costs import Cost, Limit
-from regalia.dominion.kinds import KINDS
-from regalia.dominion.layout import DEBT, NO_CARD, TOKENS, deck, discard_pile, hand
-from regalia.dominion.printed import Box
+from regalia.dominion.kinds import KIND_OF, KINDS
+from regalia.dominion.later import Later
+from regalia.dominion.layout import (
+    COFFERS,
+    DEBT,
+    FAVORS,
+    MINUS_CARD,
+    MINUS_COIN,
+    NO_CARD,
+    POINTS,
+    TOKENS,
+    VILLAGERS,
+    deck,
+    discard_pile,
+    hand,
+)
 from regalia.dominion.scoring import outcome
 from regalia.kernel.game import Game
 from regalia.kernel.options import Option, Verb
@@ -16,6 +32,11 @@ class Dominion(Game):
     box: Box
     turns: list[int]  # by seat: turns taken, for ties
     tokens: list[int]  # by seat and sort; empty where no card deals with tokens
+    held: list[int]  # by landscape of the box: the seats that have it, a cube on it or, for a Landmark, the tokens on it
+    pending: list[Later]  # what is to happen at a later moment
+    regular: int  # who took the last turn that is not an extra one
+    last_turn_of: int  # whose turn it was before this one
+    turn_kind: int  # what gave this turn, if it is an extra one, or NO_KIND
     # this turn
     active: int
     phase: int
@@ -23,6 +44,7 @@ class Dominion(Game):
     buys: int
     coins: int
     potions: int
+    hand_size: int  # of the next hand
     played: list[int]  # seat and kind of every playing; a card that left play still counts (G-PLAY-11)
     in_force: list[int]  # kinds whose text "this turn" holds, once for each playing (G-THIS-TURN-01, G-PLAY-12)
 
@@ -57,7 +79,7 @@ class Dominion(Game):
         box = self.box
         bits = box.bit
         kinds = box.kind
-        type_of = box.types
+        type_of = self.types()
         choices = verb.options
         for card in self.zones[zone]:
             bit = bits[card]
@@ -77,15 +99,28 @@ class Dominion(Game):
                 options.append(option)
 
     def has_type(self, card: int, types: int) -> bool:
-        return self.box.types[self.box.kind[card]] & types != 0
+        return self.types()[self.box.kind[card]] & types != 0
 
-    def costs(self) -> list[int]:
-        """How many coins cards cost now, by kind."""
-        return self.box.cost
+    def types(self) -> list[int]:
+        """By kind, as they are now."""
+        return self.types_now() if self.box.adding else self.box.types
+
+    def types_now(self) -> list[int]:
+        for landscape in self.box.adding:
+            if self.has(self.active, landscape.kind):
+                return self.box.more_types
+        return self.box.types
+
+    def has(self, seat: int, landscape: int) -> bool:
+        """Whether the seat has this State or Artifact, or a cube on this Project."""
+        return self.held[self.box.landscape_of[landscape]] >> seat & 1 != 0
 
     def price(self, kind: int) -> Cost:
         """What a card costs now, in all three parts (G-COST-02)."""
-        return self.box.price[kind]
+        price = self.box.price[kind]
+        for cheaper in self.box.cheaper:
+            price = price.less(cheaper.coins(self))
+        return price
 
     def is_available(self, kind: int) -> bool:
         """Whether a card of this kind is the top card of its pile (G-SUPPLY-02)."""
@@ -104,7 +139,7 @@ class Dominion(Game):
             pile = self.zones[zone]
             if pile:
                 kind = self.box.kind[pile[-1]]
-                if self.box.types[kind] & types and limit.allows(self.price(kind)):
+                if self.types()[kind] & types and limit.allows(self.price(kind)):
                     options.append(verb.options[kind])
 
     def list_for_coins(self, coins: int, types: int, verb: Verb, options: list[Option]) -> None:
@@ -112,8 +147,8 @@ class Dominion(Game):
         box = self.box
         zones = self.zones
         kinds = box.kind
-        type_of = box.types
-        costs = self.costs()
+        type_of = self.types()
+        costs = box.cost
         choices = verb.options
         for zone in box.supply:
             pile = zones[zone]
@@ -144,6 +179,9 @@ class Dominion(Game):
         target = hand(seat)
         zones = self.zones
         drawn = 0
+        if self.tokens and number > 0 and self.token(seat, MINUS_CARD):
+            self.add_tokens(seat, MINUS_CARD, -1)
+            number -= 1  # G-PLUS-CARDS-04
         while drawn < number and (zones[source] or self.reshuffle(seat)):
             self.draw(source, target)
             drawn += 1
@@ -151,6 +189,11 @@ class Dominion(Game):
             faces = tuple([self.face(card) for card in zones[target][-drawn:]])
             self.tell("draws", "G-PLUS-CARDS-01", (seat, drawn), faces, 1 << seat)
         return drawn
+
+    def lose_minus_card(self, seat: int) -> None:
+        """The -1 Card token goes, if it is there."""
+        if self.tokens and self.token(seat, MINUS_CARD):
+            self.add_tokens(seat, MINUS_CARD, -1)
 
     def take_from_deck(self, seat: int, number: int, target: int) -> tuple[int, ...]:
         """Move up to so many top cards of the deck, in this order, to be looked at or shown (G-SHUFFLE-01)."""
@@ -186,8 +229,8 @@ class Dominion(Game):
     # -- the turn's resources ----------------------------------------------------------------------------------------
 
     def plus_actions(self, seat: int, number: int) -> None:
-        """Of use only to the player whose turn it is."""
-        if seat == self.active:
+        """Of use only to the player whose turn it is; nothing after a Snowy Village (G-ACTIONS-06)."""
+        if seat == self.active and not (self.in_force and SNOWY_VILLAGE in self.in_force):
             self.actions += number
             if self.journal is not None:
                 self.tell("plus_actions", "G-ACTIONS-01", (seat, number))
@@ -201,6 +244,9 @@ class Dominion(Game):
     def plus_coins(self, seat: int, number: int) -> None:
         """Money to pay with this turn, not cards (G-PLUS-COINS-01, -02)."""
         if seat == self.active:
+            if self.tokens and number > 0 and self.token(seat, MINUS_COIN):
+                self.add_tokens(seat, MINUS_COIN, -1)
+                number -= 1  # G-PLUS-COINS-03
             self.coins += number
             if self.journal is not None:
                 self.tell("plus_coins", "G-PLUS-COINS-01", (seat, number))
@@ -222,6 +268,11 @@ class Dominion(Game):
         """Take tokens or, with a negative number, give them back."""
         at = seat * TOKENS + sort
         self.tokens[at] = self.tokens[at] + number
+        if self.journal is not None and sort in TOLD:
+            self.tell("takes_tokens" if number > 0 else "returns_tokens", TOLD[sort], (seat, abs(number), sort))
+
+    def set_token(self, seat: int, sort: int, value: int) -> None:
+        self.tokens[seat * TOKENS + sort] = value
 
     def may_buy(self, seat: int) -> bool:
         """With a Buy left, and without Debt (G-BUY-02, G-PAY-OFF-02)."""
@@ -246,6 +297,12 @@ class Dominion(Game):
         twin.box = self.box
         twin.turns = self.turns[:]
         twin.tokens = self.tokens[:]
+        twin.held = self.held[:]
+        twin.pending = self.pending[:]
+        twin.regular = self.regular
+        twin.last_turn_of = self.last_turn_of
+        twin.turn_kind = self.turn_kind
+        twin.hand_size = self.hand_size
         twin.active = self.active
         twin.phase = self.phase
         twin.actions = self.actions
@@ -262,8 +319,25 @@ class Dominion(Game):
     def lots(self, viewer: int) -> list[list[int]]:
         return knowledge.lots(self, viewer)
 
+    def renamed(self, cards: list[int], dealt: list[int]) -> None:
+        """Cards set aside face down are other cards in another world."""
+        if self.pending:
+            other = dict(zip(cards, dealt, strict=True))
+            self.pending = [later.renamed(other) for later in self.pending]
+
     def outcome(self) -> dict[str, object]:
         return outcome(self)
 
     def zone_names(self) -> list[str]:
         return self.box.zone_names
+
+
+SNOWY_VILLAGE: Final = KIND_OF["snowy_village"]
+TOLD: Final = {
+    COFFERS: "G-COFFERS-01",
+    VILLAGERS: "G-VILLAGERS-01",
+    FAVORS: "G-FAVORS-01",
+    POINTS: "G-VP-TOKENS-01",
+    MINUS_CARD: "G-PLUS-CARDS-04",
+    MINUS_COIN: "G-PLUS-COINS-03",
+}

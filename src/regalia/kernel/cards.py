@@ -175,6 +175,19 @@ class Cards:
             self.moves[card] = self.moves[card] + 1
         self.shuffle(target)
 
+    def shuffle_under(self, source: int, target: int) -> None:
+        """Shuffle the cards of ``source`` and put them under those of ``target``, which stay as they are."""
+        cards = self.zones[source]
+        self.zones[source] = []
+        self.chance.shuffle(cards)
+        for card in cards:
+            self.place[card] = target
+            self.moves[card] = self.moves[card] + 1
+            self.known[card] = 0
+        self.zones[target] = cards + self.zones[target]
+        if self.journal is not None:
+            self.journal.append(Event("shuffles_under", "", (source, target)))
+
     def show(self, zone: int, seats: int) -> None:
         """Let ``seats`` look at all cards of a zone."""
         for card in self.zones[zone]:

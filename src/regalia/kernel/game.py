@@ -20,6 +20,7 @@ class Game(Cards):
     setup: Setup
     stack: list[Effect[Any]]
     decision: Decision | None
+    deputies: list[int] | None  # by seat: who decides for it; None: everybody for themselves
 
     # -- the loop ----------------------------------------------------------------------------------------------------
 
@@ -57,7 +58,7 @@ class Game(Cards):
             decision = effect.run(self)
             if decision is not None:
                 stack.append(effect)
-                self.decision = decision
+                self.decision = decision if self.deputies is None else self.deputized(decision)
                 return
         self.decision = None
 
@@ -66,7 +67,13 @@ class Game(Cards):
 
     def ask_again(self) -> None:
         """The position changed under an open question (a case, a new world): ask it anew."""
-        self.decision = self.stack[-1].run(self) if self.stack else None
+        decision = self.stack[-1].run(self) if self.stack else None
+        self.decision = decision if decision is None or self.deputies is None else self.deputized(decision)
+
+    def deputized(self, decision: Decision) -> Decision:
+        """The same question, put to whoever decides for the seat."""
+        deputies = self.deputies
+        return decision if deputies is None else Decision(deputies[decision.seat], decision.question, decision.options)
 
     # -- copies ------------------------------------------------------------------------------------------------------
 
@@ -81,6 +88,7 @@ class Game(Cards):
         twin.sight = self.sight
         twin.stack = self.stack[:]
         twin.decision = self.decision
+        twin.deputies = None if self.deputies is None else self.deputies[:]
         twin.chance = self.chance.copy()
         twin.zones = [zone[:] for zone in self.zones]
         twin.known = self.known[:]

@@ -84,15 +84,15 @@ class Window(Effect[Any]):
         passed = self.passed
         while passed < self.seats:
             seat = (self.about.turn_of + passed) % self.seats
-            open_to, must = self.open_to(game, seat)
-            if must and len(open_to) == 1:  # nothing to choose
+            open_to, must, declinable = self.open_to(game, seat)
+            if must == len(open_to) == 1:  # nothing to choose
                 self.carry_out(game, seat, open_to[0])
                 return None
             if open_to or (game.setup.poker_face and self.is_suspect(game, seat)):
                 if passed != self.passed:  # so that the answer finds the seat that was asked
                     game.push(Window(self.about, self.seats, passed, self.spent, self.marked))
                     return None
-                if not must:  # G-SIMULTANEOUS-02
+                if not must or declinable:  # what must be done is left even then (G-SIMULTANEOUS-02)
                     open_to.append(PASS)
                 return Decision(seat, self.about.question(), open_to)
             passed += 1
@@ -103,22 +103,25 @@ class Window(Effect[Any]):
         seat = (self.about.turn_of + self.passed) % self.seats
         if option is PASS:
             spent = self.spent + self.declined(game, seat)
-            game.push(Window(self.about, self.seats, self.passed + 1, spent, self.marked))
+            must = self.open_to(game, seat)[1]
+            game.push(Window(self.about, self.seats, self.passed if must else self.passed + 1, spent, self.marked))
         else:
             self.carry_out(game, seat, option)
 
-    def open_to(self, game: Any, seat: int) -> tuple[list[Option], bool]:
-        """What ``seat`` may do now, and whether some of it must be done."""
+    def open_to(self, game: Any, seat: int) -> tuple[list[Option], int, int]:
+        """What ``seat`` may do now, how much of it must be done, and how much may be declined for good."""
         found: list[Option] = []
-        must = False
+        must = 0
+        declinable = 0
         for number, reaction in enumerate(self.about.reactions(game)):
             mine: list[Option] = []
             reaction.list(game, seat, self.about, mine)
             for option in mine:
                 if spent_key(number, seat, option.subject) not in self.spent:
                     found.append(option)
-                    must = must or reaction.must
-        return found, must
+                    must += reaction.must
+                    declinable += not reaction.must and not reaction.secret
+        return found, must, declinable
 
     def is_suspect(self, game: Any, seat: int) -> bool:
         """Asked once with nothing to do but pass; not again, or the window would never close."""
@@ -128,7 +131,7 @@ class Window(Effect[Any]):
         """Public options are declined once and for all (G-SIMULTANEOUS-03, -04)."""
         keys: list[int] = [spent_key(0, seat, PASSED)] if game.setup.poker_face else []
         for number, reaction in enumerate(self.about.reactions(game)):
-            if not reaction.secret:
+            if not reaction.secret and not reaction.must:
                 mine: list[Option] = []
                 reaction.list(game, seat, self.about, mine)
                 keys.extend([spent_key(number, seat, option.subject) for option in mine])

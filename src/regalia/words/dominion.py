@@ -5,8 +5,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from regalia.dominion import events as kinds
+from regalia.dominion.box import Box
 from regalia.dominion.layout import A_KIND, PLACE_NAMES, TREASURE
-from regalia.dominion.printed import Box
 from regalia.dominion.setup import DominionSetup
 from regalia.kernel import told
 from regalia.kernel.options import Option, Question

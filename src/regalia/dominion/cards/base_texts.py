@@ -31,6 +31,7 @@ from regalia.dominion.moving import (
     reveal,
     reveal_hand,
     set_aside,
+    tell_revealed,
     topdeck,
     trash,
     when_discarded,
@@ -38,6 +39,7 @@ from regalia.dominion.moving import (
 from regalia.dominion.playing import FollowOne, play_from
 from regalia.dominion.printed import Browsing, Instruction, Play, Worth
 from regalia.dominion.scoring import own_cards
+from regalia.dominion.shuffling import is_ready, is_ready_to_follow
 from regalia.dominion.table import Dominion
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
@@ -161,6 +163,8 @@ class DiscardTopMayPlay(Instruction):
     """Vassal: discard the top card of the deck; an Action may be played from the discard pile (G-DISCARD-02)."""
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        if not is_ready_to_follow(game, seat, 1, self, play):
+            return
         card = discard_top(game, seat)
         if card != NO_CARD and game.has_type(card, ACTION):
             game.push(ChooseToPlayDiscarded(seat, card, game.moves[card]))
@@ -191,10 +195,10 @@ class LoseTreasure(Instruction):
     """Bandit: reveal the top 2 cards, trash one Treasure among them other than Copper, discard the rest (G-TREASURE-04)."""
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        cards = game.take_from_deck(seat, 2, aside(seat))
-        if game.journal is not None and cards:
-            game.tell("reveals", "G-REVEAL-01", (seat, *faces_of(game, cards)))
-        game.push(ChooseTreasure(seat, cards))
+        if is_ready_to_follow(game, seat, 2, self, play):
+            cards = game.take_from_deck(seat, 2, aside(seat))
+            game.push(ChooseTreasure(seat, cards))
+            tell_revealed(game, seat, cards)
 
 
 class ChooseTreasure(Effect[Dominion]):
@@ -244,7 +248,12 @@ class DrawOn(Effect[Dominion]):
 
     def run(self, game: Dominion) -> Decision | None:
         own = game.zones[hand(self.seat)]
-        while len(own) < self.size and game.draw_cards(self.seat, 1):
+        while len(own) < self.size:
+            if not is_ready(game, self.seat, 1, self):
+                return None
+            game.lose_minus_card(self.seat)  # G-PLUS-CARDS-05
+            if not game.draw_cards(self.seat, 1):
+                break
             if game.has_type(own[-1], ACTION):
                 game.push(MaySetAside(self.seat, self.size, self.skipped, own[-1]))
                 return None
@@ -280,6 +289,8 @@ class LookAtTop(Instruction):
     """Sentry: look at the top 2 cards and trash, discard or put back each of them (G-LOOK-AT-01, -02)."""
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        if not is_ready_to_follow(game, seat, 2, self, play):
+            return
         cards = game.take_from_deck(seat, 2, face_down(seat))
         if game.journal is not None and cards:
             game.tell("looks_at", "G-LOOK-AT-01", (seat, len(cards)), faces_of(game, cards), 1 << seat)

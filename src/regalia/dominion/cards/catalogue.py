@@ -1,28 +1,79 @@
-"""All cards there are, by expansion."""
+"""All cards and landscapes there are, by expansion."""
 
 from typing import Final
 
+from regalia.dominion.cards.adventures import ADVENTURES, ADVENTURES_BESIDE
 from regalia.dominion.cards.alchemy import ALCHEMY
+from regalia.dominion.cards.allies import ALLIES, ALLIES_IN_PILES
 from regalia.dominion.cards.base import BASE, BASIC
-from regalia.dominion.cards.dark_ages import DARK_AGES
-from regalia.dominion.cards.empires import EMPIRES, EMPIRES_BELOW
+from regalia.dominion.cards.cornucopia import CORNUCOPIA, PRIZES
+from regalia.dominion.cards.dark_ages import DARK_AGES, DARK_AGES_BESIDE, DARK_AGES_IN_PILES
+from regalia.dominion.cards.empires import EMPIRES, EMPIRES_IN_PILES
 from regalia.dominion.cards.hinterlands import HINTERLANDS
 from regalia.dominion.cards.intrigue import INTRIGUE
-from regalia.dominion.cards.menagerie import MENAGERIE
+from regalia.dominion.cards.menagerie import MENAGERIE, MENAGERIE_BESIDE
+from regalia.dominion.cards.nocturne import NOCTURNE, NOCTURNE_BESIDE
+from regalia.dominion.cards.piles import MIXED, MixedPile
+from regalia.dominion.cards.promos import PROMOS
 from regalia.dominion.cards.prosperity import PROSPERITY
-from regalia.dominion.printed import Card
+from regalia.dominion.cards.renaissance import RENAISSANCE
+from regalia.dominion.cards.seaside import SEASIDE
+from regalia.dominion.landscapes.allies import ALLY_CARDS
+from regalia.dominion.landscapes.artifacts import ARTIFACTS
+from regalia.dominion.landscapes.boons import BOON_CARDS
+from regalia.dominion.landscapes.events import EVENT_CARDS
+from regalia.dominion.landscapes.hexes import HEX_CARDS
+from regalia.dominion.landscapes.landmarks import LANDMARKS
+from regalia.dominion.landscapes.projects import PROJECTS
+from regalia.dominion.landscapes.states import STATES
+from regalia.dominion.landscapes.ways import WAYS
+from regalia.dominion.printed import Card, Landscape
 
 EXPANSIONS: Final = {
     "base": BASE,
     "intrigue": INTRIGUE,
+    "seaside": SEASIDE,
     "alchemy": ALCHEMY,
     "prosperity": PROSPERITY,
+    "cornucopia": CORNUCOPIA,
     "hinterlands": HINTERLANDS,
     "dark_ages": DARK_AGES,
+    "adventures": ADVENTURES,
     "empires": EMPIRES,
+    "nocturne": NOCTURNE,
+    "renaissance": RENAISSANCE,
     "menagerie": MENAGERIE,
+    "allies": ALLIES,
+    "promos": PROMOS,
 }
 KINGDOM: Final = [card for cards in EXPANSIONS.values() for card in cards]  # no base cards (G-KINGDOM-03)
-CARDS: Final[list[Card]] = BASIC + KINGDOM + EMPIRES_BELOW
+OUTSIDE: Final = [  # no piles of their own in the Kingdom: parts of piles, and what lies beside the Supply
+    *PRIZES,
+    *DARK_AGES_IN_PILES,
+    *DARK_AGES_BESIDE,
+    *ADVENTURES_BESIDE,
+    *EMPIRES_IN_PILES,
+    *NOCTURNE_BESIDE,
+    *MENAGERIE_BESIDE,
+    *ALLIES_IN_PILES,
+]
+CARDS: Final[list[Card]] = BASIC + KINGDOM + OUTSIDE
+LANDSCAPES: Final[list[Landscape]] = [
+    *EVENT_CARDS,
+    *PROJECTS,
+    *LANDMARKS,
+    *WAYS,
+    *ALLY_CARDS,
+    *STATES,
+    *ARTIFACTS,
+    *BOON_CARDS,
+    *HEX_CARDS,
+]
+PRINTINGS: Final[dict[str, Card]] = {}  # other printings of cards, by the name of the option that chooses them
+
 NAMED: Final = {card.name: card for card in CARDS}
-EXPANSION_OF: Final = {card.name: name for name, cards in EXPANSIONS.items() for card in cards}
+LANDSCAPE_NAMED: Final = {landscape.name: landscape for landscape in LANDSCAPES}
+MIXED_PILES: Final[dict[str, MixedPile]] = {pile.name: pile for pile in MIXED if all([name in NAMED for name, _ in pile.cards])}
+EXPANSION_OF: Final = {card.name: name for name, cards in EXPANSIONS.items() for card in cards} | {
+    pile.name: pile.expansion for pile in MIXED_PILES.values() if pile.name != "ruins"
+}

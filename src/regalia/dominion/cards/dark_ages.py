@@ -12,32 +12,40 @@ from regalia.dominion.moving import discard, faces_of
 from regalia.dominion.playing import FollowOne
 from regalia.dominion.printed import Card, Instruction, Play
 from regalia.dominion.reactions import OfItself
+from regalia.dominion.revealing import RevealUntil
+from regalia.dominion.shuffling import is_ready_to_follow
 from regalia.dominion.table import Dominion
 
 # -- Sage --------------------------------------------------------------------------------------------------------------------
 
 
-class RevealUntil(Instruction):
+class RevealUntilCosts(Instruction):
     """Sage: reveal cards of the deck until one costs so much; that card goes to the hand, the others are discarded."""
 
     def __init__(self, coins: int) -> None:
         self.coins: Final = coins
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        revealed: list[int] = []
-        found = NO_CARD
-        while found == NO_CARD:
-            cards = game.take_from_deck(seat, 1, aside(seat))
-            if not cards:
-                break
-            revealed.append(cards[0])
-            if game.price(game.box.kind[cards[0]]).coins >= self.coins:
-                found = cards[0]
-        if game.journal is not None and revealed:
-            game.tell("reveals", "G-REVEAL-01", (seat, *faces_of(game, tuple(revealed))))
-        if found != NO_CARD:
-            game.move(found, aside(seat), hand(seat))  # "that card" (G-THAT-CARD-01, -02)
-        discard(game, seat, tuple([card for card in revealed if card != found]), aside(seat))
+        game.push(SageReveals(seat, self.coins, ()))
+
+
+class SageReveals(RevealUntil):
+    """Reveals cards of the deck one by one until one costs so much."""
+
+    def __init__(self, seat: int, coins: int, cards: tuple[int, ...]) -> None:
+        super().__init__(seat, cards)
+        self.coins: Final = coins
+
+    def more(self, cards: tuple[int, ...]) -> "SageReveals":
+        return SageReveals(self.seat, self.coins, cards)
+
+    def is_wanted(self, game: Dominion, card: int) -> bool:
+        return game.price(game.box.kind[card]).coins >= self.coins
+
+    def found(self, game: Dominion, cards: tuple[int, ...], wanted: int) -> None:
+        if wanted != NO_CARD:
+            game.move(wanted, aside(self.seat), hand(self.seat))  # "that card" (G-THAT-CARD-01, -02)
+        discard(game, self.seat, tuple([card for card in cards if card != wanted]), aside(self.seat))
 
 
 # -- Catacombs ---------------------------------------------------------------------------------------------------------------
@@ -47,6 +55,8 @@ class LookAtThree(Instruction):
     """Catacombs: look at the top 3 cards, then take them or discard them for 3 others (G-LOOK-AT-01)."""
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        if not is_ready_to_follow(game, seat, 3, self, play):
+            return
         cards = game.take_from_deck(seat, 3, face_down(seat))
         if game.journal is not None and cards:
             game.tell("looks_at", "G-LOOK-AT-01", (seat, len(cards)), faces_of(game, cards), 1 << seat)
@@ -83,6 +93,9 @@ class GainCheaper(Instruction):
 CATACOMBS_TRASHED: Final = OfItself("catacombs_trashed", KIND_OF["catacombs"], CARD_TRASHED, GainCheaper(), must=True)
 
 DARK_AGES: Final = [
-    Card("sage", 3, ACTION, (PlusActions(1), RevealUntil(3))),
+    Card("sage", 3, ACTION, (PlusActions(1), RevealUntilCosts(3))),
     Card("catacombs", 5, ACTION, (LookAtThree(),), listeners=(CATACOMBS_TRASHED,)),
 ]
+
+DARK_AGES_IN_PILES: Final[list[Card]] = []
+DARK_AGES_BESIDE: Final[list[Card]] = []

@@ -28,7 +28,7 @@ class ChooseFromSupply(SeatEffect[Dominion]):
     def run(self, game: Dominion) -> Decision | None:
         listed: list[Option] = []
         game.list_supply(up_to(5), ACTION, PLAY, listed)
-        options = [option for option in listed if not game.box.types[option.subject] & (COMMAND | DURATION)]
+        options = [option for option in listed if not game.types()[option.subject] & (COMMAND | DURATION)]
         return Decision(self.seat, PLAY_FROM_SUPPLY, options) if options else None
 
     def chosen(self, game: Dominion, option: Option) -> None:
@@ -112,7 +112,7 @@ EMPIRES: Final = [
     Card("overlord", 0, ACTION | COMMAND, (PlayFromSupply(),), debt=8),
     Card("gladiator", 3, ACTION, (PlusCoins(2), ShowToLeft()), below="fortune"),
 ]
-EMPIRES_BELOW: Final = [
+EMPIRES_IN_PILES: Final = [
     Card("fortune", 8, TREASURE, (PlusBuys(1), DoubleCoins()), listeners=(FORTUNE_GAINED,), gives=(GOLD,), debt=8),
 ]
 

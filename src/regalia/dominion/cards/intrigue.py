@@ -3,13 +3,13 @@
 from typing import Final
 
 from regalia.dominion.choosing import Alternative, Choose
-from regalia.dominion.costs import ANY_COST, Limit, up_to
-from regalia.dominion.gaining import GAIN, GAIN_WHICH, ChooseGain, gain_from_trash
+from regalia.dominion.costs import ANY_COST, up_to
+from regalia.dominion.gaining import GAIN, GAIN_WHICH, ChooseGain, gain, gain_from_trash
 from regalia.dominion.instructions import TRASH_CARD, MayTrashThis, PlusActions, PlusBuys, PlusCards, PlusCoins
 from regalia.dominion.kinds import KINDS
 from regalia.dominion.layout import ACTION, ANY_TYPE, DISCARD_PILE, TRASH, TREASURE, VICTORY
 from regalia.dominion.moving import trash
-from regalia.dominion.playing import FollowOne
+from regalia.dominion.playing import InOrder
 from regalia.dominion.printed import Card, Instruction, Play
 from regalia.dominion.table import Dominion
 from regalia.kernel.effects import SeatEffect
@@ -26,28 +26,21 @@ class IfActionsPlayed(Instruction):
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
         played = [one % KINDS for one in game.played if one // KINDS == seat]
-        if len([kind for kind in played if game.box.types[kind] & ACTION]) >= self.number:
-            game.draw_cards(seat, 1)
-            game.plus_actions(seat, 1)
+        if len([kind for kind in played if game.types()[kind] & ACTION]) >= self.number:
+            InOrder((PlusCards(1), PlusActions(1))).follow(game, seat, play)
 
 
 class GainForBonus(Instruction):
-    """Ironworks: what the gained card is decides what else there is (G-GAIN-09)."""
+    """Ironworks: what the gained card is decides what else there is, if it is gained (G-GAIN-09, -10)."""
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        game.push(ChooseForBonus(seat, up_to(4), ANY_TYPE, DISCARD_PILE, play))
+        game.push(ChooseForBonus(seat, up_to(4), ANY_TYPE, DISCARD_PILE, None, play))
 
 
 class ChooseForBonus(ChooseGain):
-    def __init__(self, seat: int, limit: Limit, types: int, place: int, play: Play) -> None:
-        super().__init__(seat, limit, types, place)
-        self.play: Final = play
-
     def chosen(self, game: Dominion, option: Option) -> None:
-        for types, bonus in reversed(BONUSES):
-            if game.box.types[option.subject] & types:
-                game.push(FollowOne(bonus, self.seat, self.play))
-        super().chosen(game, option)
+        bonuses = tuple([bonus for types, bonus in BONUSES if game.types()[option.subject] & types])
+        gain(game, self.seat, option.subject, self.place, InOrder(bonuses), self.play)
 
 
 BONUSES: Final[tuple[tuple[int, Instruction], ...]] = (

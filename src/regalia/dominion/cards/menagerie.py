@@ -10,3 +10,4 @@ from regalia.dominion.reactions import PLAY_SHEEPDOG
 MENAGERIE: Final = [
     Card("sheepdog", 3, ACTION | REACTION, (PlusCards(2),), listeners=(PLAY_SHEEPDOG,)),
 ]
+MENAGERIE_BESIDE: Final[list[Card]] = []

@@ -1,0 +1,78 @@
+"""The Action phase and the Night phase: cards from hand, as long as wanted (G-ACTION-PHASE-02, -03, G-PLAY-03)."""
+
+from typing import Final
+
+from regalia.dominion.instructions import PLAY
+from regalia.dominion.layout import ACTION, ACTION_PHASE, MOST_SEATS, NIGHT, NIGHT_PHASE, VILLAGERS, hand
+from regalia.dominion.playing import play_from
+from regalia.dominion.printed import Offer
+from regalia.dominion.table import Dominion
+from regalia.kernel.effects import SeatEffect
+from regalia.kernel.options import PASS, Decision, Option, Question
+
+
+def list_offers(game: Dominion, seat: int, options: list[Option]) -> None:
+    """What else may be done in this phase."""
+    for offer in game.box.offers:
+        if game.phase in offer.phases:
+            offer.list(game, seat, options)
+
+
+def play_or_take(game: Dominion, seat: int, option: Option) -> None:
+    if isinstance(option.verb, Offer):
+        option.verb.take(game, seat, option.subject)
+    else:
+        play_from(game, seat, game.find(hand(seat), option.subject), hand(seat))
+
+
+class ActionPhase(SeatEffect[Dominion]):
+    """Action cards from hand, for one Action each (G-ACTION-PHASE-02, -03)."""
+
+    def run(self, game: Dominion) -> Decision | None:
+        game.phase = ACTION_PHASE
+        seat = self.seat
+        options: list[Option] = []
+        if game.actions > 0 or (game.tokens and game.token(seat, VILLAGERS) > 0):
+            game.list_kinds(hand(seat), ACTION, PLAY, options)
+        if not options:
+            return None
+        if game.actions == 0:
+            options.clear()  # first a Villager has to be spent (G-VILLAGERS-02)
+        if game.box.offers:
+            list_offers(game, seat, options)
+        options.append(PASS)
+        return Decision(seat, PLAY_ACTIONS, options)
+
+    def chosen(self, game: Dominion, option: Option) -> None:
+        if option is PASS:
+            return
+        game.push(self)
+        if option.verb is PLAY:
+            game.actions -= 1
+        play_or_take(game, self.seat, option)
+
+
+class NightPhase(SeatEffect[Dominion]):
+    """Night cards from hand, without Actions (G-CLEAN-UP-01, G-PLAY-03)."""
+
+    def run(self, game: Dominion) -> Decision | None:
+        game.phase = NIGHT_PHASE
+        options: list[Option] = []
+        game.list_kinds(hand(self.seat), NIGHT, PLAY, options)
+        if not options:
+            return None
+        if game.box.offers:
+            list_offers(game, self.seat, options)
+        options.append(PASS)
+        return Decision(self.seat, PLAY_NIGHT, options)
+
+    def chosen(self, game: Dominion, option: Option) -> None:
+        if option is not PASS:
+            game.push(self)
+            play_or_take(game, self.seat, option)
+
+
+ACTION_PHASES: Final = [ActionPhase(seat) for seat in range(MOST_SEATS)]
+NIGHT_PHASES: Final = [NightPhase(seat) for seat in range(MOST_SEATS)]
+PLAY_ACTIONS: Final = Question("action_phase", "G-ACTION-PHASE-02")
+PLAY_NIGHT: Final = Question("night_phase", "G-PLAY-03")

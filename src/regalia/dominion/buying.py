@@ -1,0 +1,322 @@
+"""The Buy phase: Treasures, tokens, purchases of cards, Events and Projects (G-BUY-01 … -10, G-PAY-01 … -08)."""
+
+from typing import Final
+
+from regalia.dominion.actions import ACTION_PHASES, list_offers
+from regalia.dominion.costs import Cost, Limit
+from regalia.dominion.gaining import gain, gain_card
+from regalia.dominion.instructions import PLAY
+from regalia.dominion.kinds import KINDS
+from regalia.dominion.layout import (
+    A_KIND,
+    A_NUMBER,
+    ACTION_PHASE,
+    ANY_TYPE,
+    BUY_PHASE,
+    CARD_BOUGHT,
+    COFFERS,
+    DEBT,
+    END_OF_BUY_PHASE,
+    EVENT,
+    MOST_SEATS,
+    NIGHT_PHASE,
+    NO_CARD,
+    PROJECT,
+    START_OF_BUY_PHASE,
+    TREASURE,
+    VILLAGERS,
+    hand,
+    in_play,
+)
+from regalia.dominion.playing import FollowOne, Moment, play_from
+from regalia.dominion.printed import Landscape, Offer, no_play
+from regalia.dominion.promises import come_to
+from regalia.dominion.table import Dominion
+from regalia.kernel.effects import Effect, SeatEffect
+from regalia.kernel.options import PASS, Decision, Option, Question, Verb
+from regalia.kernel.windows import open_window
+
+ANY_DEBT: Final = 1 << 20
+MOST_COINS: Final = 128
+CUBES: Final = 2  # of each player, for Projects
+
+
+class BuyPhase(SeatEffect[Dominion]):
+    """Start effects, Treasures and purchases, end effects (G-BUY-PHASE-01, -07)."""
+
+    def run(self, game: Dominion) -> Decision | None:
+        game.phase = BUY_PHASE
+        if game.box.wakes[END_OF_BUY_PHASE] and game.stack[-1] is not END_OF_BUY_PHASES[self.seat]:
+            game.push(END_OF_BUY_PHASES[self.seat])  # where the Action phase came back it still waits
+        game.push(TREASURES[self.seat])
+        if game.box.wakes[START_OF_BUY_PHASE]:
+            come_to(game, START_OF_BUY_PHASE)
+        return None
+
+
+class EndOfBuyPhase(SeatEffect[Dominion]):
+    def run(self, game: Dominion) -> Decision | None:
+        if game.phase == BUY_PHASE:
+            come_to(game, END_OF_BUY_PHASE)
+        return None
+
+
+class Treasures(SeatEffect[Dominion]):
+    """Treasures from hand, one after the other, and the first purchase (G-BUY-PHASE-03, -05)."""
+
+    def run(self, game: Dominion) -> Decision | None:
+        if game.phase == ACTION_PHASE:
+            return_to_actions(game, self.seat)
+            return None
+        options: list[Option] = []
+        game.list_kinds(hand(self.seat), TREASURE, PLAY, options)
+        list_purchases(game, self.seat, options)
+        options.append(PASS)
+        return Decision(self.seat, PLAY_TREASURES, options)
+
+    def chosen(self, game: Dominion, option: Option) -> None:
+        if option is PASS:
+            return
+        if option.verb is PLAY:
+            game.push(self)
+            play_from(game, self.seat, game.find(hand(self.seat), option.subject), hand(self.seat))
+        elif isinstance(option.verb, Offer):
+            game.push(self)
+            option.verb.take(game, self.seat, option.subject)
+        else:
+            BUYING[self.seat].chosen(game, option)
+
+
+class Buying(SeatEffect[Dominion]):
+    """Further purchases: once something was bought no Treasure may be played any more (G-BUY-PHASE-09)."""
+
+    def run(self, game: Dominion) -> Decision | None:
+        if game.phase == ACTION_PHASE:
+            return_to_actions(game, self.seat)
+            return None
+        options: list[Option] = []
+        list_purchases(game, self.seat, options)
+        if not options:
+            return None
+        options.append(PASS)
+        return Decision(self.seat, BUY_MORE, options)
+
+    def chosen(self, game: Dominion, option: Option) -> None:
+        if option is PASS:  # unused Buys lapse (G-BUY-03)
+            return
+        game.push(self)
+        if isinstance(option.verb, Offer):
+            option.verb.take(game, self.seat, option.subject)
+        else:
+            buy(game, self.seat, option.subject)
+
+
+def return_to_actions(game: Dominion, seat: int) -> None:
+    """Back in the Action phase, and afterwards a new Buy phase (G-ACTION-PHASE-04, -05)."""
+    game.push(BUY_PHASES[seat])
+    game.push(ACTION_PHASES[seat])
+
+
+def list_purchases(game: Dominion, seat: int, options: list[Option]) -> None:
+    """What there is money and a Buy for (G-BUY-02, G-COST-01); with Debt nothing but paying it off (G-PAY-OFF-02)."""
+    box = game.box
+    if game.may_buy(seat):
+        if box.only_coins:
+            game.list_for_coins(game.coins, ANY_TYPE, BUY, options)
+        else:
+            game.list_supply(Limit(Cost(game.coins, game.potions, ANY_DEBT)), ANY_TYPE, BUY, options)
+        for landscape in box.for_sale:
+            if landscape.cost.coins <= game.coins and may_buy_landscape(game, seat, landscape):
+                options.append(BUY.options[landscape.kind])
+    for kind in box.barred:
+        if BUY.options[kind] in options and game.find(in_play(seat), box.printed[kind].not_with) != NO_CARD:
+            options.remove(BUY.options[kind])  # G-BUY-07
+    if box.offers:
+        list_offers(game, seat, options)
+
+
+def may_buy_landscape(game: Dominion, seat: int, landscape: Landscape) -> bool:
+    if landscape.types & PROJECT:
+        if game.has(seat, landscape.kind):
+            return False
+        cubes = [one for one in game.box.for_sale if one.types & PROJECT and game.has(seat, one.kind)]
+        if len(cubes) >= CUBES:
+            return False
+    return landscape.may_be_bought(game, seat)
+
+
+def buy(game: Dominion, seat: int, kind: int, free: bool = False) -> None:
+    """Use a Buy, pay, then gain the card, or carry out the Event, or put a cube on the Project.
+
+    G-PAY-01, -05, G-DEBT-02, G-BUY-08, -09, -10; ``free``: paid in another way (G-BUY-07)
+    """
+    game.buys -= 1
+    if not free:
+        pay(game, seat, kind)
+    if kind in game.box.landscape_of:
+        landscape = game.box.landscapes[game.box.landscape_of[kind]]
+        if landscape.types & EVENT:
+            if game.journal is not None:
+                game.tell("buys_event", "G-BUY-09", (seat, kind, landscape.cost.coins))
+            for line in reversed(landscape.play):
+                game.push(FollowOne(line, seat, no_play(seat)))
+        else:
+            game.held[game.box.landscape_of[kind]] |= 1 << seat
+            if game.journal is not None:
+                game.tell("buys_project", "G-BUY-10", (seat, kind, landscape.cost.coins))
+        return
+    if game.journal is not None:
+        game.tell("buys", "G-BUY-08", (seat, kind, 0 if free else game.price(kind).coins))
+    obtain(game, seat, game.zones[game.box.pile_of[kind]][-1], game.box.pile_of[kind])
+
+
+def pay(game: Dominion, seat: int, kind: int) -> None:
+    """Coins and Potions at once; Debt is taken and paid off later (G-BUY-06, G-PAY-05)."""
+    cost = game.price(kind)
+    game.coins -= cost.coins
+    game.potions -= cost.potions
+    if cost.debt > 0:
+        game.add_tokens(seat, DEBT, cost.debt)
+        if game.journal is not None:
+            game.tell("takes_debt", "G-BUY-06", (seat, cost.debt))
+
+
+def obtain(game: Dominion, seat: int, card: int, source: int) -> None:
+    """A card was paid for: overpay, what follows from buying, then the gain."""
+    kind = game.box.kind[card]
+    overpay = game.box.printed[kind].overpay
+    if not game.box.listening[CARD_BOUGHT][kind] and overpay is None:
+        if source == game.box.pile_of[kind]:
+            gain(game, seat, kind)
+        else:
+            gain_card(game, seat, card, source)
+        return
+    game.push(GainBought(seat, card, source))
+    if game.box.listening[CARD_BOUGHT][kind]:
+        open_window(game, CardBought(game.active, kind, seat))
+    if overpay is not None and game.coins + game.potions > 0:
+        game.push(Overpaying(seat, kind, -1))
+
+
+class GainBought(Effect[Dominion]):
+    def __init__(self, seat: int, card: int, source: int) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+        self.source: Final = source
+
+    def run(self, game: Dominion) -> Decision | None:
+        gain_card(game, self.seat, self.card, self.source)
+        return None
+
+
+class CardBought(Moment):
+    """A card was paid for; its gain comes next."""
+
+    def __init__(self, turn_of: int, kind: int, buyer: int) -> None:
+        super().__init__(turn_of, kind)
+        self.buyer: Final = buyer
+
+    def number(self) -> int:
+        return CARD_BOUGHT
+
+
+class Overpaying(Effect[Dominion]):
+    """How many coins, then how many Potions more than the card costs; nothing more is no overpaying (G-PAY-07, -08)."""
+
+    def __init__(self, seat: int, kind: int, coins: int) -> None:
+        self.seat: Final = seat
+        self.kind: Final = kind
+        self.coins: Final = coins  # -1: not yet said
+
+    def run(self, game: Dominion) -> Decision | None:
+        if self.coins < 0:
+            if game.coins > 0:
+                most = min(game.coins, MOST_COINS - 1)
+                return Decision(self.seat, OVERPAY_HOW_MUCH, [PASS, *OVERPAY.options[1 : most + 1]])
+            game.push(Overpaying(self.seat, self.kind, 0))
+        elif game.potions > 0:
+            return Decision(self.seat, OVERPAY_POTIONS_TOO, [PASS, *OVERPAY_POTIONS.options[1 : game.potions + 1]])
+        else:
+            self.follow(game, 0)
+        return None
+
+    def chosen(self, game: Dominion, option: Option) -> None:
+        amount = 0 if option is PASS else option.subject
+        if self.coins < 0:
+            game.coins -= amount
+            game.push(Overpaying(self.seat, self.kind, amount))
+        else:
+            game.potions -= amount
+            self.follow(game, amount)
+
+    def follow(self, game: Dominion, potions: int) -> None:
+        overpay = game.box.printed[self.kind].overpay
+        if overpay is not None and self.coins + potions > 0:
+            if game.journal is not None:
+                game.tell("overpays", "G-PAY-07", (self.seat, self.kind, self.coins, potions))
+            overpay.follow(game, self.seat, self.coins, potions)
+
+
+# -- tokens that may be used between other things ----------------------------------------------------------------------------
+
+
+class PayOff(Offer):
+    """One Debt for $1; as often as wanted (G-PAY-OFF-03)."""
+
+    def list(self, game: Dominion, seat: int, options: list[Option]) -> None:
+        if game.coins > 0 and game.token(seat, DEBT) > 0:
+            options.append(self.options[0])
+
+    def take(self, game: Dominion, seat: int, subject: int) -> None:
+        game.coins -= 1
+        game.add_tokens(seat, DEBT, -1)
+        if game.journal is not None:
+            game.tell("pays_off", "G-PAY-OFF-03", (seat, 1))
+
+
+class SpendCoffers(Offer):
+    """+$1 at any time in one's turn (G-COFFERS-02)."""
+
+    def list(self, game: Dominion, seat: int, options: list[Option]) -> None:
+        if game.token(seat, COFFERS) > 0:
+            options.append(self.options[0])
+
+    def take(self, game: Dominion, seat: int, subject: int) -> None:
+        game.add_tokens(seat, COFFERS, -1)
+        game.plus_coins(seat, 1)
+
+
+class SpendVillager(Offer):
+    """+1 Action, in the Action phase (G-VILLAGERS-02)."""
+
+    def list(self, game: Dominion, seat: int, options: list[Option]) -> None:
+        if game.token(seat, VILLAGERS) > 0:
+            options.append(self.options[0])
+
+    def take(self, game: Dominion, seat: int, subject: int) -> None:
+        game.add_tokens(seat, VILLAGERS, -1)
+        game.plus_actions(seat, 1)
+
+
+PAY_OFF: Final = PayOff("pay_off", (BUY_PHASE,))
+SPEND_COFFERS: Final = SpendCoffers("spend_coffers", (ACTION_PHASE, BUY_PHASE, NIGHT_PHASE))
+SPEND_VILLAGER: Final = SpendVillager("spend_villager", (ACTION_PHASE,))
+TOKEN_OFFERS: Final[tuple[tuple[int, Offer], ...]] = (
+    (DEBT, PAY_OFF),
+    (COFFERS, SPEND_COFFERS),
+    (VILLAGERS, SPEND_VILLAGER),
+)
+
+BUY: Final = Verb("buy", KINDS, A_KIND)
+OVERPAY: Final = Verb("overpay", MOST_COINS, A_NUMBER)
+OVERPAY_POTIONS: Final = Verb("overpay_potions", MOST_COINS, A_NUMBER)
+
+BUY_PHASES: Final = [BuyPhase(seat) for seat in range(MOST_SEATS)]
+TREASURES: Final = [Treasures(seat) for seat in range(MOST_SEATS)]
+BUYING: Final = [Buying(seat) for seat in range(MOST_SEATS)]
+END_OF_BUY_PHASES: Final = [EndOfBuyPhase(seat) for seat in range(MOST_SEATS)]
+
+PLAY_TREASURES: Final = Question("buy_phase", "G-BUY-PHASE-03")
+BUY_MORE: Final = Question("buy_more", "G-BUY-PHASE-05")
+OVERPAY_HOW_MUCH: Final = Question("overpay", "G-PAY-07")
+OVERPAY_POTIONS_TOO: Final = Question("overpay_potions", "G-PAY-07")

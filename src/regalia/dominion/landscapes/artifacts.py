@@ -1,0 +1,7 @@
+"""Artifacts."""
+
+from typing import Final
+
+from regalia.dominion.printed import Landscape
+
+ARTIFACTS: Final[list[Landscape]] = []

@@ -1,0 +1,7 @@
+"""Landmarks."""
+
+from typing import Final
+
+from regalia.dominion.printed import Landscape
+
+LANDMARKS: Final[list[Landscape]] = []

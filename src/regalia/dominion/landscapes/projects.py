@@ -1,0 +1,7 @@
+"""Projects."""
+
+from typing import Final
+
+from regalia.dominion.printed import Landscape
+
+PROJECTS: Final[list[Landscape]] = []

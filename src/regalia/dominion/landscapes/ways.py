@@ -1,0 +1,7 @@
+"""Ways."""
+
+from typing import Final
+
+from regalia.dominion.printed import Landscape
+
+WAYS: Final[list[Landscape]] = []

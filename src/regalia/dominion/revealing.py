@@ -1,0 +1,44 @@
+"""Revealing cards of the deck until one is found."""
+
+from typing import Final
+
+from regalia.dominion.layout import NO_CARD, aside
+from regalia.dominion.moving import tell_revealed
+from regalia.dominion.shuffling import is_ready
+from regalia.dominion.table import Dominion
+from regalia.kernel.effects import Effect
+from regalia.kernel.options import Decision
+
+
+class RevealUntil(Effect[Dominion]):
+    """Reveals the top card of the deck again and again, till it is the one that is wanted or there is none left.
+
+    The revealed cards lie aside. Subclasses say which card is wanted, and what happens to it and to the others.
+    """
+
+    def __init__(self, seat: int, cards: tuple[int, ...] = ()) -> None:
+        self.seat: Final = seat
+        self.cards: Final = cards
+
+    def more(self, cards: tuple[int, ...]) -> "RevealUntil":
+        """The same with these cards revealed."""
+        raise NotImplementedError
+
+    def is_wanted(self, game: Dominion, card: int) -> bool:
+        raise NotImplementedError
+
+    def found(self, game: Dominion, cards: tuple[int, ...], wanted: int) -> None:
+        """``wanted`` is the last of ``cards``, or NO_CARD."""
+        raise NotImplementedError
+
+    def run(self, game: Dominion) -> Decision | None:
+        if not is_ready(game, self.seat, 1, self):
+            return None
+        taken = game.take_from_deck(self.seat, 1, aside(self.seat))
+        cards = self.cards + taken
+        if taken and not self.is_wanted(game, taken[0]):
+            game.push(self.more(cards))
+            return None
+        self.found(game, cards, taken[0] if taken else NO_CARD)
+        tell_revealed(game, self.seat, cards)  # what follows from revealing comes first
+        return None
