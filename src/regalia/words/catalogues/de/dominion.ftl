@@ -65,10 +65,22 @@ dominion-event-plus_coins = { $seat } erhält +{ $number }.
     .seat = Du erhältst +{ $number }.
 dominion-event-plus_potions = { $seat } erhält +{ $number }.
     .seat = Du erhältst +{ $number }.
-dominion-event-takes_debt = { $seat } nimmt { $number } Schulden auf.
-    .seat = Du nimmst { $number } Schulden auf.
-dominion-event-pays_off = { $seat } tilgt { $number } Schulden.
-    .seat = Du tilgst { $number } Schulden.
+dominion-event-takes_debt = { $seat } nimmt { $number ->
+        [one] eine Schuld
+       *[other] { $number } Schulden
+    } auf.
+    .seat = Du nimmst { $number ->
+            [one] eine Schuld
+           *[other] { $number } Schulden
+        } auf.
+dominion-event-pays_off = { $seat } tilgt { $number ->
+        [one] eine Schuld
+       *[other] { $number } Schulden
+    }.
+    .seat = Du tilgst { $number ->
+            [one] eine Schuld
+           *[other] { $number } Schulden
+        }.
 dominion-event-buys = { $seat } kauft { EINEN($card) } für { $cost }.
     .seat = Du kaufst { EINEN($card) } für { $cost }.
 dominion-event-gains = { $seat } nimmt { EINEN($card) }.
