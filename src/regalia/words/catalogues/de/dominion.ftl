@@ -33,11 +33,16 @@ count-turns =
        *[other] { $number } Züge
     }
 count-times = { $number }× { $card }
-dominion-type-R = Reaktion
-dominion-type-A = Aktion
-dominion-type-T = Geld
-dominion-type-V = Punkte
-dominion-type-C = Fluch
+dominion-type-reaction = Reaktion
+    .letter = R
+dominion-type-action = Aktion
+    .letter = A
+dominion-type-treasure = Geld
+    .letter = G
+dominion-type-victory = Punkte
+    .letter = P
+dominion-type-curse = Fluch
+    .letter = F
 dominion-place-deck = auf den Nachziehstapel
 dominion-place-hand = auf die Hand
 dominion-place-discard = auf den Ablagestapel

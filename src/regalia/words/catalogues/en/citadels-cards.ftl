@@ -106,18 +106,25 @@ citadels-card-rasputin = Rasputin
     .article = none
 citadels-card-fortune_teller = Fortune Teller
 
-## Types of districts
+## Types of districts. `.letter`: the letter before cards
 
 citadels-kind-noble = noble
+    .letter = N
     .typed = noble; yellow
 citadels-kind-religious = religious
+    .letter = R
     .typed = religious; church; blue
 citadels-kind-trade = trade
+    .letter = T
     .typed = trade; green
 citadels-kind-military = military
+    .letter = M
     .typed = military; red
 citadels-kind-unique = unique
+    .letter = U
     .typed = unique; purple; special
+citadels-kind-action = action card
+    .letter = A
 
 ## On the table and on the score sheet
 

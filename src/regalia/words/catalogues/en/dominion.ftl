@@ -25,11 +25,16 @@ count-turns =
        *[other] { $number } turns
     }
 count-times = { $card } ×{ $number }
-dominion-type-R = Reaction
-dominion-type-A = Action
-dominion-type-T = Treasure
-dominion-type-V = Victory
-dominion-type-C = Curse
+dominion-type-reaction = Reaction
+    .letter = R
+dominion-type-action = Action
+    .letter = A
+dominion-type-treasure = Treasure
+    .letter = T
+dominion-type-victory = Victory
+    .letter = V
+dominion-type-curse = Curse
+    .letter = C
 dominion-place-deck = onto the deck
 dominion-place-hand = to the hand
 dominion-place-discard = to the discard pile

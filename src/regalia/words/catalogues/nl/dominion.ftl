@@ -33,11 +33,16 @@ count-turns =
        *[other] { $number } beurten
     }
 count-times = { $number }× { $card }
-dominion-type-R = reactie
-dominion-type-A = actie
-dominion-type-T = geld
-dominion-type-V = overwinning
-dominion-type-C = vloek
+dominion-type-reaction = reactie
+    .letter = R
+dominion-type-action = actie
+    .letter = A
+dominion-type-treasure = geld
+    .letter = G
+dominion-type-victory = overwinning
+    .letter = O
+dominion-type-curse = vloek
+    .letter = V
 dominion-place-deck = op de trekstapel
 dominion-place-hand = in de hand
 dominion-place-discard = op de aflegstapel
