@@ -10,7 +10,7 @@ from regalia.games import setup_for
 from regalia.kernel.options import Option
 from regalia.words import words_for
 from regalia.words.answers import NotUnderstood, parse
-from regalia.words.messages import table
+from regalia.words.tongue import tongue
 from tests.words import told
 
 SETUP = setup_for("citadels", edition="nl", scenario="cunning", seats=4, action_cards=True, rank_9="yes")
@@ -173,5 +173,5 @@ def test_the_first_way_to_say_a_verb_finds_it() -> None:
         subject = {"rank": 2, "place": place(1, "castle")}.get(verb.about, 0)
         other = VERBS["end_turn" if name != "end_turn" else "income"].of(0)
         offered = [verb.of(subject), other]
-        first = table("en").SPOKEN[name].split(";")[0]
+        first = tongue("en").typed(f"citadels-option-{name}")[0]
         assert understood(first, offered).partition("(")[0] == name

@@ -30,23 +30,23 @@ FAR_OFF: Final = 4.0  # standard errors; of a dozen figures of a right program n
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--json", type=Path, metavar="FILE", help=say("help.json"))
-    parser.add_argument("--seconds", type=float, default=SECONDS, metavar="S", help=say("help.seconds", seconds=SECONDS))
+    parser.add_argument("--json", type=Path, metavar="FILE", help=say("help-json"))
+    parser.add_argument("--seconds", type=float, default=SECONDS, metavar="S", help=say("help-seconds", seconds=SECONDS))
 
-    parser.add_argument("--anchors", action="store_true", help=say("help.anchors"))
-    parser.add_argument("--scale", type=float, default=1.0, metavar="X", help=say("help.scale"))
+    parser.add_argument("--anchors", action="store_true", help=say("help-anchors"))
+    parser.add_argument("--scale", type=float, default=1.0, metavar="X", help=say("help-scale"))
 
 
 def run(args: argparse.Namespace) -> int:
     for option, value in (("--seconds", args.seconds), ("--scale", args.scale)):
         if value <= 0:
-            raise Misuse(say("misuse.positive", option=option, number=value))
+            raise Misuse(say("misuse-positive", option=option, number=value))
     if args.anchors:
         return show_anchors(args)
     compiled = not str(game_module.__file__).endswith(".py")
-    how = say("bench.compiled" if compiled else "bench.interpreted")
+    how = say("bench-compiled" if compiled else "bench-interpreted")
     console = console_for()
-    header = say("bench.header", version=__version__, python=platform.python_version(), how=how, batches=BATCHES)
+    header = say("bench-header", version=__version__, python=platform.python_version(), how=how, batches=BATCHES)
     console.print(Text(header, QUIET))
     results = {name: rate(play, args.seconds) for name, play in games().items()}
     results |= {name: 1e6 / rate(act, args.seconds / 2) for name, act in acts().items()}
@@ -57,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
     for name, number in results.items():
         unit = "micros" if name in ("copy", "view", "determinize") else "games"
         shown = f"{number:.1f}" if unit == "micros" else f"{number:,.0f}"
-        table.add_row(say(f"bench.{name}"), say(f"bench.{unit}", number=shown), budget(name, number, unit, compiled))
+        table.add_row(say(f"bench-{name}"), say(f"bench-{unit}", number=shown), budget(name, number, unit, compiled))
     console.print(table)
     if args.json is not None:
         report = {"version": __version__, "python": platform.python_version(), "compiled": compiled, "results": results}
@@ -71,7 +71,7 @@ def budget(name: str, number: float, unit: str, compiled: bool) -> str:
         return ""
     wanted = BUDGETS[name][0 if compiled else 1]
     reached = wanted / number if unit == "micros" else number / wanted
-    return say("bench.budget", number=f"{wanted:,}", share=f"{100 * reached:.0f}")
+    return say("bench-budget", number=f"{wanted:,}", share=f"{100 * reached:.0f}")
 
 
 def show_anchors(args: argparse.Namespace) -> int:
@@ -82,20 +82,20 @@ def show_anchors(args: argparse.Namespace) -> int:
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style=LOUD)
     table.add_column("")
     for column in ("known", "found", "interval", "games"):
-        table.add_column(say(f"anchors.{column}"), justify="right")
+        table.add_column(say(f"anchors-{column}"), justify="right")
     for one in found:
         low, high = one.interval()
         shown = [f"{value:.1%}" if one.is_share else f"{value:.2f}" for value in (one.known, one.mean(), low, high)]
         mean = Text(shown[1], "red" if one.distance() > FAR_OFF else "green")
-        table.add_row(say(f"anchors.{one.name}"), shown[0], mean, f"{shown[2]} – {shown[3]}", str(one.number))
+        table.add_row(say(f"anchors-{one.name}"), shown[0], mean, f"{shown[2]} – {shown[3]}", str(one.number))
     console = console_for()
     console.print(table)
     if args.json is not None:
         report = {one.name: {"known": one.known, "found": one.mean(), "interval": one.interval()} for one in found}
         args.json.write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")
-    wrong = [say(f"anchors.{one.name}") for one in found if one.distance() > FAR_OFF]
+    wrong = [say(f"anchors-{one.name}") for one in found if one.distance() > FAR_OFF]
     if wrong:
-        console.print(Text(say("anchors.wrong", names=", ".join(wrong)), "red"))
+        console.print(Text(say("anchors-wrong", names=", ".join(wrong)), "red"))
     return FAILED if wrong else FINE
 
 

@@ -29,7 +29,6 @@ from regalia.dominion.layout import (
 from regalia.kernel.cards import UNKNOWN
 from regalia.kernel.views import View
 from regalia.words.dominion import DominionWords
-from regalia.words.messages import pick
 
 INDENT: Final = 4
 NAME_WIDTH: Final = 8
@@ -50,12 +49,12 @@ def look_of(kind: int, words: DominionWords) -> tuple[str, str]:
 
 
 def styles(words: DominionWords) -> dict[str, str]:
-    return {words.card(kind): look_of(kind, words)[1] for kind in words.box.present}
+    return {words.card(kind).text: look_of(kind, words)[1] for kind in words.box.present}
 
 
 def legend(words: DominionWords) -> Text:
     return Text("  ").join(
-        Text.assemble((letter, f"{LOUD} {style}"), " ", words.say(f"card_type.{letter}")) for _, letter, style in LETTERS
+        Text.assemble((letter, f"{LOUD} {style}"), " ", words.say(f"dominion-type-{letter}")) for _, letter, style in LETTERS
     )
 
 
@@ -79,23 +78,23 @@ def table(view: View, words: DominionWords, width: int) -> RenderableType:
     """Everything a player looks at before deciding."""
     parts: list[RenderableType] = [Text(), headline(view, words), supply(view, words)]
     if view.zones[TRASH]:
-        first = styled(words.say("dominion_table.trash") + "  ", QUIET)
+        first = styled(words.say("dominion-table-trash") + "  ", QUIET)
         parts.append(wrapped(cards_text(view.zones[TRASH], words), width, first.cell_len, first))
     first_seat = max(view.viewer, 0)
     parts.append(Text())
     parts += [seat_text((first_seat + step) % view.seats, view, words, width) for step in range(view.seats)]
     if view.viewer >= 0:
-        parts += [Text(), own_hand(view, words, width, words.say("table.hand"))]
+        parts += [Text(), own_hand(view, words, width, words.say("table-hand"))]
     return Group(*parts)
 
 
 def headline(view: View, words: DominionWords) -> Rule:
     facts = view.facts
     active = facts["active"]
-    turn = pick(words.language, "dominion_table.turn", ["seat"] if active == words.reader else [])
+    who = ["seat"] if active == words.reader else []
     parts = [
-        turn.format_map({"seat": words.seat(active), "number": facts["turns"][active]}),
-        words.say(f"dominion_table.{facts['phase']}"),
+        words.tongue.phrase("dominion-table-turn", who, (), {"seat": words.seat(active), "number": facts["turns"][active]}),
+        words.say(f"dominion-table-{facts['phase']}"),
         *resources(view, words),
     ]
     return Rule(Text(" · ".join(parts)), style=QUIET, align="left")
@@ -122,7 +121,7 @@ def pile_text(zone: int, view: View, words: DominionWords) -> Text:
     return Text.assemble(
         (letter, f"{LOUD} {style}"),
         " ",
-        (words.card(kind), style if pile else f"{style} strike".strip()),
+        (words.card(kind).text, style if pile else f"{style} strike".strip()),
         (f" {words.cost(kind)}", QUIET),
         (f" ×{len(pile)}", LOUD if pile else "red"),
     )
@@ -137,18 +136,18 @@ def seat_text(seat: int, view: View, words: DominionWords, width: int) -> Text:
     text = styled("  " + name, f"{LOUD} underline" if facts["active"] == seat else LOUD)
     counts = [words.amount("turns", facts["turns"][seat]), words.cards(len(view.zones[hand(seat)]))]
     if seat == view.viewer:
-        counts.append(words.say("dominion_table.deck", number=len(view.zones[deck(seat)])))
+        counts.append(words.say("dominion-table-deck", number=len(view.zones[deck(seat)])))
     top = view.zones[discard_pile(seat)][-1:]
     if top and top[0] != UNKNOWN:
-        counts.append(words.say("dominion_table.discard", card=words.card(top[0])))
+        counts.append(words.say("dominion-table-discard", card=words.card(top[0])))
     text.append("  " + " · ".join(counts + tokens(seat, view, words)))
     for place, zone in (("in_play", in_play(seat)), ("aside", aside(seat)), ("face_down", face_down(seat))):
         if view.zones[zone]:
-            first = styled(" " * INDENT + words.say(f"dominion_table.{place}") + "  ", QUIET)
+            first = styled(" " * INDENT + words.say(f"dominion-table-{place}") + "  ", QUIET)
             text.append("\n").append_text(wrapped(cards_text(view.zones[zone], words), width, first.cell_len, first))
     known = [kind for kind in view.zones[hand(seat)] if kind != UNKNOWN]
     if known and seat != view.viewer:
-        first = styled(" " * INDENT + words.say("table.known_hand") + "  ", QUIET)
+        first = styled(" " * INDENT + words.say("table-known_hand") + "  ", QUIET)
         text.append("\n").append_text(wrapped(cards_text(known, words), width, first.cell_len, first))
     return text
 
@@ -161,7 +160,7 @@ def tokens(seat: int, view: View, words: DominionWords) -> list[str]:
 
 def own_hand(view: View, words: DominionWords, width: int, label: str) -> Text:
     first = styled(label + "  ", LOUD)
-    mine = cards_text(view.zones[hand(view.viewer)], words) or [Text(words.say("table.empty"), QUIET)]
+    mine = cards_text(view.zones[hand(view.viewer)], words) or [Text(words.say("table-empty"), QUIET)]
     return wrapped(mine, width, first.cell_len, first)
 
 

@@ -54,7 +54,7 @@ def kind_text(kind: int, words: CitadelsWords) -> Text:
 def card_text(title: int, words: CitadelsWords, note: str = "") -> Text:
     """A card with its letter, name and cost: ``N Castle 4``."""
     kind = DISTRICTS[title].kind
-    text = Text.assemble((letter(kind), f"{LOUD} {STYLES[kind]}"), " ", (words.card(title), STYLES[kind]))
+    text = Text.assemble((letter(kind), f"{LOUD} {STYLES[kind]}"), " ", (words.card(title).text, STYLES[kind]))
     if note:
         text.append(f" {note}", QUIET)
     return text

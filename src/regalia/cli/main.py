@@ -9,8 +9,8 @@ from importlib.util import find_spec
 from typing import Any, Final, NoReturn
 
 from regalia.cli.errors import FINE, INTERRUPTED, MISUSED, Misuse
-from regalia.cli.speech import say
-from regalia.words.messages import UnknownLanguage
+from regalia.cli.speech import say, speak
+from regalia.words.catalogue import UnknownLanguage
 
 COMMANDS: Final = ("play", "simulate", "replay", "verify", "cases", "rules", "cards", "scenarios", "new", "bench")
 
@@ -30,14 +30,16 @@ def parser_for(words: Sequence[str]) -> Parser:
     """All commands by name; only the one that is meant knows its arguments, so that starting stays quick."""
     parser = Parser(
         prog="regalia",
-        description=say("help.regalia"),
-        epilog=say("help.epilog"),
+        description=say("help-regalia"),
+        epilog=say("help-epilog"),
     )
-    parser.add_argument("-V", "--version", action="store_true", help=say("help.version"))
-    commands = parser.add_subparsers(dest="command", metavar=say("help.metavar"), parser_class=Parser)
+    parser.add_argument("-V", "--version", action="store_true", help=say("help-version"))
+    parser.add_argument("--language", metavar="en|de|nl", help=say("help-language"))
+    parser.add_argument("--card-names", metavar="en|de|nl", help=say("help-card_names"))
+    commands = parser.add_subparsers(dest="command", metavar=say("help-metavar"), parser_class=Parser)
     meant = next((word for word in words if not word.startswith("-")), "")
     for name in COMMANDS:
-        summary = say(f"help.{name}")
+        summary = say(f"help-{name}")
         one = commands.add_parser(name, help=summary, description=summary)
         if name == meant:
             command_module(name).arguments(one)
@@ -48,7 +50,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if argv is None else argv)
     name = next((word for word in words if word in COMMANDS), "")
     try:
-        return run(words)
+        return run(in_language(words))
     except BrokenPipeError:  # whoever was reading has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FINE
@@ -57,6 +59,18 @@ def main(argv: Sequence[str] | None = None) -> int:
     except _mistakes() as mistake:
         print(f"regalia {name}".strip() + f": {one_line(mistake)}", file=sys.stderr)
         return MISUSED
+
+
+def in_language(words: list[str]) -> list[str]:
+    """Choose what is spoken before anything is said; the rest of the command line."""
+    speak()  # so that mistakes in the choice itself can be told
+    first = Parser(add_help=False, allow_abbrev=False)
+    first.add_argument("--language")
+    first.add_argument("--card-names")
+    chosen, rest = first.parse_known_args(words)
+    if chosen.language or chosen.card_names:
+        speak(chosen.language or "", chosen.card_names or "")
+    return rest
 
 
 def run(words: list[str]) -> int:
@@ -71,7 +85,7 @@ def run(words: list[str]) -> int:
         parser.print_help()
         return FINE
     if find_spec("rich") is None:
-        raise Misuse(say("help.rich"))
+        raise Misuse(say("help-rich"))
     code: int = command_module(chosen.command).run(chosen)
     return code
 

@@ -18,13 +18,11 @@ from regalia.cli.look import LOUD, QUIET, console_for, in_columns, styled
 from regalia.cli.rules_text import card_lines, rule_lines, search_lines
 from regalia.cli.scores import score_table, verdict
 from regalia.cli.session import Session, resume
-from regalia.cli.speech import LANGUAGE, say
+from regalia.cli.speech import say, words_in
 from regalia.cli.story import story
 from regalia.kernel.views import View
-from regalia.words import words_for
 from regalia.words.answers import NotUnderstood, parse
 from regalia.words.base import Words
-from regalia.words.messages import enumerate_words
 
 SEED_BITS: Final = 32
 LAST_EVENTS: Final = 20
@@ -33,11 +31,11 @@ COMMANDS: Final = ("answer", "question", "look_up", "table", "log", "undo", "sav
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", nargs="?", default="citadels", help=say("help.game"))
-    parser.add_argument("--seat", metavar="N", help=say("help.play_seat"))
-    parser.add_argument("--seed", type=int, metavar="N", help=say("help.seed"))
-    parser.add_argument("--bots", metavar="NAMES", help=say("help.play_bots"))
-    parser.add_argument("--resume", metavar="FILE", type=Path, help=say("help.resume"))
+    parser.add_argument("game", nargs="?", default="citadels", help=say("help-game"))
+    parser.add_argument("--seat", metavar="N", help=say("help-play_seat"))
+    parser.add_argument("--seed", type=int, metavar="N", help=say("help-seed"))
+    parser.add_argument("--bots", metavar="NAMES", help=say("help-play_bots"))
+    parser.add_argument("--resume", metavar="FILE", type=Path, help=say("help-resume"))
     choices.arguments(parser)
 
 
@@ -45,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
     bots = args.bots.split(",") if args.bots else []
     if args.resume is not None:
         if args.setup is not None or args.seed is not None or choices.typed(args):
-            raise Misuse(say("misuse.resume"))
+            raise Misuse(say("misuse-resume"))
         seat = None if args.seat is None else choices.seat_number(args.seat, 8, "--seat")
         session = resume(args.resume, seat, bots)
         file = args.resume
@@ -61,7 +59,7 @@ def everybody(words: Words) -> str:
     """All players, the reader first."""
     first = max(words.reader, 0)
     seats = [(first + step) % len(words.names) for step in range(len(words.names))]
-    return enumerate_words(words.language, [words.seat(seat) for seat in seats])
+    return words.tongue.several([words.seat(seat) for seat in seats])
 
 
 class Player:
@@ -71,7 +69,7 @@ class Player:
         self.session: Final = session
         self.file = file
         self.console: Final = console
-        self.words: Final = words_for(session.record.setup, reader=session.seat, language=LANGUAGE)
+        self.words: Final = words_in(session.record.setup, session.seat)
         self.painter: Final = painter_for(self.words)
         self.heard = self._beginning()
         self.kept = file.exists() and bool(session.record.answers)
@@ -107,8 +105,8 @@ class Player:
 
     def greet(self) -> None:
         setup = self.session.record.setup
-        self.line("play.welcome", names=everybody(self.words), seed=setup.seed)
-        self.line("play.help")
+        self.line("play-welcome", names=everybody(self.words), seed=setup.seed)
+        self.line("play-help")
 
     def line(self, message: str, **arguments: object) -> None:
         self.console.print(Text(self.words.say(message, **arguments), QUIET))
@@ -213,14 +211,14 @@ class Player:
         if wanted:
             cards = card_lines(wanted, edition, setup.game)
             lines = cards or search_lines(wanted, edition, setup.game)
-            for line in lines or [Text(self.words.say("rules.nothing", text=wanted))]:
+            for line in lines or [Text(self.words.say("rules-nothing", text=wanted))]:
                 self.console.print(line)
             return
         commands = Table.grid(padding=(0, 3, 0, 0))
         for name in COMMANDS:
-            commands.add_row(self.words.say(f"play.typed_{name}"), Text(self.words.say(f"play.means_{name}"), QUIET))
+            commands.add_row(self.words.say(f"play-typed_{name}"), Text(self.words.say(f"play-means_{name}"), QUIET))
         if setup.game == "dominion":
-            commands.add_row(TREASURES, Text(self.words.say("play.means_treasures"), QUIET))
+            commands.add_row(TREASURES, Text(self.words.say("play-means_treasures"), QUIET))
         self.console.print(commands)
         self.console.print(legend(self.words))
         for line in rule_lines(view.question.rule, edition):
@@ -233,7 +231,7 @@ class Player:
             return False
         self.session.undo()
         self.heard = len(self.session.events)
-        self.line("undo.done")
+        self.line("undo-done")
         return True
 
     # -- leaving -----------------------------------------------------------------------------------------------------------
@@ -242,10 +240,10 @@ class Player:
         try:
             self.session.save(file)
         except OSError as problem:
-            self.console.print(Text(self.words.say("play.unsaved", file=file, problem=problem.strerror), "red"))
+            self.console.print(Text(self.words.say("play-unsaved", file=file, problem=problem.strerror), "red"))
             return False
         self.file, self.kept = file, True
-        self.line("play.saved", file=file)
+        self.line("play-saved", file=file)
         return True
 
     def finish(self) -> int:
@@ -258,5 +256,5 @@ class Player:
         self.console.print(score_table(outcome, self.words))
         if self.kept:  # the file of a game that was left once should not stay behind
             self.session.save(self.file)
-            self.line("play.record", file=self.file)
+            self.line("play-record", file=self.file)
         return FINE

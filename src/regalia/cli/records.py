@@ -33,7 +33,7 @@ def read_texts(file: Path) -> list[str]:
         return [json.dumps(saved.get("record"))]
     lines = [line for line in text.splitlines() if line.strip()]
     if not lines:
-        raise Misuse(say("misuse.empty", file=file))
+        raise Misuse(say("misuse-empty", file=file))
     return lines if saved is None else [text]  # one record may be written over several lines
 
 
@@ -52,7 +52,7 @@ def read(file: Path) -> str:
     try:
         return file.read_text(encoding="utf-8")
     except UnicodeDecodeError as problem:
-        raise Misuse(say("misuse.text", file=file)) from problem
+        raise Misuse(say("misuse-text", file=file)) from problem
 
 
 def parsed(text: str) -> Any:

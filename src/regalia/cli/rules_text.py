@@ -39,14 +39,14 @@ def statement_lines(one: Statement, whole: bool = True) -> list[RenderableType]:
     lines: list[RenderableType] = [heading(one.id, one.topic, " ".join(one.editions)), paragraph(one.rule)]
     if not whole:
         return lines
-    lines.append(labelled(say("rules.check"), one.check, QUIET))
+    lines.append(labelled(say("rules-check"), one.check, QUIET))
     if one.pages:
         pages = ", ".join(f"{edition} {page}" for edition, page in one.pages)
-        lines.append(labelled(say("rules.pages"), pages, QUIET))
+        lines.append(labelled(say("rules-pages"), pages, QUIET))
     for difference in differences():
         if one.id in difference.statements:
             ways = [f"{edition}: {text}" for edition in ("en", "de", "nl") if (text := getattr(difference, edition))]
-            lines.append(labelled(say("rules.difference"), "; ".join(ways)))
+            lines.append(labelled(say("rules-difference"), "; ".join(ways)))
     said = f"{one.rule} {one.check}"
     for ruling in rulings():
         about = f"{ruling.situation} {ruling.ruling}"
@@ -67,7 +67,7 @@ def rule_lines(rule_id: str, edition: str = "") -> list[RenderableType]:
     one = statement(rule_id.upper())
     lines = statement_lines(one)
     if edition and one.editions and edition not in one.editions:
-        lines.append(paragraph(say("rules.elsewhere", edition=edition), "red"))
+        lines.append(paragraph(say("rules-elsewhere", edition=edition), "red"))
     return lines
 
 
@@ -105,12 +105,12 @@ def entry_lines(entry: Entry, edition: str = "", with_statements: bool = False) 
     if facts.get("effect"):
         lines.append(paragraph(facts["effect"]))
     if facts.get("timing"):
-        lines.append(labelled(say("cards.timing"), facts["timing"]))
+        lines.append(labelled(say("cards-timing"), facts["timing"]))
     for language, difference in facts.get("edition_differences", {}).items():
         if edition in ("", language):
             lines.append(labelled(language, difference))
     if facts.get("confirmed") is False:
-        lines.append(paragraph(say("cards.unconfirmed"), "red"))
+        lines.append(paragraph(say("cards-unconfirmed"), "red"))
     if with_statements:
         for one in about(entry, edition):
             lines.append(labelled(one.id, one.rule))
@@ -120,15 +120,15 @@ def entry_lines(entry: Entry, edition: str = "", with_statements: bool = False) 
 def numbers(entry: Entry) -> Iterable[str]:
     facts = entry.facts
     if "rank" in facts:
-        yield say("cards.rank", number=facts["rank"])
+        yield say("cards-rank", number=facts["rank"])
     if "types" in facts:
         yield ", ".join(facts["types"])
     if "type" in facts:
-        yield say(f"kind.{facts['type']}")
+        yield say(f"citadels-kind-{facts['type']}")
     if "cost" in facts:
         yield cost(facts["cost"])
     if facts.get("copies", 1) > 1:
-        yield say("cards.copies", number=facts["copies"])
+        yield say("cards-copies", number=facts["copies"])
     if "editions" in facts:
         yield " ".join(facts["editions"])
 
@@ -136,11 +136,11 @@ def numbers(entry: Entry) -> Iterable[str]:
 def cost(printed: object) -> str:
     """Gold in Citadels; coins, potions and debt in Dominion."""
     if isinstance(printed, int):
-        return say("cards.cost", number=printed)
+        return say("cards-cost", number=printed)
     if not hasattr(printed, "items"):
         return ""
     units = [f"{number} {unit}" for unit, number in printed.items()]
-    return say("cards.cost", number=", ".join(units))
+    return say("cards-cost", number=", ".join(units))
 
 
 def about(entry: Entry, edition: str) -> list[Statement]:

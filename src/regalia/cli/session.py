@@ -71,16 +71,16 @@ class Session:
     def why_not_undo(self) -> str:
         """The message that says why the last answer stands; "" if it can be taken back."""
         if not self.past:
-            return "undo.nothing"
+            return "undo-nothing"
         last = self.past[-1]
         if len(self.record.answers) > last.answers + 1:
-            return "undo.others"
+            return "undo-others"
         if self.game.chance.state() != last.game.chance.state():
-            return "undo.chance"
+            return "undo-chance"
         if any(now & ~then for now, then in zip(self.game.known, last.game.known, strict=False)):  # minted ones are public
-            return "undo.seen"
+            return "undo-seen"
         if any(event.kind in REVEALING for event in self.events[last.heard :]):
-            return "undo.seen"
+            return "undo-seen"
         return ""
 
     def undo(self) -> None:
