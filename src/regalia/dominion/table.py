@@ -269,7 +269,10 @@ class Dominion(Game):
         at = seat * TOKENS + sort
         self.tokens[at] = self.tokens[at] + number
         if self.journal is not None and sort in TOLD:
-            self.tell("takes_tokens" if number > 0 else "returns_tokens", TOLD[sort], (seat, abs(number), sort))
+            if number > 0:
+                self.tell("takes_tokens", TOLD[sort], (seat, number, sort))
+            else:
+                self.tell("returns_tokens", TOLD[sort], (seat, -number, sort))
 
     def set_token(self, seat: int, sort: int, value: int) -> None:
         self.tokens[seat * TOKENS + sort] = value
