@@ -39,6 +39,9 @@ class Observer:
             source, target = told
             self.piles[target][:0] = [UNKNOWN] * len(self.piles[source])
             self.piles[source].clear()
+        elif kind == "sinks":
+            zone, below = told
+            self.piles[zone].insert(below, self.piles[zone].pop())
         elif kind == "mints":
             self.piles[told[0]].append(told[1])
         elif kind == "shows" and secret is not None:

@@ -14,7 +14,7 @@ GENERIC_STEPS: Final = (
     "hides", "winners", "event", "events", "no_event", "skip_to",
 )  # fmt: skip
 
-KERNEL_EVENTS: Final = ("mints", "moves", "moves_all", "shows", "shows_card", "shuffles", "shuffles_under")
+KERNEL_EVENTS: Final = ("mints", "moves", "moves_all", "shows", "shows_card", "shuffles", "shuffles_under", "sinks")
 
 
 class Failed(Exception):

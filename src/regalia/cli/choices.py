@@ -19,7 +19,9 @@ CHOICES: Final = {
     "citadels": (
         "edition", "scenario", "seats", "cast", "uniques", "rank_9", "rank_4", "crown", "action_cards", "nl_card_first",
     ),
-    "dominion": ("kingdom", "seats", "sets", "no_attacks"),
+    "dominion": (
+        "kingdom", "seats", "sets", "no_attacks", "landscapes", "black_market", "colonies", "shelters", "printings",
+    ),
 }  # fmt: skip
 
 
@@ -39,6 +41,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     group.add_argument("--kingdom", metavar="NAMES", help=say("help-kingdom"))
     group.add_argument("--sets", metavar="NAMES", help=say("help-sets"))
     group.add_argument("--no-attacks", action="store_true", default=None, help=say("help-no_attacks"))
+    group.add_argument("--landscapes", metavar="N|NAMES", help=say("help-landscapes"))
+    group.add_argument("--black-market", metavar="NAMES", help=say("help-black_market"))
+    group.add_argument("--colonies", action=argparse.BooleanOptionalAction, default=None, help=say("help-colonies"))
+    group.add_argument("--shelters", action=argparse.BooleanOptionalAction, default=None, help=say("help-shelters"))
+    group.add_argument("--printings", metavar="NAMES", help=say("help-printings"))
     group.add_argument("--setup", metavar="FILE", type=Path, help=say("help-setup"))
 
 
@@ -58,6 +65,14 @@ def typed(args: argparse.Namespace) -> dict[str, Any]:
             found[rank] = "" if found[rank] == NONE else named if isinstance(named, str) else named[0]
     if "kingdom" in found:
         found["kingdom"] = kingdom(found["kingdom"])
+    if "landscapes" in found:
+        text = found["landscapes"]
+        found["landscapes"] = int(text) if text.isdecimal() else cards(text)
+    sideways(found)
+    if "black_market" in found:
+        found["black_market"] = cards(found["black_market"])
+    if "printings" in found:
+        found["printings"] = ["_".join(plain_words(name)) for name in found["printings"].split(",")]
     if "sets" in found:
         found["expansions"] = sets(found.pop("sets"))
     if "scenario" in found:
@@ -83,8 +98,7 @@ def names(text: str, edition: str, sections: tuple[str, ...], what: str) -> list
 
 def kingdom(text: str) -> list[str] | str:
     """A kingdom by its name, cards by commas, or a text file with a list; names in any language and spelling."""
-    from regalia.dominion.kingdoms import KINGDOMS, kingdom_lines
-    from regalia.words.dominion_names import identify as identify_card
+    from regalia.dominion.kingdoms import KINGDOMS
 
     name = "_".join(plain_words(text))
     if name in KINGDOMS or name == RANDOM:
@@ -96,6 +110,25 @@ def kingdom(text: str) -> list[str] | str:
             raise Misuse(say("misuse-text", file=text)) from problem
     elif "," not in text:
         return text  # for the setup to refuse
+    return cards(text)
+
+
+def sideways(found: dict[str, Any]) -> None:
+    """Landscapes may stand in the list of the Kingdom, as people write it down."""
+    from regalia.dominion.cards.catalogue import LANDSCAPE_NAMED
+
+    if isinstance(found.get("kingdom"), list):
+        listed = [name for name in found["kingdom"] if name in LANDSCAPE_NAMED]
+        if listed and not isinstance(found.get("landscapes"), int):
+            found["landscapes"] = [*found.get("landscapes", ()), *listed]
+            found["kingdom"] = [name for name in found["kingdom"] if name not in LANDSCAPE_NAMED]
+
+
+def cards(text: str) -> list[str]:
+    """Cards, piles and landscapes by commas or lines, in any language and spelling."""
+    from regalia.dominion.kingdoms import kingdom_lines
+    from regalia.words.dominion_names import identify as identify_card
+
     found = []
     for card in kingdom_lines(text):
         known = identify_card(card)

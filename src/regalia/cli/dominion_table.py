@@ -12,8 +12,17 @@ from rich.text import Text
 from regalia.cli.look import LOUD, QUIET, styled, wrapped
 from regalia.dominion.layout import (
     ACTION,
+    BOON,
     CURSE_TYPE,
+    EVENT,
+    GAINS,
+    HEX,
+    LANDMARK,
+    LAST_GAINS,
+    PROJECT,
     REACTION,
+    SEAT_BEYOND_NAMES,
+    STATE,
     TOKEN_NAMES,
     TOKENS,
     TRASH,
@@ -40,6 +49,7 @@ LETTERS: Final = (  # the first type a card has decides; letters say the same as
     (CURSE_TYPE, "C", "magenta"),
 )
 PLAIN: Final = ("·", "")
+UNTOLD: Final = (GAINS, LAST_GAINS)  # counts that no token shows
 
 
 def look_of(kind: int, words: DominionWords) -> tuple[str, str]:
@@ -77,6 +87,8 @@ def cards_text(kinds: Iterable[int], words: DominionWords) -> list[Text]:
 def table(view: View, words: DominionWords, width: int) -> RenderableType:
     """Everything a player looks at before deciding."""
     parts: list[RenderableType] = [Text(), headline(view, words), supply(view, words)]
+    if sideways := landscapes(view, words):
+        parts.append(Columns(sideways, padding=(0, 3)))
     if view.zones[TRASH]:
         first = styled(words.say("dominion-table-trash") + "  ", QUIET)
         parts.append(wrapped(cards_text(view.zones[TRASH], words), width, first.cell_len, first))
@@ -110,7 +122,26 @@ def resources(view: View, words: DominionWords) -> list[str]:
 
 def supply(view: View, words: DominionWords) -> Columns:
     """Every pile with what its top card costs and how many there are, from the cheapest on, base cards first."""
-    return Columns([pile_text(zone, view, words) for zone in range(words.box.first_pile, len(view.zones))], padding=(0, 3))
+    zones = range(words.box.first_pile, words.box.first_beyond)
+    return Columns([pile_text(zone, view, words) for zone in zones], padding=(0, 3))
+
+
+def landscapes(view: View, words: DominionWords) -> list[Text]:
+    """Events, Projects and the like, with their price and who has them, or what lies on them."""
+    texts: list[Text] = []
+    for landscape in words.box.landscapes:
+        held = view.facts["held"][landscape.name]
+        if landscape.types & (BOON | HEX) or (landscape.types & STATE and not held):
+            continue
+        text = Text(words.card(landscape.kind).text, LOUD)
+        if landscape.types & (EVENT | PROJECT):
+            text.append(f" {words.cost(landscape.kind)}", QUIET)
+        if landscape.types & LANDMARK and held:
+            text.append(f" {words.amount('vp_tokens', held)}", QUIET)
+        elif held:
+            text.append(": " + ", ".join(words.seat(seat) for seat in range(view.seats) if held >> seat & 1), QUIET)
+        texts.append(text)
+    return texts
 
 
 def pile_text(zone: int, view: View, words: DominionWords) -> Text:
@@ -141,7 +172,10 @@ def seat_text(seat: int, view: View, words: DominionWords, width: int) -> Text:
     if top and top[0] != UNKNOWN:
         counts.append(words.say("dominion-table-discard", card=words.card(top[0])))
     text.append("  " + " · ".join(counts + tokens(seat, view, words)))
-    for place, zone in (("in_play", in_play(seat)), ("aside", aside(seat)), ("face_down", face_down(seat))):
+    places = [("in_play", in_play(seat)), ("aside", aside(seat)), ("face_down", face_down(seat))]
+    if words.box.has_beyond:
+        places += [(name, words.box.mat(seat, place)) for place, name in enumerate(SEAT_BEYOND_NAMES)]
+    for place, zone in places:
         if view.zones[zone]:
             first = styled(" " * INDENT + words.say(f"dominion-table-{place}") + "  ", QUIET)
             text.append("\n").append_text(wrapped(cards_text(view.zones[zone], words), width, first.cell_len, first))
@@ -155,7 +189,7 @@ def seat_text(seat: int, view: View, words: DominionWords, width: int) -> Text:
 def tokens(seat: int, view: View, words: DominionWords) -> list[str]:
     """What a seat has of every sort; a game without tokens lists none."""
     mine = view.facts["tokens"][seat * TOKENS : (seat + 1) * TOKENS]
-    return [words.amount(TOKEN_NAMES[sort], number) for sort, number in enumerate(mine) if number]
+    return [words.amount(TOKEN_NAMES[sort], number) for sort, number in enumerate(mine) if number and sort not in UNTOLD]
 
 
 def own_hand(view: View, words: DominionWords, width: int, label: str) -> Text:

@@ -41,4 +41,6 @@ def kingdom_list(setup: Setup) -> str:
     if not isinstance(setup, DominionSetup):
         raise Misuse(say("misuse-list", game=setup.game))
     title = next((name for name, cards in KINGDOMS.items() if sorted(cards) == sorted(setup.kingdom)), "")
-    return kingdom_text([name_of(card, spoken().names) for card in setup.kingdom], title.replace("_", " "))
+    return kingdom_text(
+        [name_of(card, spoken().names) for card in (*setup.kingdom, *setup.landscapes)], title.replace("_", " ")
+    )

@@ -45,6 +45,7 @@ EVENTS: Final[dict[str, Kind]] = {
     # cards a player has
     "draws": Kind({"seat": SEAT, "number": CARDS}, {"cards": KINDS}),
     "reshuffles": Kind({"seat": SEAT}),
+    "picks_for_top": Kind({"seat": SEAT}, {"card": KIND}),
     "discards": Kind({"seat": SEAT, "number": CARDS, "top": KIND}, {"cards": KINDS}),
     "trashes": Kind({"seat": SEAT, "cards": KINDS}),
     "topdecks": Kind({"seat": SEAT}, {"card": KIND}),

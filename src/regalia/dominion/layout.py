@@ -79,6 +79,7 @@ MOMENTS: Final = 16
 DUE: Final = 16  # its moment has come
 ALWAYS: Final = 17  # for the rest of the game
 EXTRA_TURN: Final = 18  # a turn to be taken after this one
+SHUFFLED: Final = 19  # what was taken out of a shuffle goes back to where it belongs
 
 # Tokens and other counts of a seat. A game none of whose cards deals with tokens has none at all (Box.tokens).
 DEBT: Final = 0

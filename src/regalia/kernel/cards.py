@@ -188,6 +188,13 @@ class Cards:
         if self.journal is not None:
             self.journal.append(Event("shuffles_under", "", (source, target)))
 
+    def sink(self, zone: int, below: int) -> None:
+        """The top card of a pile is put further down, on ``below`` others. Everybody sees where."""
+        pile = self.zones[zone]
+        pile.insert(below, pile.pop())
+        if self.journal is not None:
+            self.journal.append(Event("sinks", "", (zone, below)))
+
     def show(self, zone: int, seats: int) -> None:
         """Let ``seats`` look at all cards of a zone."""
         for card in self.zones[zone]:

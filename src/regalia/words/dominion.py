@@ -7,7 +7,7 @@ from typing import Any, Final
 from regalia.dominion import events as kinds
 from regalia.dominion.box import Box
 from regalia.dominion.kinds import KIND_NAMES
-from regalia.dominion.layout import A_KIND, PLACE_NAMES, TREASURE
+from regalia.dominion.layout import A_KIND, A_NUMBER, PLACE_NAMES, TOKEN_NAMES, TREASURE
 from regalia.dominion.setup import DominionSetup
 from regalia.kernel import told
 from regalia.kernel.options import PASS, Option, Question
@@ -81,6 +81,8 @@ class DominionWords(Words):
             return self.tongue.several(self.several(number))
         if of == kinds.PLACE:
             return self.say(f"dominion-place-{PLACE_NAMES[number]}")
+        if of == kinds.TOKEN:
+            return self.say(f"dominion-token-{TOKEN_NAMES[number]}")
         return self.amount(COUNTED[of], number) if of in COUNTED else number
 
     def story(self, seen: Iterable[Seen]) -> list[tuple[bool, str]]:
@@ -145,8 +147,11 @@ class DominionWords(Words):
         if option is PASS and view.question is not None:  # what doing nothing means depends on what was asked
             meant = self.tongue.attribute(f"dominion-question-{view.question.name}", "pass")
             return meant or self.say("dominion-option-pass")
-        about_card = option.verb.about == A_KIND
-        arguments = {"card": self.card(option.subject), "cost": self.cost(option.subject)} if about_card else {}
+        arguments: dict[str, Said] = {}
+        if option.verb.about == A_KIND:
+            arguments = {"card": self.card(option.subject), "cost": self.cost(option.subject)}
+        elif option.verb.about == A_NUMBER:
+            arguments = {"number": option.subject}
         return self.say(f"dominion-option-{option.verb.name}", **arguments)
 
     def cost(self, kind: int) -> str:
@@ -159,7 +164,9 @@ class DominionWords(Words):
     # -- what people type ------------------------------------------------------------------------------------------------
 
     def subject_parts(self, option: Option) -> list[Part]:
+        if option.verb.about == A_NUMBER:
+            return [((str(option.subject),),)]
         if option.verb.about != A_KIND:
             return []
-        ways = spoken_names(self.box.printed[option.subject].name)
+        ways = spoken_names(KIND_NAMES[option.subject])
         return [tuple(tuple(self.meaning(list(way))) for way in ways)]

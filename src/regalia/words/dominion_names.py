@@ -2,11 +2,12 @@
 
 from functools import cache
 
+from regalia.dominion.cards.catalogue import MIXED_PILES
 from regalia.dominion.kinds import KIND_OF
 from regalia.rulebook import Entry, catalogue
 from regalia.words.names import plain_words
 
-SECTIONS = ("glossary_cards", "further_cards")
+SECTIONS = ("piles", "glossary_cards", "further_cards")
 
 
 @cache
@@ -32,7 +33,7 @@ def _by_name() -> dict[str, str]:
     """English names come first: one word may name two cards in two languages. Words may be run together."""
     found: dict[str, str] = {}
     for language in ("", "en", "de"):
-        for card in KIND_OF:
+        for card in (*KIND_OF, *MIXED_PILES):
             name = card if not language else entries()[card].names.get(language, "")
             found.setdefault("".join(plain_words(name)), card)
     return found

@@ -1,0 +1,145 @@
+### Dominion: Worte, die die Abläufe vieler Erweiterungen teilen.
+
+count-coffers =
+    { $number ->
+        [one] { $number } Taler
+       *[other] { $number } Taler
+    }
+count-villagers =
+    { $number ->
+        [one] { $number } Dorfbewohner
+       *[other] { $number } Dorfbewohner
+    }
+count-favors =
+    { $number ->
+        [one] { $number } Gefallen
+       *[other] { $number } Gefallen
+    }
+count-vp_tokens =
+    { $number ->
+        [one] { $number } Punktemarker
+       *[other] { $number } Punktemarker
+    }
+count-minus_card =
+    { $number ->
+        [one] { $number } −1-Karte-Marker
+       *[other] { $number } −1-Karte-Marker
+    }
+count-minus_coin =
+    { $number ->
+        [one] { $number } −1-Münze-Marker
+       *[other] { $number } −1-Münze-Marker
+    }
+count-skips =
+    { $number ->
+        [one] { $number } Zug zum Aussetzen
+       *[other] { $number } Züge zum Aussetzen
+    }
+count-gains =
+    { $number ->
+        [one] { $number } Karte in diesem Zug genommen
+       *[other] { $number } Karten in diesem Zug genommen
+    }
+count-last_gains =
+    { $number ->
+        [one] { $number } Karte im letzten Zug genommen
+       *[other] { $number } Karten im letzten Zug genommen
+    }
+count-card_token = +1-Karte-Marker
+count-action_token = +1-Aktion-Marker
+count-buy_token = +1-Kauf-Marker
+count-coin_token = +1-Münze-Marker
+
+dominion-token-coffers = Taler
+dominion-token-villagers = Dorfbewohner
+dominion-token-favors = Gefallen
+dominion-token-vp_tokens = Punktemarker
+dominion-token-minus_card = −1-Karte-Marker
+dominion-token-minus_coin = −1-Münze-Marker
+dominion-event-extra_turn = { $seat } ist noch einmal am Zug ({ $card }).
+    .seat = Du bist noch einmal am Zug ({ $card }).
+dominion-event-skips_turn = { $seat } setzt einen Zug aus.
+    .seat = Du setzt einen Zug aus.
+dominion-event-buys_event = { $seat } kauft das Ereignis { $card } für { $cost }.
+    .seat = Du kaufst das Ereignis { $card } für { $cost }.
+dominion-event-buys_project = { $seat } kauft das Projekt { $card } für { $cost }.
+    .seat = Du kaufst das Projekt { $card } für { $cost }.
+dominion-event-overpays = { $seat } zahlt { $coins } mehr für { EINEN($card) }.
+    .seat = Du zahlst { $coins } mehr für { EINEN($card) }.
+dominion-event-follows = { $seat } befolgt stattdessen { $card }.
+    .seat = Du befolgst stattdessen { $card }.
+dominion-event-calls = { $seat } ruft { EINEN($card) } auf.
+    .seat = Du rufst { EINEN($card) } auf.
+dominion-event-exchanges = { $seat } tauscht { EINEN($old) } gegen { EINEN($card) }.
+    .seat = Du tauschst { EINEN($old) } gegen { EINEN($card) }.
+dominion-event-exiles = { $seat } verbannt { EINEN($card) }.
+    .seat = Du verbannst { EINEN($card) }.
+dominion-event-puts_on_tavern = { $seat } legt { EINEN($card) } auf das Wirtshaustableau.
+    .seat = Du legst { EINEN($card) } auf dein Wirtshaustableau.
+dominion-event-puts_into_hand = { $seat } nimmt eine Karte auf die Hand.
+    .known = { $seat } nimmt { EINEN($card) } auf die Hand.
+    .seat-known = Du nimmst { EINEN($card) } auf die Hand.
+dominion-event-puts_deck_into_discard = { $seat } legt den Nachziehstapel auf den Ablagestapel.
+    .seat = Du legst deinen Nachziehstapel auf deinen Ablagestapel.
+dominion-event-takes_tokens = { $seat } nimmt { $number } { $sort }.
+    .seat = Du nimmst { $number } { $sort }.
+dominion-event-returns_tokens = { $seat } gibt { $number } { $sort } zurück.
+    .seat = Du gibst { $number } { $sort } zurück.
+
+dominion-option-take_turn = den Extrazug durch { EINEN($card) } nehmen
+    .typed = zug; extrazug
+dominion-option-do_at_start = { EINEN($card) } ausführen
+    .typed = ausführen; führe aus
+dominion-option-may_do_at_start = { EINEN($card) } nutzen
+    .typed = nutzen; nutze
+dominion-option-do_at_clean_up = { EINEN($card) } ausführen
+    .typed = ausführen; führe aus
+dominion-option-may_do_at_clean_up = { EINEN($card) } nutzen
+    .typed = nutzen; nutze
+dominion-option-do_at_hand = { EINEN($card) } ausführen
+    .typed = ausführen; führe aus
+dominion-option-may_do_at_hand = { EINEN($card) } nutzen
+    .typed = nutzen; nutze
+dominion-option-do_at_end = { EINEN($card) } ausführen
+    .typed = ausführen; führe aus
+dominion-option-may_do_at_end = { EINEN($card) } nutzen
+    .typed = nutzen; nutze
+dominion-option-spend_villager = einen Dorfbewohner für +1 Aktion einsetzen
+    .typed = dorfbewohner
+dominion-option-spend_coffers = einen Taler für +1 Münze einsetzen
+    .typed = taler
+dominion-option-follow = { $card } befolgen
+    .typed = befolgen; befolge
+dominion-option-overpay = { $number ->
+        [one] { $number } Münze
+       *[other] { $number } Münzen
+    } mehr zahlen
+    .typed = mehr; überzahlen
+dominion-option-overpay_potions = { $number ->
+        [one] { $number } Trank
+       *[other] { $number } Tränke
+    } mehr zahlen
+    .typed = tränke; trank
+
+dominion-question-overpay = Wie viel mehr zahlst du?
+    .pass = nichts mehr zahlen
+dominion-question-overpay_potions = Wie viele Tränke zahlst du zusätzlich?
+    .pass = keine Tränke
+dominion-question-follow = Welche Anweisungen befolgst du?
+    .played = { $card }: Welche Anweisungen befolgst du?
+dominion-question-night_phase = Nachtphase. Spielst du eine Nachtkarte?
+    .pass = den Zug beenden
+dominion-question-which_turn = Welcher Extrazug kommt als Nächstes?
+
+dominion-table-night = Nachtphase
+dominion-table-start = Beginn des Zuges
+dominion-table-tavern = Wirtshaus
+dominion-table-exile = Exil
+dominion-table-kept_boons = Gaben
+dominion-score-vp_tokens = Punktemarker
+
+help-landscapes = Dominion: Ereignisse, Projekte, Landmarken, Wege und ein Verbündeter durch Kommas, oder wie viele gelost werden
+help-black_market = Dominion: die Karten des Schwarzmarkt-Stapels durch Kommas
+help-colonies = Dominion: mit Platin und Kolonie spielen
+help-shelters = Dominion: mit Unterschlüpfen statt Anwesen beginnen
+help-printings = Dominion: andere Auflagen einiger Karten durch Kommas, zum Beispiel trader_first_edition

@@ -1,0 +1,145 @@
+### Dominion: words that the mechanisms of many expansions share.
+
+count-coffers =
+    { $number ->
+        [one] { $number } Coffers
+       *[other] { $number } Coffers
+    }
+count-villagers =
+    { $number ->
+        [one] { $number } Villager
+       *[other] { $number } Villagers
+    }
+count-favors =
+    { $number ->
+        [one] { $number } Favor
+       *[other] { $number } Favors
+    }
+count-vp_tokens =
+    { $number ->
+        [one] { $number } VP token
+       *[other] { $number } VP tokens
+    }
+count-minus_card =
+    { $number ->
+        [one] { $number } −1 Card token
+       *[other] { $number } −1 Card tokens
+    }
+count-minus_coin =
+    { $number ->
+        [one] { $number } −1 coin token
+       *[other] { $number } −1 coin tokens
+    }
+count-skips =
+    { $number ->
+        [one] { $number } turn to skip
+       *[other] { $number } turns to skip
+    }
+count-gains =
+    { $number ->
+        [one] { $number } card gained this turn
+       *[other] { $number } cards gained this turn
+    }
+count-last_gains =
+    { $number ->
+        [one] { $number } card gained last turn
+       *[other] { $number } cards gained last turn
+    }
+count-card_token = +1 Card token
+count-action_token = +1 Action token
+count-buy_token = +1 Buy token
+count-coin_token = +1 coin token
+
+dominion-token-coffers = Coffers
+dominion-token-villagers = Villagers
+dominion-token-favors = Favors
+dominion-token-vp_tokens = VP tokens
+dominion-token-minus_card = −1 Card token
+dominion-token-minus_coin = −1 coin token
+dominion-event-extra_turn = { $seat } takes an extra turn ({ $card }).
+    .seat = You take an extra turn ({ $card }).
+dominion-event-skips_turn = { $seat } skips a turn.
+    .seat = You skip a turn.
+dominion-event-buys_event = { $seat } buys the Event { $card } for { $cost }.
+    .seat = You buy the Event { $card } for { $cost }.
+dominion-event-buys_project = { $seat } buys the Project { $card } for { $cost }.
+    .seat = You buy the Project { $card } for { $cost }.
+dominion-event-overpays = { $seat } pays { $coins } more for { $card }.
+    .seat = You pay { $coins } more for { $card }.
+dominion-event-follows = { $seat } follows { $card } instead.
+    .seat = You follow { $card } instead.
+dominion-event-calls = { $seat } calls { $card }.
+    .seat = You call { $card }.
+dominion-event-exchanges = { $seat } exchanges { $old } for { $card }.
+    .seat = You exchange { $old } for { $card }.
+dominion-event-exiles = { $seat } exiles { $card }.
+    .seat = You exile { $card }.
+dominion-event-puts_on_tavern = { $seat } puts { $card } on the Tavern mat.
+    .seat = You put { $card } on your Tavern mat.
+dominion-event-puts_into_hand = { $seat } puts a card into their hand.
+    .known = { $seat } puts { $card } into their hand.
+    .seat-known = You put { $card } into your hand.
+dominion-event-puts_deck_into_discard = { $seat } puts the deck into the discard pile.
+    .seat = You put your deck into your discard pile.
+dominion-event-takes_tokens = { $seat } takes { $number } { $sort }.
+    .seat = You take { $number } { $sort }.
+dominion-event-returns_tokens = { $seat } returns { $number } { $sort }.
+    .seat = You return { $number } { $sort }.
+
+dominion-option-take_turn = take the extra turn from { $card }
+    .typed = turn; take turn; extra turn
+dominion-option-do_at_start = carry out { $card }
+    .typed = do; carry out
+dominion-option-may_do_at_start = use { $card }
+    .typed = use
+dominion-option-do_at_clean_up = carry out { $card }
+    .typed = do; carry out
+dominion-option-may_do_at_clean_up = use { $card }
+    .typed = use
+dominion-option-do_at_hand = carry out { $card }
+    .typed = do; carry out
+dominion-option-may_do_at_hand = use { $card }
+    .typed = use
+dominion-option-do_at_end = carry out { $card }
+    .typed = do; carry out
+dominion-option-may_do_at_end = use { $card }
+    .typed = use
+dominion-option-spend_villager = spend a Villager for +1 Action
+    .typed = villager; spend villager
+dominion-option-spend_coffers = spend a Coffers for +$1
+    .typed = coffers; spend coffers
+dominion-option-follow = follow { $card }
+    .typed = follow
+dominion-option-overpay = pay { $number ->
+        [one] { $number } coin
+       *[other] { $number } coins
+    } more
+    .typed = overpay; more; pay more
+dominion-option-overpay_potions = pay { $number ->
+        [one] { $number } Potion
+       *[other] { $number } Potions
+    } more
+    .typed = potions; overpay potions
+
+dominion-question-overpay = How much more do you pay?
+    .pass = pay nothing more
+dominion-question-overpay_potions = How many Potions do you pay besides?
+    .pass = no Potions
+dominion-question-follow = Which instructions do you follow?
+    .played = { $card }: which instructions do you follow?
+dominion-question-night_phase = Night phase. Do you play a Night card?
+    .pass = end your turn
+dominion-question-which_turn = Which extra turn comes next?
+
+dominion-table-night = Night phase
+dominion-table-start = start of the turn
+dominion-table-tavern = Tavern mat
+dominion-table-exile = Exile
+dominion-table-kept_boons = Boons
+dominion-score-vp_tokens = VP tokens
+
+help-landscapes = Dominion: Events, Projects, Landmarks, Ways and an Ally by commas, or how many to draw by lot
+help-black_market = Dominion: the cards of the Black Market deck by commas
+help-colonies = Dominion: play with Platinum and Colony
+help-shelters = Dominion: begin with Shelters instead of Estates
+help-printings = Dominion: other printings of some cards by commas, for instance trader_first_edition
