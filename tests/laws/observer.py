@@ -20,6 +20,7 @@ class Observer:
         self.sight = blank.sight
         self.everyone = blank.everyone
         self.piles = [[UNKNOWN] * len(pile) for pile in blank.zones]
+        self.picked = -1  # the place of the card that moves next, if this seat knows better than to take the lowest
 
     def looks_into(self, zone: int) -> bool:
         seats = self.everyone if self.seat < 0 else 1 << self.seat
@@ -27,7 +28,9 @@ class Observer:
 
     def hear(self, event: Event) -> None:
         kind, _, told, secret = event.seen_by(self.seat)
-        if kind == "moves":
+        if kind == "picks":
+            self.picked = -1 if secret is None else secret[0]
+        elif kind == "moves":
             source, target, manner, to_bottom = told
             self.card_moves(source, target, manner, to_bottom, None if secret is None else secret[0])
         elif kind == "moves_all":
@@ -50,6 +53,8 @@ class Observer:
         elif kind == "shows_card" and secret is not None:
             zone, at = told
             self.card_is_shown(zone, at, secret[0])
+        elif kind == "shows_cards" and secret is not None:
+            self.cards_are_shown(told[0], told[1:], secret)
 
     def card_moves(self, source: int, target: int, manner: int, to_bottom: int, face: int | None) -> None:
         pile = self.piles[source]
@@ -61,9 +66,13 @@ class Observer:
         elif face is None:
             pile[:] = [UNKNOWN] * (len(pile) - 1)  # any of them may have left
             believed = UNKNOWN
+        elif self.picked >= 0:
+            believed = pile.pop(self.picked)
+            assert believed == face
         else:
             pile.remove(face if face in pile else UNKNOWN)
             believed = face
+        self.picked = -1
         if face is not None:
             believed = face
         self.piles[target].insert(0 if to_bottom else len(self.piles[target]), believed)
@@ -83,6 +92,15 @@ class Observer:
             pile[at] = face
         elif face not in pile:  # else it may be the one that is known already
             pile[pile.index(UNKNOWN)] = face
+
+    def cards_are_shown(self, zone: int, places: tuple[int, ...], faces: tuple[int, ...]) -> None:
+        """All cards of these faces: where their places are nobody's business, so many of them are there."""
+        pile = self.piles[zone]
+        for at, face in zip(places, faces, strict=False):
+            self.card_is_shown(zone, at, face)
+        for face in set(faces):
+            for _ in range(faces.count(face) - pile.count(face)):
+                pile[pile.index(UNKNOWN)] = face
 
     def believes(self, zone: int, faces: list[int], loose: tuple[int, ...]) -> bool:
         """Whether these are the faces this seat would expect to be shown.

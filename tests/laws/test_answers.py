@@ -89,6 +89,7 @@ def test_asking_again_asks_the_same_and_changes_nothing(table: Table, walk: Walk
         for _ in range(2):
             again = game.stack[-1].run(game)
             assert again is not None and game.decision is not None
+            again = game.deputized(again)
             assert (again.seat, again.question) == (game.decision.seat, game.decision.question)
             assert again.options == game.decision.options
         game.ask_again()

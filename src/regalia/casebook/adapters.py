@@ -14,7 +14,9 @@ GENERIC_STEPS: Final = (
     "hides", "winners", "event", "events", "no_event", "skip_to",
 )  # fmt: skip
 
-KERNEL_EVENTS: Final = ("mints", "moves", "moves_all", "shows", "shows_card", "shuffles", "shuffles_under", "sinks")
+KERNEL_EVENTS: Final = (
+    "mints", "moves", "moves_all", "picks", "shows", "shows_card", "shows_cards", "shuffles", "shuffles_under", "sinks",
+)  # fmt: skip
 
 
 class Failed(Exception):

@@ -27,7 +27,7 @@ def score(game: Dominion, node: Node) -> None:
         entries = part.some_entries() if part.is_mapping else {"total": part}
         for name, value in entries.items():
             found = sum(points.values()) if name == "total" else points.get(name, 0)
-            if name != "total":
+            if name not in ("total", "vp_tokens"):
                 kind(value, name)
             if found != value.number():
                 what = f"{letter.upper()} {name.replace('_', ' ')}"
@@ -51,7 +51,7 @@ class DominionAdapter(Adapter):
         return position(setup, given)
 
     def wanted(self, game: Dominion, node: Node, seat: int) -> Wanted:
-        return wanted(node)
+        return wanted(node, [] if game.decision is None else game.decision.options)
 
     def words(self, game: Dominion, option: Option) -> str:
         return option_words(option)

@@ -9,6 +9,10 @@ from regalia.casebook.facts import Fact, Mismatch, Words, compare, in_words
 from regalia.casebook.nodes import SEAT_LETTERS, Node
 from regalia.dominion.kinds import KINDS, NO_KIND
 from regalia.dominion.layout import (
+    ACTION_TOKEN,
+    BUY_TOKEN,
+    CARD_TOKEN,
+    COIN_TOKEN,
     PHASE_NAMES,
     PLACE_NAMES,
     SEAT_BEYOND_NAMES,
@@ -23,6 +27,7 @@ from regalia.kernel.cards import UNKNOWN
 from regalia.kernel.views import View
 
 PILES: Final = ("deck", "discard")  # written from the top
+PILE_TOKENS: Final = (CARD_TOKEN, ACTION_TOKEN, BUY_TOKEN, COIN_TOKEN)  # these lie on piles
 
 # -- how a case writes it --------------------------------------------------------------------------------------------------
 
@@ -43,6 +48,14 @@ def a_phase(game: Dominion, node: Node) -> Words:
     return node.one_of(PHASE_NAMES, "phase")
 
 
+def a_pile(game: Dominion, node: Node) -> Words:
+    return node.word().replace("_", " ")
+
+
+def some_words(game: Dominion, node: Node) -> Words:
+    return [part.word().replace("_", " ") for part in node.many()]
+
+
 def cards(game: Dominion, node: Node) -> Words:
     return [kind_words(number) for number in kinds(node)]
 
@@ -57,6 +70,13 @@ def lying(place: int) -> Callable[[Dominion, int], Words]:
 
 def tokens(sort: int) -> Callable[[Dominion, int], Words]:
     return lambda game, at: game.token(at, sort)
+
+
+def on_pile(sort: int) -> Callable[[Dominion, int], Words]:
+    """The pile a token lies on, or "none"."""
+    return lambda game, at: (
+        game.zone_names()[game.token(at, sort)].removeprefix("pile_").replace("_", " ") if game.token(at, sort) else "none"
+    )
 
 
 def on_mat(name: str) -> Callable[[Dominion, int], Words]:
@@ -92,6 +112,7 @@ SEAT_FACTS: Final = {
     "turns": Fact(a_number, lambda game, at: game.turns[at]),
     "points": Fact(a_number, total),
     **{name: Fact(a_number, tokens(sort)) for sort, name in enumerate(TOKEN_NAMES)},
+    **{TOKEN_NAMES[sort]: Fact(a_pile, on_pile(sort)) for sort in PILE_TOKENS},
     "played": Fact(
         cards, lambda game, at: [kind_words(one % KINDS) for one in game.played if one // KINDS == at], ordered=True
     ),
@@ -105,6 +126,9 @@ TABLE_FACTS: Final = {
     "potions": Fact(a_number, lambda game: game.potions),
     "trash": Fact(cards, lambda game: [kind_words(game.face(card)) for card in game.zones[TRASH]]),
     **{name: Fact(cards, in_deck(name), ordered=name in ("boons", "hexes")) for name in SHARED_BEYOND_NAMES},
+    "turned": Fact(
+        cards, lambda game: [kind_words(game.face(card)) for card in game.zones[TRASH] if game.is_turned(card)]
+    ),
     "extra_turn": Fact(a_flag, lambda game: game.turn_kind != NO_KIND),
     "hand_size": Fact(a_number, lambda game: game.hand_size),
     "empty_piles": Fact(a_number, lambda game: game.empty_piles()),
@@ -126,8 +150,12 @@ def mismatches(game: Dominion, node: Node) -> list[Mismatch]:
             found += supply_mismatches(game, part, lambda zone: len(game.zones[zone]))
         elif name == "top":
             found += top_mismatches(game, part)
+        elif name == "pile":
+            found += pile_mismatches(game, part)
         elif name == "costs":
             found += cost_mismatches(game, part)
+        elif name == "on_landmarks":
+            found += landmark_mismatches(game, part)
         else:
             found += compare(TABLE_FACTS, name, part, game, "", game)
     return found
@@ -157,6 +185,18 @@ def top_mismatches(game: Dominion, node: Node) -> list[Mismatch]:
     return found
 
 
+def pile_mismatches(game: Dominion, node: Node) -> list[Mismatch]:
+    """``pile: {augurs: [acolyte x4, sorceress]}``: all its cards, from the top."""
+    found: list[Mismatch] = []
+    for name, part in node.some_entries().items():
+        wanted = [kind_words(number) for number in kinds(part)]
+        pile = game.zones[game.zone_names().index(f"pile_{name}")]
+        there = [kind_words(game.face(card)) for card in reversed(pile)]
+        if there != wanted:
+            found.append((part, f"pile of {name}: {in_words(wanted)}", f"pile of {name}: {in_words(there)}"))
+    return found
+
+
 def cost_mismatches(game: Dominion, node: Node) -> list[Mismatch]:
     """``costs: {copper: 0, silver: 1}``: in coins, now."""
     found: list[Mismatch] = []
@@ -164,6 +204,16 @@ def cost_mismatches(game: Dominion, node: Node) -> list[Mismatch]:
         there = game.price(kind(part, name)).coins
         if there != part.number():
             found.append((part, f"cost of {name}: {part.number()}", f"cost of {name}: {there}"))
+    return found
+
+
+def landmark_mismatches(game: Dominion, node: Node) -> list[Mismatch]:
+    """``on landmarks: {basilica: 6}``: the VP tokens on them."""
+    found: list[Mismatch] = []
+    for name, part in node.some_entries().items():
+        there = game.held[game.box.landscape_of[kind(part, name)]]
+        if there != part.number():
+            found.append((part, f"on {name}: {part.number()}", f"on {name}: {there}"))
     return found
 
 
@@ -191,6 +241,11 @@ def plain(name: str) -> Callable[[View], Any]:
     return lambda view: view.facts[name]
 
 
+def marks_of(view: View, at: int) -> list[str]:
+    """What was chosen for cards in play: ``marks: [courtier three coins]``."""
+    return [f"{kind_words(number)} {verb.replace('_', ' ')}" for seat, number, verb in view.facts["marks"] if seat == at]
+
+
 def seen_on_mat(name: str) -> Callable[[View, int], Words]:
     return lambda view, at: faces(view, f"{name}_{at}")
 
@@ -201,8 +256,20 @@ SEEN_OF_SEAT: Final = {
     **{name + "_unknown": Fact(a_number, backs(name)) for name in PLACE_NAMES},
     **{name + "_size": Fact(a_number, size(name)) for name in PLACE_NAMES},
     "turns": Fact(a_number, lambda view, at: view.facts["turns"][at]),
+    "marks": Fact(some_words, lambda view, at: marks_of(view, at)),
 }
+def seen_deck(name: str) -> Callable[[View], Words]:
+    """From the top."""
+    return lambda view: faces(view, name)
+
+
+def backs_of(name: str) -> Callable[[View], Words]:
+    return lambda view: view.zone(name).count(UNKNOWN)
+
+
 SEEN_OF_TABLE: Final = {
+    **{name: Fact(cards, seen_deck(name)) for name in SHARED_BEYOND_NAMES},
+    **{name + "_unknown": Fact(a_number, backs_of(name)) for name in SHARED_BEYOND_NAMES},
     "turn": Fact(a_seat, lambda view: letter_of(view.facts["active"])),
     "phase": Fact(a_phase, plain("phase")),
     "actions": Fact(a_number, plain("actions")),

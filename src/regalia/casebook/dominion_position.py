@@ -3,6 +3,7 @@
 from typing import Final
 
 from regalia.casebook.adapters import seat_of
+from regalia.casebook.dominion_facts import PILE_TOKENS
 from regalia.casebook.dominion_setup import CARD_ENTRIES, DECK_ENTRIES, MAT_ENTRIES
 from regalia.casebook.dominion_words import kind, kind_words, kinds
 from regalia.casebook.nodes import SEAT_LETTERS, Node
@@ -77,9 +78,12 @@ def lay_beyond(game: Dominion, parts: dict[str, Node]) -> None:
                 raise parts[name].wrong("this Kingdom has no such deck; name a card that needs it under 'kingdom'")
             for number in reversed(kinds(parts[name])):
                 bring_to_top(game, parts[name], zone, number)
-            for card in game.zones[zone]:
-                game.known[card] = 0
+    for zone in [zone for zone in box.hidden_decks() if zone not in box.shuffled]:
+        for card in game.zones[zone]:
+            game.known[card] = 0
     for name, node in parts["top"].mapping().items() if "top" in parts else ():
+        if f"pile_{name}" not in box.zone_names:
+            raise node.wrong(f"there is no pile {name.replace('_', ' ')!r} in this game; name it under 'kingdom'")
         zone = box.zone_names.index(f"pile_{name}")
         for number in reversed(kinds(node)):
             bring_to_top(game, node, zone, number)
@@ -154,9 +158,15 @@ def lay_seat(game: Dominion, at: int, entries: dict[str, Node]) -> None:
         if name in entries:
             if not game.tokens:
                 raise entries[name].wrong("no card of this Kingdom deals with tokens; name one under 'kingdom'")
-            game.tokens[at * TOKENS + sort] = entries[name].number()
+            game.tokens[at * TOKENS + sort] = entries[name].number() if sort not in PILE_TOKENS else pile(game, entries[name])
     if "turns" in entries:
         game.turns[at] = entries["turns"].number()
+
+
+def pile(game: Dominion, node: Node) -> int:
+    """The zone of a pile, by its name or a card in it."""
+    named = f"pile_{node.word()}"
+    return game.zone_names().index(named) if named in game.zone_names() else game.box.pile_of[kind(node)]
 
 
 def take_boon(game: Dominion, node: Node, number: int, zone: int) -> None:

@@ -8,7 +8,7 @@ import regalia.dominion
 from regalia.casebook.adapters import Wanted
 from regalia.casebook.nodes import Node, closest, spelled
 from regalia.casebook.verbs import verbs_in
-from regalia.dominion.kinds import KIND_NAMES, KIND_OF
+from regalia.dominion.kinds import ALIASES, KIND_NAMES, KIND_OF
 from regalia.dominion.layout import A_KIND, A_NUMBER
 from regalia.dominion.printed import Printed
 from regalia.kernel.options import Option, Verb
@@ -19,6 +19,7 @@ TIMES: Final = re.compile(r"(.+?)\s*x\s*(\d+)$")  # "copper x4"
 def kind(node: Node, text: str | None = None) -> int:
     """The kind of card a word names."""
     word = node.word() if text is None else spelled(text)
+    word = ALIASES.get(word, word)
     if word not in KIND_OF:
         raise node.wrong(f"unknown card {word.replace('_', ' ')!r}; {closest(word, KIND_OF)}")
     return KIND_OF[word]
@@ -51,15 +52,20 @@ def _printed(thing: Any) -> list[Verb]:
     return [*thing.listeners, *thing.offers] if isinstance(thing, Printed) else []
 
 
-def wanted(node: Node) -> Wanted:
-    """The option a case writes as a verb and a card; the longest verb that leaves a card is meant."""
+def wanted(node: Node, offered: list[Option]) -> Wanted:
+    """The option a case writes as a verb and a card: one that is offered, or else that with the longest verb."""
     word = node.word()
     names = [name for name in verbs() if word == name or word.startswith(name + "_")]
     if not names:
         raise node.wrong(f"no option starts like {node.text()!r}; {closest(word, verbs())}")
+    for option in offered:
+        if spelled(option_words(option)) == word:
+            return Wanted(node, option.verb.name, option.subject, option)
     name = max(names, key=len)
     verb = verbs()[name]
-    rest = word[len(name) + 1 :].removeprefix("the_")
+    rest = word[len(name) + 1 :]
+    if rest not in KIND_OF:  # some names begin like that
+        rest = rest.removeprefix("the_")
     if not rest:
         return Wanted(node, name, None if verb.about else 0, verb.of(0))
     if verb.about == A_NUMBER and rest.isdigit():

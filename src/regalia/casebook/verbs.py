@@ -16,7 +16,7 @@ def verbs_in(package: ModuleType, printed: Printed) -> dict[str, Verb]:
     found: dict[str, Verb] = {}
     for info in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
         for thing in vars(import_module(info.name)).values():
-            for part in thing if isinstance(thing, list) else [thing]:
+            for part in thing if isinstance(thing, list | tuple) else [thing]:
                 for verb in _verbs_of(part, printed):
                     found.setdefault(verb.name, verb)
     return found

@@ -15,6 +15,7 @@ from regalia.dominion.layout import (
     BOON,
     CURSE_TYPE,
     EVENT,
+    FIRST_ACTION,
     GAINS,
     HEX,
     LANDMARK,
@@ -49,13 +50,22 @@ LETTERS: Final = (  # the first type a card has decides; letters say the same as
     (CURSE_TYPE, "C", "magenta"),
 )
 PLAIN: Final = ("·", "")
-UNTOLD: Final = (GAINS, LAST_GAINS)  # counts that no token shows
+UNTOLD: Final = (FIRST_ACTION, GAINS, LAST_GAINS)  # counts that no token shows
 
 
 def look_of(kind: int, words: DominionWords) -> tuple[str, str]:
-    """The letter and the colour of a card."""
+    """The first letter and colour of a card."""
+    return looks_of(kind, words)[0]
+
+
+def looks_of(kind: int, words: DominionWords) -> list[tuple[str, str]]:
+    """The letters and colours of a card: they follow from its types (G-CARD-TYPE-04)."""
     types = words.box.types[kind]
-    return next(((letter, style) for bit, letter, style in LETTERS if types & bit), PLAIN)
+    return [(letter, style) for bit, letter, style in LETTERS if types & bit] or [PLAIN]
+
+
+def letters_text(kind: int, words: DominionWords) -> Text:
+    return Text.assemble(*[(letter, f"{LOUD} {style}") for letter, style in looks_of(kind, words)])
 
 
 def styles(words: DominionWords) -> dict[str, str]:
@@ -70,8 +80,7 @@ def legend(words: DominionWords) -> Text:
 
 def card_text(kind: int, words: DominionWords, number: int = 1, note: str = "") -> Text:
     """A card with its letter, how many there are, and a note: ``T Copper ×3``."""
-    letter, style = look_of(kind, words)
-    text = Text.assemble((letter, f"{LOUD} {style}"), " ", (words.times(kind, number), style))
+    text = Text.assemble(letters_text(kind, words), " ", (words.times(kind, number), look_of(kind, words)[1]))
     return text.append(f" {note}", QUIET) if note else text
 
 
@@ -148,9 +157,9 @@ def pile_text(zone: int, view: View, words: DominionWords) -> Text:
     pile = view.zones[zone]
     laid = words.box.laid[zone]
     kind = pile[-1] if pile and pile[-1] != UNKNOWN else words.box.kind[laid[-1]]
-    letter, style = look_of(kind, words)
+    style = look_of(kind, words)[1]
     return Text.assemble(
-        (letter, f"{LOUD} {style}"),
+        letters_text(kind, words),
         " ",
         (words.card(kind).text, style if pile else f"{style} strike".strip()),
         (f" {words.cost(kind)}", QUIET),

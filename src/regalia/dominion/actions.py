@@ -32,7 +32,7 @@ class ActionPhase(SeatEffect[Dominion]):
         game.phase = ACTION_PHASE
         seat = self.seat
         options: list[Option] = []
-        if game.actions > 0 or (game.tokens and game.token(seat, VILLAGERS) > 0):
+        if game.plays_left > 0 and (game.actions > 0 or (game.tokens and game.token(seat, VILLAGERS) > 0)):
             game.list_kinds(hand(seat), ACTION, PLAY, options)
         if not options:
             return None
@@ -58,7 +58,8 @@ class NightPhase(SeatEffect[Dominion]):
     def run(self, game: Dominion) -> Decision | None:
         game.phase = NIGHT_PHASE
         options: list[Option] = []
-        game.list_kinds(hand(self.seat), NIGHT, PLAY, options)
+        if game.plays_left > 0:
+            game.list_kinds(hand(self.seat), NIGHT, PLAY, options)
         if not options:
             return None
         if game.box.offers:

@@ -13,6 +13,7 @@ from regalia.dominion.layout import (
     BOONS,
     EVENT,
     FACE_DOWN,
+    FIRST_ACTION,
     GAINS,
     HAND,
     HEX,
@@ -109,6 +110,8 @@ class Box:
             self.types[landscape.kind] = landscape.types
             self.price[landscape.kind] = landscape.cost
             self.texts[landscape.kind] = landscape.play
+            if landscape.replaces is not None:
+                self.texts[KINDS + landscape.kind] = landscape.replaces.text
         self.supply.sort(key=self._price)
         for _ in range(seats):
             for kind in start:
@@ -128,13 +131,14 @@ class Box:
         self.present: Final = sorted(set(self.kind))  # the kinds in this game
         self.bit: Final = [1 << self.present.index(kind) for kind in self.kind]  # by card: one small bit for each kind
         cards_here = [self.printed[kind] for kind in self.present]
+        self.own_backs: Final = [card for card, kind in enumerate(self.kind) if self.printed[kind].own_back]
         things = [*cards_here, *landscapes]
         self.barred: Final = [kind for kind in self.present if self.printed[kind].not_with != NO_CARD]
         tokens = 0
         for thing in things:
             tokens |= thing.tokens
         self.tokens: Final = tokens
-        self.counts_gains: Final = tokens & (1 << GAINS | 1 << LAST_GAINS) != 0
+        self.counts_gains: Final = tokens & (1 << GAINS | 1 << LAST_GAINS | 1 << FIRST_ACTION) != 0
         self.has_night: Final = any([card.types & NIGHT != 0 for card in cards_here])
         self.landscape_of: Final = {landscape.kind: number for number, landscape in enumerate(landscapes)}
         self.for_sale: Final = [landscape for landscape in landscapes if landscape.types & (EVENT | PROJECT)]
@@ -147,7 +151,9 @@ class Box:
                 self.more_types[kind] |= landscape.adds
         self.replacing: Final[list[tuple[int, Replacement]]] = [
             (card.kind, card.replaces) for card in cards_here if card.replaces is not None
-        ]
+        ] + [(landscape.kind, landscape.replaces) for landscape in landscapes if landscape.replaces is not None]
+        self.barring: Final = [landscape for landscape in landscapes if landscape.bars]
+        self.has_boons: Final = len(boons) > 0
         self.cheaper: Final[list[Cheaper]] = [card.cheaper for card in cards_here if card.cheaper is not None]
         self.only_coins: Final = not self.cheaper and all([self._costs_only_coins(pile) for pile in piles if pile.in_supply])
         self.offers: Final = [offer for sort, offer in token_offers if tokens >> sort & 1]

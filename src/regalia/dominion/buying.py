@@ -69,7 +69,8 @@ class Treasures(SeatEffect[Dominion]):
             return_to_actions(game, self.seat)
             return None
         options: list[Option] = []
-        game.list_kinds(hand(self.seat), TREASURE, PLAY, options)
+        if game.plays_left > 0:
+            game.list_kinds(hand(self.seat), TREASURE, PLAY, options)
         list_purchases(game, self.seat, options)
         options.append(PASS)
         return Decision(self.seat, PLAY_TREASURES, options)
@@ -80,7 +81,7 @@ class Treasures(SeatEffect[Dominion]):
         if option.verb is PLAY:
             game.push(self)
             play_from(game, self.seat, game.find(hand(self.seat), option.subject), hand(self.seat))
-        elif isinstance(option.verb, Offer):
+        elif isinstance(option.verb, Offer) and not option.verb.buys:
             game.push(self)
             option.verb.take(game, self.seat, option.subject)
         else:
@@ -128,11 +129,23 @@ def list_purchases(game: Dominion, seat: int, options: list[Option]) -> None:
         for landscape in box.for_sale:
             if landscape.cost.coins <= game.coins and may_buy_landscape(game, seat, landscape):
                 options.append(BUY.options[landscape.kind])
-    for kind in box.barred:
-        if BUY.options[kind] in options and game.find(in_play(seat), box.printed[kind].not_with) != NO_CARD:
-            options.remove(BUY.options[kind])  # G-BUY-07
+    if box.barred or box.barring:
+        for option in options[:]:
+            if option.verb is BUY and is_barred(game, seat, option.subject):
+                options.remove(option)
     if box.offers:
         list_offers(game, seat, options)
+
+
+def is_barred(game: Dominion, seat: int, kind: int) -> bool:
+    """Whether a card may not be bought now: one may forbid it by lying in play, a State by being in force (G-BUY-07)."""
+    box = game.box
+    if kind in box.barred and game.find(in_play(seat), box.printed[kind].not_with) != NO_CARD:
+        return True
+    for landscape in box.barring:
+        if landscape.kind in game.in_force and game.types()[kind] & landscape.bars:
+            return True
+    return False
 
 
 def may_buy_landscape(game: Dominion, seat: int, landscape: Landscape) -> bool:

@@ -22,6 +22,7 @@ from regalia.dominion.layout import (
 from regalia.dominion.moving import is_heard
 from regalia.dominion.playing import Together
 from regalia.dominion.promises import come_to
+from regalia.dominion.receiving import put_away_boons
 from regalia.dominion.shuffling import is_ready
 from regalia.dominion.table import Dominion
 from regalia.kernel.effects import SeatEffect
@@ -79,7 +80,7 @@ def leaving(game: Dominion, seat: int) -> list[int]:
     cards = game.zones[in_play(seat)]
     if not game.pending:
         return cards[:]
-    if seat == game.active and JOURNEY in game.in_force:
+    if seat == game.active != game.last_turn_of and JOURNEY in game.in_force:
         return []
     stay: set[int] = set()
     for later in game.pending:
@@ -107,6 +108,8 @@ def clean_up(game: Dominion, seat: int, top: int) -> None:
         discard_from_play(game, seat, top)
         if game.place[top] == hand(seat):
             game.move(top, hand(seat), pile, False, game.everyone)
+    if game.box.has_boons:
+        put_away_boons(game)
     if game.journal is not None:
         game.tell("cleans_up", "G-CLEAN-UP-04", (seat,))
 
@@ -140,7 +143,7 @@ class NewHand(SeatEffect[Dominion]):
 
     def run(self, game: Dominion) -> Decision | None:
         seat = self.seat
-        if is_ready(game, seat, game.hand_size, self):
+        if is_ready(game, seat, game.less_token(seat, game.hand_size), self):
             game.draw_cards(seat, game.hand_size)
             if game.pending or game.box.wakes[NEW_HAND]:
                 come_to(game, NEW_HAND)

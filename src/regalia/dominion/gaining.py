@@ -6,9 +6,11 @@ from regalia.dominion.costs import Limit
 from regalia.dominion.kinds import KINDS
 from regalia.dominion.layout import (
     A_KIND,
+    ACTION,
     CARD_GAINED,
     DISCARD_PILE,
     EXILE,
+    FIRST_ACTION,
     GAINS,
     NO_CARD,
     TRASH,
@@ -89,7 +91,7 @@ def gain_from_trash(game: Dominion, seat: int, card: int, place: int = DISCARD_P
 def come_about(
     game: Dominion, seat: int, card: int, source: int, place: int, then: Instruction | None, play: Play | None
 ) -> None:
-    if source >= game.box.first_pile and game.zones[source][-1] == card:
+    if source >= game.box.first_pile and game.zones[source][-1:] == [card]:
         game.draw(source, seat_zone(seat, place))
         uncover(game, source)
     elif not game.move(card, source, seat_zone(seat, place)):
@@ -99,10 +101,13 @@ def come_about(
         game.tell("gains", "G-GAIN-01" if place == DISCARD_PILE else "G-GAIN-03", (seat, kind, place))
     if game.box.counts_gains:
         game.set_token(seat, GAINS, game.token(seat, GAINS) + 1)
+        if game.has_type(card, ACTION) and not game.token(seat, FIRST_ACTION):
+            game.set_token(seat, FIRST_ACTION, game.token(seat, GAINS))
     if then is not None:
         game.push(FollowOne(then, seat, no_play(seat) if play is None else play))
     if game.box.listening[CARD_GAINED][kind]:
-        open_window(game, CardGained(game.active, kind, seat, card, seat_zone(seat, place), game.moves[card]))
+        zone = seat_zone(seat, place)
+        open_window(game, CardGained(game.active, kind, seat, card, zone, game.moves[card], game.token(seat, GAINS)))
 
 
 def uncover(game: Dominion, pile: int) -> None:
@@ -121,20 +126,27 @@ class WouldGain(Moment):
     def number(self) -> int:
         return WOULD_GAIN
 
+    def is_void(self, marked: int) -> bool:
+        return marked != 0
+
     def settled(self, game: Dominion, marked: int) -> None:
         if not marked:
             self.gaining.run(game)
 
 
 class CardGained(Moment):
-    """``zone`` is the place the card was gained to, ``moved`` how often it had moved by then."""
+    """``zone`` is the place the card was gained to, ``moved`` how often it had moved by then.
 
-    def __init__(self, turn_of: int, kind: int, gainer: int, card: int, zone: int, moved: int) -> None:
+    ``nth``: which of the cards its gainer gained this turn it is, counted from 1, in a game that counts them; else 0.
+    """
+
+    def __init__(self, turn_of: int, kind: int, gainer: int, card: int, zone: int, moved: int, nth: int = 0) -> None:
         super().__init__(turn_of, kind)
         self.gainer: Final = gainer
         self.card: Final = card
         self.zone: Final = zone
         self.moved: Final = moved
+        self.nth: Final = nth
 
     def number(self) -> int:
         return CARD_GAINED
@@ -186,6 +198,18 @@ class ChooseGain(Effect[Dominion]):
     def chosen(self, game: Dominion, option: Option) -> None:
         if option is not PASS:
             gain(game, self.seat, option.subject, self.place, self.then, self.play)
+
+
+class GainCopy(Instruction):
+    """Gain a copy of a card from the Supply; of a card without a Supply pile there is none (G-NON-SUPPLY-02)."""
+
+    def __init__(self, kind: int, place: int = DISCARD_PILE) -> None:
+        self.kind: Final = kind
+        self.place: Final = place
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        if game.box.pile_of[self.kind] in game.box.supply:
+            gain(game, seat, self.kind, self.place)
 
 
 # -- not gaining ---------------------------------------------------------------------------------------------------------

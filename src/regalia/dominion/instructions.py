@@ -3,14 +3,15 @@
 from typing import Final
 
 from regalia.dominion.costs import Limit, up_to
-from regalia.dominion.gaining import ChooseGain, gain
+from regalia.dominion.gaining import ChooseGain, gain, gain_card
 from regalia.dominion.kinds import KINDS
 from regalia.dominion.layout import A_KIND, ANY_TYPE, DISCARD_PILE, NO_CARD, hand, in_play
-from regalia.dominion.moving import discard, topdeck, trash
-from regalia.dominion.playing import FollowOne, PlayHere, play_from
+from regalia.dominion.moving import discard, return_to_pile, topdeck, trash
+from regalia.dominion.playing import FollowOne, PlayHere, may_play_from_hand, play_from
 from regalia.dominion.printed import Instruction, Play
 from regalia.dominion.shuffling import is_ready_to_follow
 from regalia.dominion.table import Dominion
+from regalia.kernel.cards import NOWHERE
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
 
@@ -24,7 +25,7 @@ class PlusCards(Instruction):
         self.number: Final = number
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        if is_ready_to_follow(game, seat, self.number, self, play):
+        if is_ready_to_follow(game, seat, game.less_token(seat, self.number), self, play):
             game.draw_cards(seat, self.number)
 
 
@@ -99,6 +100,18 @@ class Gain(Instruction):
         gain(game, seat, self.kind, self.place)
 
 
+class GainTop(Instruction):
+    """Gain the top card, whichever that is, of the pile a kind belongs to (G-SUPPLY-02)."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind: Final = kind
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        pile = game.box.pile_of[self.kind]
+        if pile != NOWHERE and game.zones[pile]:
+            gain_card(game, seat, game.zones[pile][-1], pile)
+
+
 class PlusTokens(Instruction):
     """Coffers, Villagers, Favors, VP tokens (G-COFFERS-01, G-VILLAGERS-01, G-FAVORS-01, G-VP-TOKENS-01)."""
 
@@ -142,6 +155,10 @@ class PickFromHand(Instruction):
         """A card with one of these types may be picked."""
         return ANY_TYPE
 
+    def barred(self) -> int:
+        """But none with one of these (G-NON-VICTORY-02)."""
+        return 0
+
     def least(self, game: Dominion, seat: int) -> int:
         """How many must be picked, if there are so many."""
         return 1
@@ -177,6 +194,9 @@ class Picking(Effect[Dominion]):
         options: list[Option] = []
         if len(self.cards) < self.most:
             game.list_kinds(hand(self.seat), self.instruction.allowed(), self.instruction.verb(), options, self.cards)
+            barred = self.instruction.barred()
+            if barred:
+                options = [option for option in options if not game.types()[option.subject] & barred]
         if not options:
             self.act(game)
             return None
@@ -221,17 +241,54 @@ class DiscardDownTo(PickFromHand):
         discard(game, seat, cards, hand(seat))
 
 
-class TrashUpTo(PickFromHand):
-    """Trash from none to so many cards of the hand (G-TRASH-01)."""
+class DiscardFromHand(PickFromHand):
+    """Discard so many cards, or those there are; ``then`` follows if it were so many. ``optional``: a single one, or none."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(
+        self, number: int, types: int = ANY_TYPE, then: Instruction | None = None, optional: bool = False
+    ) -> None:
         self.number: Final = number
+        self.types: Final = types
+        self.then: Final = then
+        self.optional: Final = optional
+
+    def verb(self) -> Verb:
+        return DISCARD
+
+    def question(self) -> Question:
+        return DISCARD_WHICH
+
+    def allowed(self) -> int:
+        return self.types
+
+    def least(self, game: Dominion, seat: int) -> int:
+        return 0 if self.optional else self.number
+
+    def most(self, game: Dominion, seat: int) -> int:
+        return self.number
+
+    def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
+        if self.then is not None and len(cards) == self.number:
+            game.push(FollowOne(self.then, seat, play))
+        discard(game, seat, cards, hand(seat))
+
+
+class TrashUpTo(PickFromHand):
+    """Trash from none to so many cards of the hand; ``then`` follows if any was trashed (G-TRASH-01)."""
+
+    def __init__(self, number: int, types: int = ANY_TYPE, then: Instruction | None = None) -> None:
+        self.number: Final = number
+        self.types: Final = types
+        self.then: Final = then
 
     def verb(self) -> Verb:
         return TRASH_CARD
 
     def question(self) -> Question:
         return TRASH_WHICH
+
+    def allowed(self) -> int:
+        return self.types
 
     def least(self, game: Dominion, seat: int) -> int:
         return 0
@@ -240,6 +297,8 @@ class TrashUpTo(PickFromHand):
         return self.number
 
     def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
+        if self.then is not None:
+            game.push(FollowOne(self.then, seat, play))
         trash(game, seat, cards, hand(seat))
 
 
@@ -274,6 +333,9 @@ class MayPlayFromHand(PickFromHand):
 
     def least(self, game: Dominion, seat: int) -> int:
         return 0
+
+    def most(self, game: Dominion, seat: int) -> int:
+        return 1 if may_play_from_hand(game, seat) else 0
 
     def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
         for _ in range(self.times - 1):
@@ -323,6 +385,14 @@ class GainUpTo(Instruction):
         game.push(ChooseGain(seat, up_to(self.coins), self.types, self.place))
 
 
+class ReturnThis(Instruction):
+    """Return the card that was played to its pile, if it is still in play and has one (G-LOST-TRACK-10, G-RETURN-03, -05)."""
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        if game.moves[play.card] == play.moved:
+            return_to_pile(game, seat, play.card, in_play(seat))
+
+
 class MayTrashThis(Instruction):
     """You may trash this card, the one that was played; if so, something follows. It has to be in play.
 
@@ -357,9 +427,11 @@ DISCARD: Final = Verb("discard", KINDS, A_KIND)
 TRASH_CARD: Final = Verb("trash", KINDS, A_KIND)
 REVEAL: Final = Verb("reveal", KINDS, A_KIND)
 TOPDECK: Final = Verb("topdeck", KINDS, A_KIND)
+PUT_INTO_HAND: Final = Verb("put_into_hand", KINDS, A_KIND)
 TRASH_THIS: Final = Verb("trash_this").of(0)
 
 PLAY_WHICH: Final = Question("play_from_hand", "G-PLAY-02")
+DISCARD_WHICH: Final = Question("discard_from_hand", "G-DISCARD-01")
 DISCARD_SURPLUS: Final = Question("discard_down_to", "G-DISCARD-07")
 TRASH_WHICH: Final = Question("trash_from_hand", "G-TRASH-01")
 TOPDECK_WHICH: Final = Question("topdeck_from_hand", "G-TO-HAND-03")

@@ -76,6 +76,9 @@ KIND_NAMES: Final = [
 
 KIND_OF: Final = {name: kind for kind, name in enumerate(KIND_NAMES)}
 
+# Names of other printings of the same card: male and female variants (G-NAME-03).
+ALIASES: Final = {"pagin": "page"}
+
 NO_KIND: Final = KINDS - 1  # of what is about no card: the start of a turn, for instance
 
 # Kinds that rules name.

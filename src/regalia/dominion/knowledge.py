@@ -9,10 +9,13 @@ from regalia.dominion.layout import (
     FACE_DOWN,
     HAND,
     PHASE_NAMES,
+    REST_OF_TURN,
     SEAT_ZONES,
     SHARED_ZONES,
+    TRASH,
     UNUSED,
     hand,
+    in_play,
     seat_zone,
 )
 from regalia.dominion.printed import Browsing
@@ -39,6 +42,8 @@ def seen(game: "Dominion", zone: int, viewer: int) -> list[int]:
     owner = (zone - SHARED_ZONES) // SEAT_ZONES
     if place == DISCARD_PILE and not is_browsing(game, owner, viewer):
         top = [game.face(card) for card in game.zones[zone][-1:]]  # G-DISCARD-PILE-06
+        if game.box.asks_when_shuffling:
+            top = game.seen_in_full(zone, viewer)[-1:]  # who is about to shuffle has taken the pile up
         return [UNKNOWN] * (len(game.zones[zone]) - 1) + top if game.box.open_counts else top
     if place == DECK and owner != viewer and not game.box.open_counts:
         return known_on_top(game, zone, viewer)
@@ -46,19 +51,40 @@ def seen(game: "Dominion", zone: int, viewer: int) -> list[int]:
 
 
 def known_on_top(game: "Dominion", zone: int, viewer: int) -> list[int]:
-    """The cards on top as far down as the viewer knows every one of them; with none, the back of the top card."""
+    """The cards on top as far down as the viewer knows every one of them; with none, the back of the top card.
+
+    A back of its own is seen wherever it lies, and so are the backs above it.
+    """
     bit = 1 << viewer if viewer >= 0 else game.everyone
     faces: list[int] = []
+    seen = 0
+    known = True
     for card in reversed(game.zones[zone]):
-        if game.known[card] & bit != bit:
+        known = known and game.known[card] & bit == bit
+        if not known and not game.box.own_backs:
             break
-        faces.insert(0, game.face(card))
+        faces.insert(0, game.face(card) if game.known[card] & bit == bit else UNKNOWN)
+        if known or card in game.box.own_backs:
+            seen = len(faces)
+    faces = faces[len(faces) - seen :]
     return faces if faces or not game.zones[zone] else [UNKNOWN]
 
 
+def show_backs(game: "Dominion") -> None:
+    """Cards with a back of their own are seen by all, in hands and decks (G-HAND-02)."""
+    zones: list[int] = []
+    for card in game.box.own_backs:
+        zone = game.place[card]
+        if game.known[card] != game.everyone and zone < game.box.first_pile and zone not in zones:
+            if zone >= SHARED_ZONES and (zone - SHARED_ZONES) % SEAT_ZONES != DISCARD_PILE:
+                zones.append(zone)
+    for zone in zones:
+        game.show_cards(zone, [card for card in game.box.own_backs if game.place[card] == zone], game.everyone)
+
+
 def is_browsing(game: "Dominion", owner: int, viewer: int) -> bool:
-    """Whether the viewer is just being asked while looking through this discard pile of their own."""
-    if owner != viewer or not game.stack:
+    """Whether the viewer, or who decides for them, is just being asked while looking through this discard pile."""
+    if viewer < 0 or not game.eyes(owner) >> viewer & 1 or not game.stack:
         return False
     asking = game.stack[-1]
     return isinstance(asking, Browsing) and asking.seat == owner
@@ -80,10 +106,23 @@ def facts(game: "Dominion") -> dict[str, object]:
         "regular": game.regular,
         "last_turn_of": game.last_turn_of,
         "turn_kind": game.turn_kind,
+        "deputies": list(range(game.seats)) if game.deputies is None else game.deputies,
         "hand_size": game.hand_size,
+        "plays_left": game.plays_left,
+        "marks": marks(game),
         "played": [[number // KINDS, number % KINDS] for number in game.played],
         "in_force": game.in_force,
+        "turned": sorted([game.face(card) for card in game.zones[TRASH] if game.turned and game.is_turned(card)]),
     }
+
+
+def marks(game: "Dominion") -> list[list[object]]:
+    """What was chosen for cards in play, by seat, kind and verb (G-CHOOSE-07)."""
+    return [
+        [later.seat, later.kind, later.then.mark()]
+        for later in game.pending
+        if later.moment == REST_OF_TURN and later.then.mark() and game.place[later.play.card] == in_play(later.seat)
+    ]
 
 
 def lots(game: "Dominion", viewer: int) -> list[list[int]]:
@@ -92,6 +131,11 @@ def lots(game: "Dominion", viewer: int) -> list[list[int]]:
         [card for place in HIDDEN_PLACES for card in game.zones[seat_zone(seat, place)] if not game.known[card] >> viewer & 1]
         for seat in range(game.seats)
     ]
+    if game.mingled:
+        mingle(game, lots, viewer)
+    if game.box.own_backs:  # they lie where they are
+        lots = [[card for card in lot if card not in game.box.own_backs] for lot in lots]
+        lots += [[card] for card in game.box.own_backs if is_hidden(game, card, viewer)]
     for zone in game.box.hidden_decks():
         hidden = [card for card in game.zones[zone] if not game.known[card] >> viewer & 1]
         if game.box.left_out_of(zone):  # cards of a pile that are not in the game lie hidden too
@@ -101,13 +145,32 @@ def lots(game: "Dominion", viewer: int) -> list[list[int]]:
     return lots
 
 
+def is_hidden(game: "Dominion", card: int, viewer: int) -> bool:
+    """In a place of a seat, unknown to the viewer."""
+    zone = game.place[card]
+    mine = SHARED_ZONES <= zone < game.box.first_pile and (zone - SHARED_ZONES) % SEAT_ZONES in HIDDEN_PLACES
+    return mine and not game.known[card] >> viewer & 1
+
+
+def mingle(game: "Dominion", lots: list[list[int]], viewer: int) -> None:
+    """Those who passed cards to each other may each have cards of the others; the viewer's own cards are certain."""
+    shared: list[int] = []
+    for seat in range(game.seats):
+        if game.mingled >> seat & 1 and seat != viewer:
+            shared += lots[seat]
+            lots[seat] = []
+    lots.append(shared)
+
+
 def may_hold(game: "Dominion", seat: int, kind: int) -> bool:
     """Whether, for all the table knows, a card of this kind may be in the seat's hand."""
     everyone = game.everyone
     if all([game.known[card] == everyone for card in game.zones[hand(seat)]]):
         return game.find(hand(seat), kind) >= 0
-    for place in HIDDEN_PLACES:
-        for card in game.zones[seat_zone(seat, place)]:
-            if game.box.kind[card] == kind and (place == HAND or game.known[card] != everyone):
-                return True
+    for other in range(game.seats):
+        if other == seat or game.mingled >> seat & game.mingled >> other & 1:
+            for place in HIDDEN_PLACES:
+                for card in game.zones[seat_zone(other, place)]:
+                    if game.box.kind[card] == kind and (place == HAND or game.known[card] != everyone):
+                        return True
     return False

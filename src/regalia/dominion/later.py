@@ -10,7 +10,8 @@ from regalia.kernel.values import Value
 class Later(Value):
     """``then`` is followed by ``seat`` when ``moment`` comes, because of ``kind`` (a card or landscape) and ``play``.
 
-    ``every``: each time the moment comes, for the rest of the game (G-SIMULTANEOUS-06). ``may``: only if the player likes.
+    ``every``: each time the moment comes, for the rest of the game (G-SIMULTANEOUS-06). ``may``: only if the player likes;
+    an extra turn only if it is not the third in a row.
     A card in play stays there as long as something of its playing is still to come (G-CLEAN-UP-06).
     """
 

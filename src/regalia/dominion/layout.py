@@ -79,7 +79,8 @@ MOMENTS: Final = 16
 DUE: Final = 16  # its moment has come
 ALWAYS: Final = 17  # for the rest of the game
 EXTRA_TURN: Final = 18  # a turn to be taken after this one
-SHUFFLED: Final = 19  # what was taken out of a shuffle goes back to where it belongs
+REST_OF_TURN: Final = 19  # a mark on a card: something that holds about it until this turn ends (G-THIS-TURN-01)
+SHUFFLED: Final = 20  # what was taken out of a shuffle goes back to where it belongs
 
 # Tokens and other counts of a seat. A game none of whose cards deals with tokens has none at all (Box.tokens).
 DEBT: Final = 0
@@ -96,10 +97,11 @@ CARD_TOKEN: Final = 10  # the zone of the pile the own +1 Card token lies on, or
 ACTION_TOKEN: Final = 11
 BUY_TOKEN: Final = 12
 COIN_TOKEN: Final = 13
-TOKENS: Final = 14
+FIRST_ACTION: Final = 14  # which of the cards gained this turn was the first Action, counted from 1, or 0
+TOKENS: Final = 15
 TOKEN_NAMES: Final = [
     "debt", "coffers", "villagers", "favors", "vp_tokens", "minus_card", "minus_coin", "skips", "gains", "last_gains",
-    "card_token", "action_token", "buy_token", "coin_token",
+    "card_token", "action_token", "buy_token", "coin_token", "first_action",
 ]  # fmt: skip
 
 # What the subject of an option counts (Verb.about).
@@ -108,6 +110,7 @@ A_NUMBER: Final = "number"  # of coins, of cards
 
 MOST_SEATS: Final = 6
 NO_CARD: Final = -1
+ANY_PLAYS: Final = 1 << 20  # as many cards may be played as one has
 
 # Zones: first the shared ones, then those of every seat, then the piles of this game (Box.piles), then what else it needs:
 # mats, Boons, Hexes, the Black Market deck (Box.beyond).

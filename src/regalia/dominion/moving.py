@@ -1,10 +1,14 @@
 """Verbs of the glossary that move or show cards a player already has. The glossary keeps them apart, so do we."""
 
+from typing import Final
+
 from regalia.dominion.gaining import uncover
+from regalia.dominion.later import Later
 from regalia.dominion.layout import (
     CARD_DISCARDED,
     CARD_REVEALED,
     CARD_TRASHED,
+    END_OF_TURN,
     NO_CARD,
     TAVERN,
     TRASH,
@@ -15,6 +19,8 @@ from regalia.dominion.layout import (
     in_play,
 )
 from regalia.dominion.playing import Together
+from regalia.dominion.printed import Instruction, Play
+from regalia.dominion.promises import promise
 from regalia.dominion.table import Dominion
 from regalia.kernel.cards import NOWHERE
 from regalia.kernel.events import EVERYBODY
@@ -85,12 +91,16 @@ def discard_top(game: Dominion, seat: int) -> int:
 def trash(game: Dominion, seat: int, cards: tuple[int, ...], source: int) -> bool:
     """For all to see. True if something was trashed; what is not where it is expected stays (G-TRASH-01, G-LOST-TRACK-02)."""
     trashed: list[int] = []
+    spared = game.deputies is not None and game.deputies[seat] != seat and source < game.box.first_pile
     for card in cards:
-        if game.lift(card, source, TRASH):
+        if game.lift(card, source, aside(seat) if spared else TRASH):
             trashed.append(card)
     if not trashed:
         return False
-    game.zones[TRASH].sort()  # its order does not matter (G-TRASH-PILE-03)
+    if spared:
+        spare(game, seat, tuple(trashed))
+    else:
+        game.zones[TRASH].sort()  # its order does not matter (G-TRASH-PILE-03)
     if source == discard_pile(seat):
         game.turn_up(seat)
     elif source >= game.box.first_pile:
@@ -102,9 +112,29 @@ def trash(game: Dominion, seat: int, cards: tuple[int, ...], source: int) -> boo
     return True
 
 
+def spare(game: Dominion, seat: int, cards: tuple[int, ...]) -> None:
+    """In a turn another player decides the own trashed cards are only set aside till it ends; trashed they are all the same."""
+    play = Play(seat, NO_CARD, 0).with_cards(cards)
+    promise(game, Later(seat, END_OF_TURN, game.turn_kind, PUT_SPARED_BACK, play))
+
+
+class PutSparedBack(Instruction):
+    """Into the discard pile, which is neither discarding nor gaining (G-DISCARD-09)."""
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        for card in play.cards:
+            game.move(card, aside(seat), discard_pile(seat))
+        game.turn_up(seat)
+        if game.journal is not None:
+            game.tell("puts_spared_back", "G-DISCARD-09", (seat, *faces_of(game, play.cards)))
+
+
+PUT_SPARED_BACK: Final = PutSparedBack()
+
+
 def topdeck(game: Dominion, seat: int, card: int, source: int, shown: bool, rule: str) -> None:
     """Put a card onto its owner's deck, in the sight of all or only of the owner."""
-    watchers = game.everyone if shown else 1 << seat
+    watchers = game.everyone if shown else game.eyes(seat)
     game.lift(card, source, deck(seat), watchers)
     if source == discard_pile(seat):
         game.turn_up(seat)
@@ -112,9 +142,18 @@ def topdeck(game: Dominion, seat: int, card: int, source: int, shown: bool, rule
         game.tell("topdecks", rule, (seat,), (game.face(card),), EVERYBODY if shown else watchers)
 
 
+def bottomdeck(game: Dominion, seat: int, card: int, source: int) -> None:
+    """Put a card under its owner's deck, unseen by the others where it was not seen before."""
+    if game.move(card, source, deck(seat), True) and game.journal is not None:
+        game.tell("bottomdecks", "G-TO-HAND-03", (seat,), (game.face(card),), 1 << seat)
+
+
 def set_aside(game: Dominion, seat: int, card: int, source: int) -> None:
     """Face up, and not in play (G-SET-ASIDE-01)."""
-    game.move(card, source, aside(seat))
+    if not game.lift(card, source, aside(seat)):
+        return
+    if source == discard_pile(seat):
+        game.turn_up(seat)
     if game.journal is not None:
         game.tell("sets_aside", "G-SET-ASIDE-01", (seat, game.face(card)))
 
@@ -165,14 +204,15 @@ def put_deck_into_discard_pile(game: Dominion, seat: int) -> None:
             game.tell("puts_deck_into_discard", "G-DISCARD-09", (seat,))
 
 
-def into_hand(game: Dominion, seat: int, card: int, source: int) -> bool:
-    """Put a card of one's own into the hand: no gain (G-TO-HAND-04)."""
-    if not game.lift(card, source, hand(seat)):
+def into_hand(game: Dominion, seat: int, card: int, source: int, by: int = 0) -> bool:
+    """Put a card of one's own into the hand: no gain (G-TO-HAND-04). ``by``: seats that see which card it is."""
+    if not game.lift(card, source, hand(seat), by):
         return False
     if source == discard_pile(seat):
         game.turn_up(seat)
     if game.journal is not None:
-        game.tell("puts_into_hand", "G-TO-HAND-04", (seat,), (game.face(card),), 1 << seat)
+        seen = EVERYBODY if game.everyone in (game.sight[source], by) else 1 << seat
+        game.tell("puts_into_hand", "G-TO-HAND-04", (seat,), (game.face(card),), seen)
     return True
 
 

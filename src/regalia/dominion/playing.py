@@ -15,14 +15,21 @@ from regalia.kernel.windows import Happening, Reaction, open_window
 def play_from(game: Dominion, seat: int, card: int, source: int, by: int = NO_CARD) -> bool:
     """Step 1: into play. False if the card is not there to be moved: then it cannot be played (G-PLAY-04, -13)."""
     if source == hand(seat):
-        if not game.move(card, source, in_play(seat)):
+        if not may_play_from_hand(game, seat) or not game.move(card, source, in_play(seat)):
             return False
+        if seat == game.active:
+            game.plays_left -= 1
     else:
         if not game.lift(card, source, in_play(seat)):
             return False
         game.turn_up(seat)
     play_here(game, seat, card, by)
     return True
+
+
+def may_play_from_hand(game: Dominion, seat: int) -> bool:
+    """Whether this turn leaves the player whose turn it is any more cards to play from hand."""
+    return game.plays_left > 0 or seat != game.active
 
 
 def play_here(game: Dominion, seat: int, card: int, by: int = NO_CARD) -> None:

@@ -63,6 +63,10 @@ class Instruction(Value):
         """Let ``seat`` follow it, because of ``play``: act at once, or push effects."""
         raise NotImplementedError
 
+    def mark(self) -> str:
+        """The verb that is marked on its card when it was chosen (G-CHOOSE-07)."""
+        return ""
+
 
 class Worth(Value):
     """How many points a card is worth when that depends on something else."""
@@ -132,9 +136,10 @@ class Listener(Reaction[Any]):
 class Offer(Verb):
     """Something the player whose turn it is may do between other things: spend tokens, pay in another way."""
 
-    def __init__(self, name: str, phases: tuple[int, ...], subjects: int = 1, about: str = "") -> None:
+    def __init__(self, name: str, phases: tuple[int, ...], subjects: int = 1, about: str = "", buys: bool = False) -> None:
         super().__init__(name, subjects, about)
         self.phases: Final = phases
+        self.buys: Final = buys  # it is a purchase: no Treasure may be played afterwards (G-BUY-PHASE-09)
 
     def list(self, game: "Dominion", seat: int, options: list[Option]) -> None:
         raise NotImplementedError
@@ -194,6 +199,7 @@ class Card(Printed):
         replaces: Replacement | None = None,
         cheaper: Cheaper | None = None,
         mats: bool = False,
+        own_back: bool = False,
     ) -> None:
         super().__init__(
             name, Cost(cost, potions, debt), types, play, listeners, gives, tokens | (1 << DEBT if debt else 0), offers
@@ -209,6 +215,7 @@ class Card(Printed):
         self.replaces: Final = replaces
         self.cheaper: Final = cheaper
         self.mats: Final = mats  # it deals with Exile or Tavern mats
+        self.own_back: Final = own_back  # its back is another, so that all see where it lies (G-HAND-02)
 
 
 class Landscape(Printed):
@@ -230,11 +237,17 @@ class Landscape(Printed):
         points: int = 0,
         stock: int = 0,
         adds: int = 0,
+        replaces: Replacement | None = None,
+        bars: int = 0,
+        stays: bool = False,
     ) -> None:
         super().__init__(name, Cost(cost), sort, text, listeners, gives, tokens, offers)
         self.points: Final = points  # for whoever has it when scoring
         self.stock: Final = stock
         self.adds: Final = adds  # a type it gives to cards while its owner has the turn (Capitalism)
+        self.replaces: Final = replaces
+        self.bars: Final = bars  # no card of these types may be bought while it is in force
+        self.stays: Final = stays  # a Boon that lies before the player until Clean-up (G-RECEIVE-02)
 
     def may_be_bought(self, game: "Dominion", seat: int) -> bool:
         """Apart from the price."""

@@ -12,6 +12,7 @@ from regalia.dominion.layout import (
     LEFT_OUT,
     LIAISON,
     TOKENS,
+    TRASH,
     UNUSED,
     deck,
 )
@@ -180,6 +181,7 @@ def blank_game(setup: DominionSetup) -> Dominion:
     game.held = [one.stock * seats if one.types & LANDMARK else 0 for one in box.landscapes]
     game.pending = []
     game.regular = 0
+    game.mingled = 0
     game.active = NOBODY
     begin_turn(game, 0)
     return game
@@ -192,7 +194,7 @@ def new_game(setup: Setup, listen: bool = False) -> Dominion:
     box = game.box
     if listen:
         game.listen()
-        for zone in (LEFT_OUT, *range(box.first_pile, len(game.zones))):
+        for zone in (TRASH, LEFT_OUT, *range(box.first_pile, len(game.zones))):
             game.show(zone, game.everyone)  # what everybody sees before the first card is dealt
     shuffle_decks(game)
     for seat in range(game.seats):

@@ -132,7 +132,7 @@ class DrawCards(Effect[Dominion]):
         self.cards: Final = cards
 
     def run(self, game: Dominion) -> Decision | None:
-        if is_ready(game, self.seat, self.cards, self):
+        if is_ready(game, self.seat, game.less_token(self.seat, self.cards), self):
             game.draw_cards(self.seat, self.cards)
         return None
 

@@ -19,11 +19,13 @@ from regalia.dominion.layout import (
     VILLAGERS,
     deck,
     discard_pile,
+    face_down,
     hand,
 )
+from regalia.dominion.printed import Browsing
 from regalia.dominion.scoring import outcome
 from regalia.kernel.game import Game
-from regalia.kernel.options import Option, Verb
+from regalia.kernel.options import Decision, Option, Verb
 
 
 class Dominion(Game):
@@ -37,6 +39,7 @@ class Dominion(Game):
     regular: int  # who took the last turn that is not an extra one
     last_turn_of: int  # whose turn it was before this one
     turn_kind: int  # what gave this turn, if it is an extra one, or NO_KIND
+    mingled: int  # the seats that passed cards to each other unseen (G-PASS-01)
     # this turn
     active: int
     phase: int
@@ -45,8 +48,10 @@ class Dominion(Game):
     coins: int
     potions: int
     hand_size: int  # of the next hand
+    plays_left: int  # so many cards may still be played from the hand this turn
     played: list[int]  # seat and kind of every playing; a card that left play still counts (G-PLAY-11)
     in_force: list[int]  # kinds whose text "this turn" holds, once for each playing (G-THIS-TURN-01, G-PLAY-12)
+    turned: list[int]  # cards of the trash that lie face down till the turn ends, as ``lying`` tells them (G-FLIP-01)
 
     # -- finding -----------------------------------------------------------------------------------------------------
 
@@ -190,6 +195,10 @@ class Dominion(Game):
             self.tell("draws", "G-PLUS-CARDS-01", (seat, drawn), faces, 1 << seat)
         return drawn
 
+    def less_token(self, seat: int, number: int) -> int:
+        """So many of the cards to draw are drawn: the -1 Card token takes the place of one (G-PLUS-CARDS-04)."""
+        return number - 1 if self.tokens and number > 0 and self.token(seat, MINUS_CARD) else number
+
     def lose_minus_card(self, seat: int) -> None:
         """The -1 Card token goes, if it is there."""
         if self.tokens and self.token(seat, MINUS_CARD):
@@ -225,6 +234,50 @@ class Dominion(Game):
         pile = self.zones[discard_pile(seat)]
         if pile:
             self.show_card(pile[-1], self.everyone)
+
+    def lying(self, card: int) -> int:
+        """A number for this card as it lies here: another one as soon as it moves."""
+        return self.moves[card] * len(self.place) + card
+
+    def is_turned(self, card: int) -> bool:
+        return self.lying(card) in self.turned
+
+    def turn_over(self, seat: int, card: int) -> None:
+        """From face up to face down, where all know it still, and back (G-FLIP-01)."""
+        if self.is_turned(card):
+            self.turned.remove(self.lying(card))
+        else:
+            self.turned.append(self.lying(card))
+        if self.journal is not None:
+            self.tell("turns_over", "G-FLIP-01", (seat, self.face(card)))
+
+    # -- turns another player decides ------------------------------------------------------------------------------------
+
+    def eyes(self, seat: int) -> int:
+        """The seats that see what this one sees: itself and whoever decides for it."""
+        return 1 << seat if self.deputies is None else 1 << seat | 1 << self.deputies[seat]
+
+    def share_sight(self) -> None:
+        """Whoever decides for a player sees all cards that player sees, now."""
+        deputies = self.deputies
+        if deputies is not None:
+            for seat in range(self.seats):
+                if deputies[seat] != seat:
+                    self.let_see(deputies[seat], hand(seat))
+                    self.let_see(deputies[seat], face_down(seat))
+                    asking = self.stack[-1] if self.stack else None
+                    if isinstance(asking, Browsing) and asking.seat == seat:
+                        self.let_see(deputies[seat], discard_pile(seat))
+
+    def let_see(self, seat: int, zone: int) -> None:
+        for card in self.zones[zone]:
+            if not self.known[card] >> seat & 1:
+                self.show(zone, 1 << seat)
+                return
+
+    def deputized(self, decision: Decision) -> Decision:
+        self.share_sight()
+        return Game.deputized(self, decision)
 
     # -- the turn's resources ----------------------------------------------------------------------------------------
 
@@ -283,6 +336,11 @@ class Dominion(Game):
 
     # -- law ---------------------------------------------------------------------------------------------------------
 
+    def proceed(self) -> None:
+        Game.proceed(self)
+        if self.box.own_backs:
+            knowledge.show_backs(self)
+
     def face(self, card: int) -> int:
         """Cards show their kind: the same card looks the same, whatever its number."""
         return self.box.kind[card]
@@ -306,6 +364,8 @@ class Dominion(Game):
         twin.last_turn_of = self.last_turn_of
         twin.turn_kind = self.turn_kind
         twin.hand_size = self.hand_size
+        twin.plays_left = self.plays_left
+        twin.mingled = self.mingled
         twin.active = self.active
         twin.phase = self.phase
         twin.actions = self.actions
@@ -314,6 +374,7 @@ class Dominion(Game):
         twin.potions = self.potions
         twin.played = self.played[:]
         twin.in_force = self.in_force[:]
+        twin.turned = self.turned[:]
         return twin
 
     def facts(self, viewer: int) -> dict[str, object]:

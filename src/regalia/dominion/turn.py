@@ -10,11 +10,14 @@ from regalia.dominion.later import Later
 from regalia.dominion.layout import (
     A_KIND,
     ACTION_PHASE,
+    ANY_PLAYS,
     END_OF_TURN,
     EXTRA_TURN,
+    FIRST_ACTION,
     GAINS,
     LAST_GAINS,
     MOST_SEATS,
+    REST_OF_TURN,
     SKIPS,
     START_OF_TURN,
     TURN_STARTS,
@@ -79,6 +82,7 @@ def begin_turn(game: Dominion, seat: int) -> None:
         game.set_token(game.active, LAST_GAINS, game.token(game.active, GAINS))
         for other in range(game.seats):
             game.set_token(other, GAINS, 0)
+            game.set_token(other, FIRST_ACTION, 0)
     game.last_turn_of = game.active
     game.active = seat
     game.turn_kind = NO_KIND
@@ -88,8 +92,12 @@ def begin_turn(game: Dominion, seat: int) -> None:
     game.coins = 0
     game.potions = 0
     game.hand_size = HAND_SIZE
+    game.plays_left = ANY_PLAYS
+    if game.pending:
+        game.pending = [later for later in game.pending if later.moment != REST_OF_TURN]
     game.played = []
     game.in_force = []  # G-THIS-TURN-01
+    game.turned = []
 
 
 def push_phases(game: Dominion, seat: int) -> None:
@@ -124,6 +132,9 @@ class AfterTurn(SeatEffect[Dominion]):
 
 def end_or_go_on(game: Dominion, seat: int) -> None:
     """Provinces or Colonies gone, or enough empty piles (G-GAME-END-01)."""
+    if game.deputies is not None:
+        game.share_sight()  # the new hand too
+        game.deputies = None
     for zone in game.box.ending:
         if not game.zones[zone]:
             break
@@ -171,10 +182,10 @@ class ChooseExtraTurn(SeatEffect[Dominion]):
 
 
 def open_turns(game: Dominion) -> list[Later]:
-    """An Outpost gives no third turn in a row."""
+    """An Outpost gives no third turn in a row, nor does what says so (``may``)."""
     twice = game.last_turn_of == game.active
     extra = [later for later in game.pending if later.moment == EXTRA_TURN]
-    return [later for later in extra if not (later.kind == OUTPOST and later.seat == game.active and twice)]
+    return [later for later in extra if not ((later.may or later.kind == OUTPOST) and later.seat == game.active and twice)]
 
 
 OUTPOST: Final = KIND_OF["outpost"]

@@ -64,6 +64,8 @@ class Cards:
             watchers |= self.known[card]  # the only card there was
             pile.clear()
         else:
+            if self.journal is not None and self.sight[source] == 0:
+                self._tell_pick(card, source, self.known[card] & watchers)
             pile.remove(card)
             known = self.known
             if watchers != self.everyone:
@@ -148,6 +150,15 @@ class Cards:
         watchers = self._audience(self.sight[source] | self.sight[target] | by)
         journal.append(Event("moves", "", (source, target, manner, int(to_bottom)), (self.face(card),), watchers))
 
+    def _tell_pick(self, card: int, source: int, seats: int) -> None:
+        """Of several equal cards in a pile the lowest is taken to be the one that moves; who knows better is told so."""
+        journal = self.journal
+        assert journal is not None
+        pile = self.zones[source]
+        at = pile.index(card)
+        if seats and self.face(card) in [self.face(other) for other in pile[:at]]:
+            journal.append(Event("picks", "", (source,), (at,), self._audience(seats)))
+
     # -- knowing ---------------------------------------------------------------------------------------------------
 
     def shuffle(self, zone: int) -> None:
@@ -218,6 +229,16 @@ class Cards:
         if self.journal is not None:
             at = self.zones[zone].index(card) if self.sight[zone] == 0 else NOWHERE  # the order of a hand is private
             self.journal.append(Event("shows_card", "", (zone, at), (self.face(card),), self._audience(seats)))
+
+    def show_cards(self, zone: int, cards: list[int], seats: int) -> None:
+        """Let ``seats`` look at these cards of a zone: all there are of their faces."""
+        for card in cards:
+            self.known[card] = self.known[card] | seats
+        if self.journal is not None:
+            pile = self.zones[zone]
+            places = [pile.index(card) for card in cards] if self.sight[zone] == 0 else []
+            faces = tuple([self.face(card) for card in cards])
+            self.journal.append(Event("shows_cards", "", (zone, *places), faces, self._audience(seats)))
 
     def _audience(self, seats: int) -> int:
         return EVERYBODY if seats == self.everyone else seats

@@ -64,6 +64,10 @@ class Happening(Value, Generic[G]):
         """Whether, for all the table knows, ``seat`` might react: with a poker face it is then asked in any case."""
         return False
 
+    def is_void(self, marked: int) -> bool:
+        """Whether a reaction has made something else of it, so that nobody can react any more."""
+        return False
+
     def settled(self, game: G, marked: int) -> None:
         """Nobody wants to react any more."""
 
@@ -81,7 +85,7 @@ class Window(Effect[Any]):
         self.marked: Final = marked
 
     def run(self, game: Any) -> Decision | None:
-        passed = self.passed
+        passed = self.passed if not self.marked or not self.about.is_void(self.marked) else self.seats
         while passed < self.seats:
             seat = (self.about.turn_of + passed) % self.seats
             open_to, must, declinable = self.open_to(game, seat)
@@ -121,6 +125,8 @@ class Window(Effect[Any]):
                     found.append(option)
                     must += reaction.must
                     declinable += not reaction.must and not reaction.secret
+                    if not reaction.about:  # its options look the same: one of them is enough
+                        break
         return found, must, declinable
 
     def is_suspect(self, game: Any, seat: int) -> bool:

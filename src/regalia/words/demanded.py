@@ -11,7 +11,7 @@ import regalia
 from regalia.citadels import events as citadels_events
 from regalia.citadels.printed import Character, District
 from regalia.dominion import events as dominion_events
-from regalia.dominion.cards.catalogue import CARDS
+from regalia.dominion.cards.catalogue import CARDS, LANDSCAPES
 from regalia.dominion.layout import TOKEN_NAMES
 from regalia.dominion.printed import Card
 from regalia.kernel.options import PASS, Option, Question, Verb
@@ -111,8 +111,8 @@ def questions(game: str) -> set[tuple[str, str]]:
 
 
 def cards(game: str) -> list[str]:
-    """Every card of a game that is played with."""
-    return list(names.entries()) if game == "citadels" else [card.name for card in CARDS]
+    """Every card and landscape of a game that is played with."""
+    return list(names.entries()) if game == "citadels" else [thing.name for thing in (*CARDS, *LANDSCAPES)]
 
 
 def units() -> list[str]:

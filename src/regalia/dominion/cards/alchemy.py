@@ -1,15 +1,19 @@
 """Kingdom cards of Alchemy."""
 
-from typing import Final
+from typing import Any, Final
 
+from regalia.dominion.gaining import WouldGain, gain_card
 from regalia.dominion.instructions import TRASH_CARD, TRASH_WHICH, Gain, PickFromHand
 from regalia.dominion.kinds import DUCHY, GOLD, KIND_OF
-from regalia.dominion.layout import ACTION, TREASURE, VICTORY, hand
+from regalia.dominion.later import Later
+from regalia.dominion.layout import ACTION, EXTRA_TURN, TREASURE, VICTORY, WOULD_GAIN, hand
 from regalia.dominion.moving import trash
 from regalia.dominion.playing import FollowOne
-from regalia.dominion.printed import Card, Play
+from regalia.dominion.printed import Card, Instruction, Listener, Play, no_play
+from regalia.dominion.promises import promise
 from regalia.dominion.table import Dominion
-from regalia.kernel.options import Question, Verb
+from regalia.kernel.options import Option, Question, Verb
+from regalia.kernel.windows import Happening
 
 TRANSMUTE: Final = KIND_OF["transmute"]
 MADE_OF: Final = ((ACTION, DUCHY), (TREASURE, TRANSMUTE), (VICTORY, GOLD))
@@ -31,6 +35,51 @@ class TrashToTransmute(PickFromHand):
         trash(game, seat, cards, hand(seat))
 
 
+# -- Possession --------------------------------------------------------------------------------------------------------------
+
+
+class PossessLeft(Instruction):
+    """Possession: the player to the left takes an extra turn, and whoever played this decides everything in it.
+
+    G-EXTRA-TURN-01. The card is no Duration and does not wait in play for that turn.
+    """
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        promise(game, Later((seat + 1) % game.seats, EXTRA_TURN, POSSESSION, BE_POSSESSED, no_play(seat)))
+
+
+class BePossessed(Instruction):
+    """As the turn begins: ``play.seat`` sees what ``seat`` sees and is asked instead, until it ends."""
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        deputies = list(range(game.seats))
+        deputies[seat] = play.seat
+        game.deputies = deputies
+        if game.journal is not None:
+            game.tell("is_possessed", "G-EXTRA-TURN-01", (seat, play.seat))
+
+
+class GainForPossessed(Listener):
+    """Possession: what the possessed player would gain the possessor gains, and so nothing follows (G-GAIN-10)."""
+
+    def list(self, game: Dominion, seat: int, about: Happening[Any], options: list[Option]) -> None:
+        assert isinstance(about, WouldGain)
+        if game.deputies is not None and seat == about.gaining.seat and game.deputies[seat] != seat:
+            options.append(self.options[0])
+
+    def react(self, game: Dominion, seat: int, about: Happening[Any], subject: int) -> None:
+        assert isinstance(about, WouldGain) and game.deputies is not None
+        gain_card(game, game.deputies[seat], about.gaining.card, about.gaining.source)
+
+    def marks(self, seat: int) -> int:
+        return 1 << seat
+
+
+POSSESSION: Final = KIND_OF["possession"]
+BE_POSSESSED: Final = BePossessed()
+GAINED_BY_POSSESSOR: Final = GainForPossessed("gained_by_possessor", POSSESSION, WOULD_GAIN, must=True)
+
 ALCHEMY: Final = [
     Card("transmute", 0, ACTION, (TrashToTransmute(),), gives=(DUCHY, TRANSMUTE, GOLD), potions=1),
+    Card("possession", 6, ACTION, (PossessLeft(),), listeners=(GAINED_BY_POSSESSOR,), potions=1),
 ]

@@ -44,6 +44,8 @@ BASIC: Final = [
     Card("province", 8, VICTORY, points=6),
     Card("curse", 0, CURSE_TYPE, points=-1),  # no Victory card (G-CURSE-05)
     Card("potion", 4, TREASURE, (PlusPotions(1),)),
+    Card("platinum", 9, TREASURE, (PlusCoins(5),)),  # only together with Colony
+    Card("colony", 11, VICTORY, points=10),
 ]
 
 BASE: Final = [

@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from regalia.dominion.cards.adventures import ADVENTURES, ADVENTURES_BESIDE
+from regalia.dominion.cards.adventures import ADVENTURES, ADVENTURES_BESIDE, BRIDGE_TROLL_NEWEST
 from regalia.dominion.cards.alchemy import ALCHEMY
-from regalia.dominion.cards.allies import ALLIES, ALLIES_IN_PILES
+from regalia.dominion.cards.allies import ALLIES, ALLIES_IN_PILES, VOYAGE_NEWEST
 from regalia.dominion.cards.base import BASE, BASIC
-from regalia.dominion.cards.cornucopia import CORNUCOPIA, PRIZES
-from regalia.dominion.cards.dark_ages import DARK_AGES, DARK_AGES_BESIDE, DARK_AGES_IN_PILES
+from regalia.dominion.cards.cornucopia import CORNUCOPIA, PRINCESS_FIRST_PRINTING, PRIZES
+from regalia.dominion.cards.dark_ages import DARK_AGES, DARK_AGES_BESIDE, DARK_AGES_IN_PILES, HOVEL_FIRST_PRINTING
 from regalia.dominion.cards.empires import EMPIRES, EMPIRES_IN_PILES
-from regalia.dominion.cards.hinterlands import HINTERLANDS
-from regalia.dominion.cards.intrigue import INTRIGUE
+from regalia.dominion.cards.hinterlands import HINTERLANDS, HINTERLANDS_PRINTINGS
+from regalia.dominion.cards.intrigue import INTRIGUE, MASQUERADE_FIRST_EDITION
 from regalia.dominion.cards.menagerie import MENAGERIE, MENAGERIE_BESIDE
 from regalia.dominion.cards.nocturne import NOCTURNE, NOCTURNE_BESIDE
 from regalia.dominion.cards.piles import MIXED, MixedPile
@@ -69,7 +69,14 @@ LANDSCAPES: Final[list[Landscape]] = [
     *BOON_CARDS,
     *HEX_CARDS,
 ]
-PRINTINGS: Final[dict[str, Card]] = {}  # other printings of cards, by the name of the option that chooses them
+PRINTINGS: Final[dict[str, Card]] = {  # other printings of cards, by the name of the option that chooses them
+    "hovel_first_printing": HOVEL_FIRST_PRINTING,
+    "bridge_troll_newest": BRIDGE_TROLL_NEWEST,
+    **HINTERLANDS_PRINTINGS,
+    "masquerade_first_edition": MASQUERADE_FIRST_EDITION,
+    "princess_first_printing": PRINCESS_FIRST_PRINTING,
+    "voyage_newest": VOYAGE_NEWEST,
+}
 
 NAMED: Final = {card.name: card for card in CARDS}
 LANDSCAPE_NAMED: Final = {landscape.name: landscape for landscape in LANDSCAPES}

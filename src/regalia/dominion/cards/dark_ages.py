@@ -2,12 +2,43 @@
 
 from typing import Final
 
+from regalia.dominion.cards.dark_ages_texts import (
+    CULTIST,
+    GAIN_RUINS,
+    LookAtTwo,
+    MayEmptyDeck,
+    MayPlayCultist,
+    PlayTwiceAndTrash,
+    RobGrave,
+    TopdeckFromDiscard,
+    TrashActionToGain,
+    TrashHovel,
+)
+from regalia.dominion.cards.knights import KNIGHTS
 from regalia.dominion.choosing import Alternative, Choose
 from regalia.dominion.costs import CHEAPER, Limit
 from regalia.dominion.gaining import ChooseGain
-from regalia.dominion.instructions import PlusActions, PlusCards
+from regalia.dominion.instructions import EachOther, Gain, PlusActions, PlusBuys, PlusCards, PlusCoins, ReturnThis
 from regalia.dominion.kinds import KIND_OF
-from regalia.dominion.layout import ACTION, ANY_TYPE, CARD_TRASHED, DISCARD_PILE, NO_CARD, aside, face_down, hand
+from regalia.dominion.layout import (
+    ACTION,
+    ANY_TYPE,
+    ATTACK,
+    CARD_BOUGHT,
+    CARD_GAINED,
+    CARD_TRASHED,
+    DISCARD_PILE,
+    LOOTER,
+    NO_CARD,
+    REACTION,
+    RUINS,
+    SHELTER,
+    TREASURE,
+    VICTORY,
+    aside,
+    face_down,
+    hand,
+)
 from regalia.dominion.moving import discard, faces_of
 from regalia.dominion.playing import FollowOne
 from regalia.dominion.printed import Card, Instruction, Play
@@ -91,11 +122,43 @@ class GainCheaper(Instruction):
 
 
 CATACOMBS_TRASHED: Final = OfItself("catacombs_trashed", KIND_OF["catacombs"], CARD_TRASHED, GainCheaper(), must=True)
+GRAVEROBBER: Final = Choose(1, (Alternative("rob_grave", RobGrave()), Alternative("trash_action", TrashActionToGain())))
+CULTIST_TRASHED: Final = OfItself("cultist_trashed", CULTIST, CARD_TRASHED, PlusCards(3), must=True)
+OVERGROWN_TRASHED: Final = OfItself(
+    "overgrown_estate_trashed", KIND_OF["overgrown_estate"], CARD_TRASHED, PlusCards(1), must=True
+)
+HOVEL: Final = KIND_OF["hovel"]
+TRASH_HOVEL: Final = TrashHovel("trash_hovel", HOVEL, CARD_GAINED)
+TRASH_HOVEL_ON_BUY: Final = TrashHovel("trash_hovel", HOVEL, CARD_BOUGHT)
+SPOILS: Final = KIND_OF["spoils"]
 
 DARK_AGES: Final = [
     Card("sage", 3, ACTION, (PlusActions(1), RevealUntilCosts(3))),
+    Card("marauder", 4, ACTION | ATTACK | LOOTER, (Gain(SPOILS), EachOther(GAIN_RUINS)), gives=(SPOILS,)),
+    Card("procession", 4, ACTION, (PlayTwiceAndTrash(),)),
+    Card("scavenger", 4, ACTION, (PlusCoins(2), MayEmptyDeck(), TopdeckFromDiscard())),
     Card("catacombs", 5, ACTION, (LookAtThree(),), listeners=(CATACOMBS_TRASHED,)),
+    Card(
+        "cultist",
+        5,
+        ACTION | ATTACK | LOOTER,
+        (PlusCards(2), EachOther(GAIN_RUINS), MayPlayCultist()),
+        listeners=(CULTIST_TRASHED,),
+    ),
+    Card("graverobber", 5, ACTION, (GRAVEROBBER,)),
 ]
-
-DARK_AGES_IN_PILES: Final[list[Card]] = []
-DARK_AGES_BESIDE: Final[list[Card]] = []
+RUINS_CARDS: Final = [
+    Card("abandoned_mine", 0, ACTION | RUINS, (PlusCoins(1),)),
+    Card("ruined_library", 0, ACTION | RUINS, (PlusCards(1),)),
+    Card("ruined_market", 0, ACTION | RUINS, (PlusBuys(1),)),
+    Card("ruined_village", 0, ACTION | RUINS, (PlusActions(1),)),
+    Card("survivors", 0, ACTION | RUINS, (LookAtTwo(),)),
+]
+DARK_AGES_IN_PILES: Final = RUINS_CARDS + KNIGHTS
+DARK_AGES_BESIDE: Final = [
+    Card("spoils", 0, TREASURE, (PlusCoins(3), ReturnThis()), beside=15),
+    Card("necropolis", 1, ACTION | SHELTER, (PlusActions(2),)),
+    Card("hovel", 1, REACTION | SHELTER, listeners=(TRASH_HOVEL,)),
+    Card("overgrown_estate", 1, VICTORY | SHELTER, listeners=(OVERGROWN_TRASHED,)),
+]
+HOVEL_FIRST_PRINTING: Final = Card("hovel", 1, REACTION | SHELTER, listeners=(TRASH_HOVEL_ON_BUY,))

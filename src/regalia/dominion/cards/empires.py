@@ -2,13 +2,28 @@
 
 from typing import Final
 
+from regalia.dominion.cards.castles import CASTLES
+from regalia.dominion.cards.empires_texts import ENCHANTED, BackToActions, SetThreeAside, ShowOrLeave
 from regalia.dominion.costs import up_to
-from regalia.dominion.instructions import PLAY, REVEAL, Gain, GainUpTo, MayTrashThis, PickFromHand, PlusBuys, PlusCoins
+from regalia.dominion.instructions import (
+    PLAY,
+    REVEAL,
+    Gain,
+    GainUpTo,
+    MayTrashThis,
+    PickFromHand,
+    PlusActions,
+    PlusBuys,
+    PlusCards,
+    PlusCoins,
+    PlusTokens,
+)
 from regalia.dominion.kinds import GOLD, KIND_OF
-from regalia.dominion.layout import ACTION, COMMAND, DURATION, NO_CARD, TREASURE, hand, in_play
+from regalia.dominion.layout import ACTION, ATTACK, COMMAND, DURATION, NO_CARD, POINTS, TREASURE, hand, in_play
 from regalia.dominion.moving import reveal, trash
 from regalia.dominion.playing import FollowOne, play_here
 from regalia.dominion.printed import Card, Instruction, Play
+from regalia.dominion.promises import NextTurn
 from regalia.dominion.reactions import WhenGained
 from regalia.dominion.table import Dominion
 from regalia.kernel.effects import Effect, SeatEffect
@@ -107,13 +122,21 @@ GLADIATOR: Final = KIND_OF["gladiator"]
 FORTUNE: Final = KIND_OF["fortune"]
 FORTUNE_GAINED: Final = WhenGained("fortune_gained", FORTUNE, GoldPerGladiator())
 
+VILLA_GAINED: Final = WhenGained("villa_gained", KIND_OF["villa"], BackToActions())
+
 EMPIRES: Final = [
     Card("engineer", 0, ACTION, (GainUpTo(4), MayTrashThis(GainUpTo(4))), debt=4),
     Card("overlord", 0, ACTION | COMMAND, (PlayFromSupply(),), debt=8),
+    Card("encampment", 2, ACTION, (PlusCards(2), PlusActions(2), ShowOrLeave()), below="plunder", gives=(GOLD,)),
+    Card("enchantress", 3, ACTION | ATTACK | DURATION, (NextTurn(PlusCards(2)),), replaces=ENCHANTED),
     Card("gladiator", 3, ACTION, (PlusCoins(2), ShowToLeft()), below="fortune"),
+    Card("villa", 4, ACTION, (PlusActions(2), PlusBuys(1), PlusCoins(1)), listeners=(VILLA_GAINED,)),
+    Card("archive", 5, ACTION | DURATION, (PlusActions(1), SetThreeAside())),
 ]
 EMPIRES_IN_PILES: Final = [
+    Card("plunder", 5, TREASURE, (PlusCoins(2), PlusTokens(POINTS)), tokens=1 << POINTS),
     Card("fortune", 8, TREASURE, (PlusBuys(1), DoubleCoins()), listeners=(FORTUNE_GAINED,), gives=(GOLD,), debt=8),
+    *CASTLES,
 ]
 
 SHOW_WHICH: Final = Question("reveal_from_hand", "G-REVEAL-01")

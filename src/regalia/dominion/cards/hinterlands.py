@@ -2,12 +2,24 @@
 
 from typing import Final
 
+from regalia.dominion.cards.hinterlands_texts import (
+    DUCHESS_WITH_DUCHY,
+    SCHEME_TOPDECKS,
+    SCHEME_TOPDECKS_CHOSEN,
+    TRADER_EXCHANGES,
+    TRADER_GAINS,
+    ChooseToKeep,
+    EachPlayer,
+    LookMayDiscard,
+    TrashForSilvers,
+)
 from regalia.dominion.gaining import GAIN, gain
-from regalia.dominion.instructions import EachOther, Gain, PlusBuys, PlusCoins
-from regalia.dominion.kinds import COPPER, CURSE, GOLD, KIND_OF
+from regalia.dominion.instructions import EachOther, Gain, PlusActions, PlusBuys, PlusCards, PlusCoins, ThisTurn
+from regalia.dominion.kinds import COPPER, CURSE, DUCHY, GOLD, KIND_OF, SILVER
 from regalia.dominion.layout import ACTION, CARD_DISCARDED, DECK, HAND, REACTION, TREASURE, VICTORY
 from regalia.dominion.moving import reveal
 from regalia.dominion.printed import Card, Instruction, Play
+from regalia.dominion.promises import AtCleanUp
 from regalia.dominion.reactions import OfItself, WhenGained
 from regalia.dominion.table import Dominion
 from regalia.kernel.effects import SeatEffect
@@ -43,9 +55,24 @@ TUNNEL_DISCARDED: Final = OfItself("reveal_tunnel", KIND_OF["tunnel"], CARD_DISC
 CURSES_FOR_ALL: Final = WhenGained("ill_gotten_gained", KIND_OF["ill_gotten_gains"], EachOther(Gain(CURSE)))
 
 HINTERLANDS: Final = [
+    Card("duchess", 2, ACTION, (PlusCoins(2), EachPlayer(LookMayDiscard())), listeners=(DUCHESS_WITH_DUCHY,), gives=(DUCHY,)),
+    Card("scheme", 3, ACTION, (PlusCards(1), PlusActions(1), ThisTurn()), listeners=(SCHEME_TOPDECKS,)),
+    Card("trader", 4, ACTION | REACTION, (TrashForSilvers(),), listeners=(TRADER_EXCHANGES,), gives=(SILVER,)),
     Card("tunnel", 3, VICTORY | REACTION, points=2, listeners=(TUNNEL_DISCARDED,), gives=(GOLD,)),
     Card("nomad_camp", 4, ACTION, (PlusBuys(1), PlusCoins(2)), gained_to=DECK),
     Card("ill_gotten_gains", 5, TREASURE, (PlusCoins(1), MayGainCopper()), listeners=(CURSES_FOR_ALL,), gives=(COPPER, CURSE)),
 ]
+HINTERLANDS_PRINTINGS: Final = {
+    "scheme_first_edition": Card(
+        "scheme",
+        3,
+        ACTION,
+        (PlusCards(1), PlusActions(1), AtCleanUp(ChooseToKeep(), may=False)),
+        listeners=(SCHEME_TOPDECKS_CHOSEN,),
+    ),
+    "trader_first_edition": Card(
+        "trader", 4, ACTION | REACTION, (TrashForSilvers(),), listeners=(TRADER_GAINS,), gives=(SILVER,)
+    ),
+}
 
 GAIN_COPPER: Final = Question("gain_copper", "G-TO-HAND-02")

@@ -3,17 +3,41 @@
 from typing import Final
 
 from regalia.dominion.choosing import Alternative, Choose
-from regalia.dominion.costs import ANY_COST, up_to
+from regalia.dominion.costs import ANY_COST, Limit, up_to
 from regalia.dominion.gaining import GAIN, GAIN_WHICH, ChooseGain, gain, gain_from_trash
-from regalia.dominion.instructions import TRASH_CARD, MayTrashThis, PlusActions, PlusBuys, PlusCards, PlusCoins
-from regalia.dominion.kinds import KINDS
-from regalia.dominion.layout import ACTION, ANY_TYPE, DISCARD_PILE, TRASH, TREASURE, VICTORY
-from regalia.dominion.moving import trash
+from regalia.dominion.instructions import (
+    REVEAL,
+    TRASH_CARD,
+    TRASH_WHICH,
+    EachOther,
+    Gain,
+    MayTrashThis,
+    PickFromHand,
+    PlusActions,
+    PlusBuys,
+    PlusCards,
+    PlusCoins,
+    TrashUpTo,
+)
+from regalia.dominion.kinds import CURSE, GOLD, KINDS
+from regalia.dominion.layout import (
+    A_KIND,
+    ACTION,
+    ANY_TYPE,
+    ATTACK,
+    DISCARD_PILE,
+    TRASH,
+    TREASURE,
+    VICTORY,
+    discard_pile,
+    hand,
+)
+from regalia.dominion.moving import reveal, topdeck, trash
 from regalia.dominion.playing import InOrder
 from regalia.dominion.printed import Card, Instruction, Play
 from regalia.dominion.table import Dominion
-from regalia.kernel.effects import SeatEffect
-from regalia.kernel.options import Decision, Option, Question
+from regalia.kernel.effects import Effect, SeatEffect
+from regalia.kernel.options import Decision, Option, Question, Verb
 
 # -- Conspirator, Ironworks ------------------------------------------------------------------------------------------------
 
@@ -91,6 +115,128 @@ class ChooseOfTrash(SeatEffect[Dominion]):
         gain_from_trash(game, self.seat, game.find(TRASH, option.subject))
 
 
+# -- Courtier, Replace ---------------------------------------------------------------------------------------------------------
+
+
+class RevealToChoose(PickFromHand):
+    """Courtier: reveal a card; for each type it has something else is chosen (G-CARD-TYPE-01, G-CHOOSE-03)."""
+
+    def verb(self) -> Verb:
+        return REVEAL
+
+    def question(self) -> Question:
+        return REVEAL_FOR_TYPES
+
+    def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
+        types = game.types()[game.box.kind[cards[0]]] & ANY_TYPE
+        Choose(bin(types).count("1"), COURTIER).follow(game, seat, play)
+        reveal(game, seat, cards[0])  # what follows from it comes first
+
+
+class TrashToReplace(PickFromHand):
+    """Replace: trash a card and gain one costing up to $2 more; what that is decides what follows (G-GAIN-09)."""
+
+    def verb(self) -> Verb:
+        return TRASH_CARD
+
+    def question(self) -> Question:
+        return TRASH_WHICH
+
+    def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
+        limit = Limit(game.price(game.box.kind[cards[0]]).plus(2))
+        game.push(ChooseReplacement(seat, limit, ANY_TYPE, DISCARD_PILE, None, play))
+        trash(game, seat, cards, hand(seat))
+
+
+class ChooseReplacement(ChooseGain):
+    def chosen(self, game: Dominion, option: Option) -> None:
+        types = game.types()[option.subject]
+        card = game.zones[game.box.pile_of[option.subject]][-1]
+        follow: list[Instruction] = []
+        if types & (ACTION | TREASURE):
+            follow.append(TopdeckThat(card, game.moves[card] + 1))
+        if types & VICTORY:
+            follow.append(EachOther(Gain(CURSE)))
+        gain(game, self.seat, option.subject, self.place, InOrder(tuple(follow)), self.play)
+
+
+class TopdeckThat(Instruction):
+    """The card just gained, if it is still where it was gained to (G-GAIN-05)."""
+
+    def __init__(self, card: int, moved: int) -> None:
+        self.card: Final = card
+        self.moved: Final = moved
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        if game.moves[self.card] == self.moved and game.place[self.card] == discard_pile(seat):
+            topdeck(game, seat, self.card, discard_pile(seat), True, "G-GAIN-09")
+
+
+# -- Masquerade ----------------------------------------------------------------------------------------------------------------
+
+
+class PassLeft(Instruction):
+    """Masquerade: all with cards in hand pass one to the left, at the same time (G-PASS-01, -02).
+
+    ``skips``: players with an empty hand are passed over; in the first edition they too receive.
+    """
+
+    def __init__(self, skips: bool = True) -> None:
+        self.skips: Final = skips
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        order = [(game.active + step) % game.seats for step in range(game.seats)]
+        givers = tuple([one for one in order if game.zones[hand(one)]])
+        if len(givers) > 1 or (givers and not self.skips):
+            game.push(PassingLeft(givers, (), self.skips))
+
+
+class PassingLeft(Effect[Dominion]):
+    """Everybody picks before anything is passed; ``cards`` are those picked so far."""
+
+    def __init__(self, givers: tuple[int, ...], cards: tuple[int, ...], skips: bool) -> None:
+        self.givers: Final = givers
+        self.cards: Final = cards
+        self.skips: Final = skips
+
+    def holds(self) -> tuple[int, ...]:
+        return self.cards
+
+    def run(self, game: Dominion) -> Decision | None:
+        if len(self.cards) == len(self.givers):
+            self.exchange(game)
+            return None
+        asked = self.givers[len(self.cards)]
+        options: list[Option] = []
+        game.list_kinds(hand(asked), ANY_TYPE, PASS_CARD, options)
+        if len(options) > 1:
+            return Decision(asked, PASS_WHICH, options)
+        self.chosen(game, options[0])
+        return None
+
+    def chosen(self, game: Dominion, option: Option) -> None:
+        asked = self.givers[len(self.cards)]
+        card = game.find(hand(asked), option.subject)
+        game.push(PassingLeft(self.givers, (*self.cards, card), self.skips))
+
+    def exchange(self, game: Dominion) -> None:
+        for number, card in enumerate(self.cards):
+            giver = self.givers[number]
+            taker = (giver + 1) % game.seats
+            while self.skips and taker not in self.givers:
+                taker = (taker + 1) % game.seats
+            game.move(card, hand(giver), hand(taker))
+            game.mingled |= 1 << giver | 1 << taker
+            if game.journal is not None:
+                game.tell("passes_card", "G-PASS-01", (giver, taker), (game.face(card),), 1 << giver | 1 << taker)
+
+
+COURTIER: Final = (
+    Alternative("plus_action", PlusActions(1)),
+    Alternative("plus_buy", PlusBuys(1)),
+    Alternative("three_coins", PlusCoins(3)),
+    Alternative("a_gold", Gain(GOLD)),
+)
 PAWN: Final = Choose(
     2,
     (
@@ -107,9 +253,17 @@ LURKER: Final = Choose(
 INTRIGUE: Final = [
     Card("lurker", 2, ACTION, (PlusActions(1), LURKER)),
     Card("pawn", 2, ACTION, (PAWN,)),
+    Card("masquerade", 3, ACTION, (PlusCards(2), PassLeft(), TrashUpTo(1))),
     Card("conspirator", 4, ACTION, (PlusCoins(2), IfActionsPlayed(3))),
     Card("ironworks", 4, ACTION, (GainForBonus(),)),
     Card("mining_village", 4, ACTION, (PlusCards(1), PlusActions(2), MayTrashThis(PlusCoins(2)))),
+    Card("courtier", 5, ACTION, (RevealToChoose(),), gives=(GOLD,)),
+    Card("replace", 5, ACTION | ATTACK, (TrashToReplace(),), gives=(CURSE,)),
 ]
+MASQUERADE_FIRST_EDITION: Final = Card("masquerade", 3, ACTION, (PlusCards(2), PassLeft(skips=False), TrashUpTo(1)))
+
+PASS_CARD: Final = Verb("pass_card", KINDS, A_KIND)
+PASS_WHICH: Final = Question("pass_card", "G-PASS-01")
+REVEAL_FOR_TYPES: Final = Question("reveal_for_types", "G-REVEAL-01")
 
 TRASH_OF_SUPPLY: Final = Question("trash_of_supply", "G-TRASH-01")

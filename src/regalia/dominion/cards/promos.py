@@ -1,7 +1,204 @@
-"""Kingdom cards of Promos."""
+"""Promotional cards."""
 
-from typing import Final
+from typing import Any, Final
 
-from regalia.dominion.printed import Card
+from regalia.dominion.actions import list_offers
+from regalia.dominion.buying import ANY_DEBT, BUY, is_barred, obtain, pay
+from regalia.dominion.costs import Cost
+from regalia.dominion.instructions import PLAY, PlusActions, PlusCards, PlusCoins
+from regalia.dominion.kinds import KIND_OF, KINDS
+from regalia.dominion.layout import (
+    A_KIND,
+    A_NUMBER,
+    ACTION,
+    ANY_TYPE,
+    BLACK_MARKET_DECK,
+    DEBT,
+    NO_CARD,
+    SHUFFLING,
+    START_OF_CLEAN_UP,
+    TREASURE,
+    aside,
+    deck,
+    discard_pile,
+    hand,
+    in_play,
+)
+from regalia.dominion.moving import tell_revealed, topdeck
+from regalia.dominion.playing import may_play_from_hand, play_from
+from regalia.dominion.printed import Card, Instruction, Listener, Offer, Play
+from regalia.dominion.shuffling import AmongShuffled, keep_out
+from regalia.dominion.table import Dominion
+from regalia.kernel.effects import Effect
+from regalia.kernel.options import PASS, Decision, Option, Question, Verb
+from regalia.kernel.windows import Happening
 
-PROMOS: Final[list[Card]] = []
+# -- Walled Village ------------------------------------------------------------------------------------------------------------
+
+
+class TopdeckIfAlone(Listener):
+    """Walled Village: onto the deck with at most one other Action in play, when Clean-up starts (G-CLEAN-UP-03)."""
+
+    def list(self, game: Dominion, seat: int, about: Happening[Any], options: list[Option]) -> None:
+        if seat == game.active and game.find(in_play(seat), self.kind) != NO_CARD:
+            if len([card for card in game.zones[in_play(seat)] if game.has_type(card, ACTION)]) <= 2:
+                options.append(self.options[0])
+
+    def react(self, game: Dominion, seat: int, about: Happening[Any], subject: int) -> None:
+        topdeck(game, seat, game.find(in_play(seat), self.kind), in_play(seat), True, "G-CLEAN-UP-03")
+
+
+# -- Black Market --------------------------------------------------------------------------------------------------------------
+
+
+class ShowBlackMarket(Instruction):
+    """Black Market: three cards of its deck are shown, one of them may be bought (G-BUY-11, -12)."""
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        stock = game.box.beyond(BLACK_MARKET_DECK)
+        shown: list[int] = []
+        while game.box.has_beyond and len(shown) < SHOWN and game.zones[stock]:
+            shown.append(game.draw(stock, aside(seat)))
+        if shown:
+            game.push(AtBlackMarket(seat, tuple(shown)))
+            tell_revealed(game, seat, tuple(shown))
+
+
+class AtBlackMarket(Effect[Dominion]):
+    """Treasures, Coffers, then one of the cards, for its cost and without a Buy; with Debt nothing can be bought."""
+
+    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
+        self.seat: Final = seat
+        self.cards: Final = cards
+
+    def run(self, game: Dominion) -> Decision | None:
+        seat = self.seat
+        options: list[Option] = []
+        if may_play_from_hand(game, seat):
+            game.list_kinds(hand(seat), TREASURE, PLAY, options)
+        if seat == game.active:
+            if game.token(seat, DEBT) == 0:
+                options.extend([BUY.options[game.box.kind[card]] for card in self.cards if can_buy(game, seat, card)])
+            list_offers(game, seat, options)
+        if not options:
+            game.push(UnderBlackMarket(seat, self.cards))
+            return None
+        options.append(PASS)
+        return Decision(seat, BLACK_MARKET_BUY, options)
+
+    def chosen(self, game: Dominion, option: Option) -> None:
+        seat = self.seat
+        if option.verb is BUY:
+            card = game.card_among(self.cards, option.subject)
+            game.push(UnderBlackMarket(seat, tuple([other for other in self.cards if other != card])))
+            cost = game.price(option.subject).coins
+            pay(game, seat, option.subject)
+            if game.journal is not None:
+                game.tell("buys", "G-BUY-11", (seat, option.subject, cost))
+            obtain(game, seat, card, aside(seat))
+        elif option is PASS:
+            game.push(UnderBlackMarket(seat, self.cards))
+        else:
+            game.push(self)
+            if isinstance(option.verb, Offer):
+                option.verb.take(game, seat, option.subject)
+            else:
+                play_from(game, seat, game.find(hand(seat), option.subject), hand(seat))
+
+
+def can_buy(game: Dominion, seat: int, card: int) -> bool:
+    kind = game.box.kind[card]
+    if game.place[card] != aside(seat) or is_barred(game, seat, kind):
+        return False
+    return game.price(kind).is_up_to(Cost(game.coins, game.potions, ANY_DEBT))
+
+
+class UnderBlackMarket(Effect[Dominion]):
+    """The cards that were not bought go under the deck, the last one undermost, in an order of choice."""
+
+    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
+        self.seat: Final = seat
+        self.cards: Final = cards
+
+    def run(self, game: Dominion) -> Decision | None:
+        options: list[Option] = []
+        game.list_cards(self.cards, ANY_TYPE, PUT_UNDER, options)
+        if len(options) > 1:
+            return Decision(self.seat, PUT_UNDER_WHICH, options)
+        if options:
+            self.chosen(game, options[0])
+        return None
+
+    def chosen(self, game: Dominion, option: Option) -> None:
+        card = game.card_among(self.cards, option.subject)
+        game.move(card, aside(self.seat), game.box.beyond(BLACK_MARKET_DECK), True)
+        game.push(UnderBlackMarket(self.seat, tuple([other for other in self.cards if other != card])))
+
+
+# -- Stash ---------------------------------------------------------------------------------------------------------------------
+
+
+class PlaceStash(Listener):
+    """Stash: each copy that is to be shuffled may be placed by its owner instead (G-SHUFFLE-02)."""
+
+    def list(self, game: Dominion, seat: int, about: Happening[Any], options: list[Option]) -> None:
+        if seat == about.turn_of and game.find(discard_pile(seat), self.kind) != NO_CARD:
+            options.append(self.options[0])
+
+    def react(self, game: Dominion, seat: int, about: Happening[Any], subject: int) -> None:
+        card = game.find(discard_pile(seat), self.kind)
+        keep_out(game, seat, self.kind, (card,), PlaceAmongShuffled(len(game.zones[deck(seat)])))
+
+
+class PlaceAmongShuffled(Instruction):
+    """Anywhere among the shuffled cards, which nobody sees; ``rest`` cards of the deck lie on them."""
+
+    def __init__(self, rest: int) -> None:
+        self.rest: Final = rest
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        game.push(ChoosePlace(seat, play, self.rest))
+
+
+class ChoosePlace(Effect[Dominion]):
+    """How many of the shuffled cards lie above it."""
+
+    def __init__(self, seat: int, play: Play, rest: int) -> None:
+        self.seat: Final = seat
+        self.play: Final = play
+        self.rest: Final = rest
+
+    def holds(self) -> tuple[int, ...]:
+        return self.play.cards
+
+    def run(self, game: Dominion) -> Decision | None:
+        shuffled = self.shuffled(game)
+        if shuffled == 0:
+            AmongShuffled(0).follow(game, self.seat, self.play)
+            return None
+        return Decision(self.seat, PLACE_WHERE, PLACE_BELOW.options[: min(shuffled, MOST_ABOVE) + 1])
+
+    def chosen(self, game: Dominion, option: Option) -> None:
+        AmongShuffled(self.shuffled(game) - option.subject).follow(game, self.seat, self.play)
+
+    def shuffled(self, game: Dominion) -> int:
+        return len(game.zones[deck(self.seat)]) - self.rest
+
+
+WALLED_VILLAGE: Final = KIND_OF["walled_village"]
+SHOWN: Final = 3
+TOPDECK_WALLED_VILLAGE: Final = TopdeckIfAlone("topdeck_walled_village", WALLED_VILLAGE, START_OF_CLEAN_UP, repeats=True)
+PLACE_STASH: Final = PlaceStash("place_stash", KIND_OF["stash"], SHUFFLING, repeats=True)
+MOST_ABOVE: Final = 255
+
+PROMOS: Final[list[Card]] = [
+    Card("black_market", 3, ACTION, (PlusCoins(2), ShowBlackMarket())),
+    Card("walled_village", 4, ACTION, (PlusCards(1), PlusActions(2)), listeners=(TOPDECK_WALLED_VILLAGE,)),
+    Card("stash", 5, TREASURE, (PlusCoins(2),), listeners=(PLACE_STASH,), own_back=True),
+]
+
+PLACE_BELOW: Final = Verb("place_below", MOST_ABOVE + 1, A_NUMBER)
+PLACE_WHERE: Final = Question("place_stash", "G-SHUFFLE-02")
+PUT_UNDER: Final = Verb("put_under", KINDS, A_KIND)
+BLACK_MARKET_BUY: Final = Question("black_market", "G-BUY-11")
+PUT_UNDER_WHICH: Final = Question("put_under", "G-BUY-12")

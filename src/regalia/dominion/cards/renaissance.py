@@ -2,6 +2,59 @@
 
 from typing import Final
 
+from regalia.dominion.cards.renaissance_texts import (
+    DiscardCosting,
+    IfDiscardPile,
+    ImproveInPlay,
+    RevealForGuard,
+    SetAsideByCost,
+    TakeTreasureOfTrash,
+    TrashTreasure,
+)
+from regalia.dominion.choosing import Alternative, Choose
+from regalia.dominion.instructions import EachOther, PlusActions, PlusCards, PlusCoins, PlusTokens
+from regalia.dominion.kinds import KIND_OF
+from regalia.dominion.landscapes.artifacts import FLAG, HORN, KEY, LANTERN, TREASURE_CHEST, TakeArtifact
+from regalia.dominion.layout import ACTION, ATTACK, CARD_REVEALED, CARD_TRASHED, COFFERS, DURATION, REACTION, VILLAGERS
 from regalia.dominion.printed import Card
+from regalia.dominion.promises import AtCleanUp
+from regalia.dominion.reactions import OfItself, WhenGained
 
-RENAISSANCE: Final[list[Card]] = []
+FLAG_BEARER: Final = KIND_OF["flag_bearer"]
+FLAG_BEARER_GAINED: Final = WhenGained("flag_bearer_gained", FLAG_BEARER, TakeArtifact(FLAG))
+FLAG_BEARER_TRASHED: Final = OfItself("flag_bearer_trashed", FLAG_BEARER, CARD_TRASHED, TakeArtifact(FLAG), must=True)
+PATRON_REVEALED: Final = OfItself(
+    "patron_revealed", KIND_OF["patron"], CARD_REVEALED, PlusTokens(COFFERS), must=True
+)  # at any time: the checks G-DISCARD-12 and G-REVEAL-04 follow the older wording
+TREASURER: Final = Choose(
+    1,
+    (
+        Alternative("trash_treasure", TrashTreasure()),
+        Alternative("treasure_from_trash", TakeTreasureOfTrash()),
+        Alternative("take_key", TakeArtifact(KEY)),
+    ),
+)
+
+RENAISSANCE: Final = [
+    Card("border_guard", 2, ACTION, (PlusActions(1), RevealForGuard()), gives=(HORN, LANTERN)),
+    Card("improve", 3, ACTION, (PlusCoins(2), AtCleanUp(ImproveInPlay(), may=False))),
+    Card("flag_bearer", 4, ACTION, (PlusCoins(2),), listeners=(FLAG_BEARER_GAINED, FLAG_BEARER_TRASHED), gives=(FLAG,)),
+    Card(
+        "patron",
+        4,
+        ACTION | REACTION,
+        (PlusTokens(VILLAGERS), PlusCoins(2)),
+        listeners=(PATRON_REVEALED,),
+        tokens=1 << VILLAGERS | 1 << COFFERS,
+    ),
+    Card("research", 4, ACTION | DURATION, (PlusActions(1), SetAsideByCost())),
+    Card("swashbuckler", 5, ACTION, (PlusCards(3), IfDiscardPile(4)), gives=(TREASURE_CHEST,), tokens=1 << COFFERS),
+    Card("treasurer", 5, ACTION, (PlusCoins(3), TREASURER), gives=(KEY,)),
+    Card(
+        "villain",
+        5,
+        ACTION | ATTACK,
+        (PlusTokens(COFFERS, 2), EachOther(DiscardCosting(2, 5))),
+        tokens=1 << COFFERS,
+    ),
+]

@@ -1,7 +1,143 @@
-"""Allies."""
+"""Allies: what Favors may be spent on (G-FAVORS-02)."""
 
-from typing import Final
+from typing import Any, Final
 
-from regalia.dominion.printed import Landscape
+from regalia.dominion.gaining import CardGained
+from regalia.dominion.instructions import PLAY
+from regalia.dominion.kinds import KIND_OF, KINDS
+from regalia.dominion.layout import (
+    A_KIND,
+    ACTION,
+    ALLY,
+    ANY_TYPE,
+    CARD_GAINED,
+    FAVORS,
+    SHUFFLING,
+    START_OF_BUY_PHASE,
+    discard_pile,
+    hand,
+)
+from regalia.dominion.playing import may_play_from_hand, play_from
+from regalia.dominion.printed import Browsing, Card, Landscape, Listener
+from regalia.dominion.shuffling import IntoDiscardPile, Shuffling, choose_to_place, keep_out
+from regalia.dominion.table import Dominion
+from regalia.kernel.options import PASS, Decision, Option, Question, Verb
+from regalia.kernel.windows import Happening
 
-ALLY_CARDS: Final[list[Landscape]] = []
+
+class PlayGained(Listener):
+    """City-state: play the Action just gained, from where it was gained to (G-GAIN-07, G-PLAY-13, -15)."""
+
+    def hears(self, card: Card) -> bool:
+        return card.types & ACTION != 0
+
+    def list(self, game: Dominion, seat: int, about: Happening[Any], options: list[Option]) -> None:
+        assert isinstance(about, CardGained)
+        if seat == about.gainer == game.active and game.token(seat, FAVORS) >= 2 and about.is_tracked(game):
+            if about.zone != hand(seat) or may_play_from_hand(game, seat):
+                options.append(self.options[0])
+
+    def react(self, game: Dominion, seat: int, about: Happening[Any], subject: int) -> None:
+        assert isinstance(about, CardGained)
+        game.add_tokens(seat, FAVORS, -2)
+        play_from(game, seat, about.card, about.zone)
+
+
+class PlayForFavor(Listener):
+    """Market Towns: Actions of the hand, for a Favor each and no Action (G-BUY-PHASE-02)."""
+
+    def list(self, game: Dominion, seat: int, about: Happening[Any], options: list[Option]) -> None:
+        if seat == game.active and game.token(seat, FAVORS) > 0 and may_play_from_hand(game, seat):
+            listed: list[Option] = []
+            game.list_kinds(hand(seat), ACTION, PLAY, listed)
+            options.extend([self.options[option.subject] for option in listed])
+
+    def react(self, game: Dominion, seat: int, about: Happening[Any], subject: int) -> None:
+        game.add_tokens(seat, FAVORS, -1)
+        play_from(game, seat, game.find(hand(seat), subject), hand(seat))
+
+
+class PlaceForFavor(Listener):
+    """Order of Astrologers: a card goes on top of those that are shuffled, for a Favor each (G-SHUFFLE-03)."""
+
+    def list(self, game: Dominion, seat: int, about: Happening[Any], options: list[Option]) -> None:
+        assert isinstance(about, Shuffling)
+        if seat == about.turn_of and game.token(seat, FAVORS) > 0 and game.zones[discard_pile(seat)]:
+            options.append(self.options[0])
+
+    def react(self, game: Dominion, seat: int, about: Happening[Any], subject: int) -> None:
+        game.add_tokens(seat, FAVORS, -1)
+        choose_to_place(game, seat)
+
+
+class KeepOutForFavor(Listener):
+    """Order of Masons: up to two cards for a Favor stay in the discard pile (G-SHUFFLE-04)."""
+
+    def list(self, game: Dominion, seat: int, about: Happening[Any], options: list[Option]) -> None:
+        assert isinstance(about, Shuffling)
+        if seat == about.turn_of and game.token(seat, FAVORS) > 0 and game.zones[discard_pile(seat)]:
+            options.append(self.options[0])
+
+    def react(self, game: Dominion, seat: int, about: Happening[Any], subject: int) -> None:
+        game.add_tokens(seat, FAVORS, -1)
+        game.show(discard_pile(seat), 1 << seat)
+        game.push(ChooseToKeepOut(seat, ()))
+
+
+class ChooseToKeepOut(Browsing):
+    """One card, then perhaps a second one."""
+
+    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.cards: Final = cards
+
+    def holds(self) -> tuple[int, ...]:
+        return self.cards
+
+    def run(self, game: Dominion) -> Decision | None:
+        options: list[Option] = []
+        if len(self.cards) < CARDS_FOR_FAVOR:
+            game.list_kinds(discard_pile(self.seat), ANY_TYPE, KEEP_OUT, options, self.cards)
+        if not options:
+            self.keep(game)
+            return None
+        if self.cards:
+            options.append(PASS)
+        elif len(options) == 1:
+            self.chosen(game, options[0])
+            return None
+        return Decision(self.seat, KEEP_WHICH_OUT, options)
+
+    def chosen(self, game: Dominion, option: Option) -> None:
+        if option is PASS:
+            self.keep(game)
+        else:
+            card = game.pick(discard_pile(self.seat), option.subject, self.cards)
+            game.push(ChooseToKeepOut(self.seat, (*self.cards, card)))
+
+    def keep(self, game: Dominion) -> None:
+        keep_out(game, self.seat, ORDER_OF_MASONS, self.cards, IntoDiscardPile())
+
+
+CITY_STATE: Final = KIND_OF["city_state"]
+MARKET_TOWNS: Final = KIND_OF["market_towns"]
+ORDER_OF_ASTROLOGERS: Final = KIND_OF["order_of_astrologers"]
+ORDER_OF_MASONS: Final = KIND_OF["order_of_masons"]
+CARDS_FOR_FAVOR: Final = 2
+
+USE_CITY_STATE: Final = PlayGained("use_city_state", CITY_STATE, CARD_GAINED)
+USE_MARKET_TOWNS: Final = PlayForFavor(
+    "use_market_towns", MARKET_TOWNS, START_OF_BUY_PHASE, repeats=True, subjects=KINDS, about=A_KIND
+)
+USE_ASTROLOGERS: Final = PlaceForFavor("use_astrologers", ORDER_OF_ASTROLOGERS, SHUFFLING, repeats=True)
+USE_MASONS: Final = KeepOutForFavor("use_masons", ORDER_OF_MASONS, SHUFFLING, repeats=True)
+
+ALLY_CARDS: Final[list[Landscape]] = [
+    Landscape("city_state", ALLY, listeners=(USE_CITY_STATE,), tokens=1 << FAVORS),
+    Landscape("market_towns", ALLY, listeners=(USE_MARKET_TOWNS,), tokens=1 << FAVORS),
+    Landscape("order_of_astrologers", ALLY, listeners=(USE_ASTROLOGERS,), tokens=1 << FAVORS),
+    Landscape("order_of_masons", ALLY, listeners=(USE_MASONS,), tokens=1 << FAVORS),
+]
+
+KEEP_OUT: Final = Verb("keep_out", KINDS, A_KIND)
+KEEP_WHICH_OUT: Final = Question("keep_out", "G-SHUFFLE-04")

@@ -1,7 +1,151 @@
-"""Events."""
+"""Events: bought in the Buy phase, carried out at once (G-BUY-09)."""
 
 from typing import Final
 
-from regalia.dominion.printed import Landscape
+from regalia.dominion.costs import up_to
+from regalia.dominion.gaining import CardGained, ChooseGain, gain
+from regalia.dominion.instructions import TRASH_CARD, PlusCards
+from regalia.dominion.kinds import KIND_OF
+from regalia.dominion.later import Later
+from regalia.dominion.layout import (
+    ACTION,
+    ANY_TYPE,
+    DISCARD_PILE,
+    EVENT,
+    EXTRA_TURN,
+    NEW_HAND,
+    START_OF_TURN,
+    aside,
+    in_play,
+    seat_zone,
+)
+from regalia.dominion.moving import set_aside, trash
+from regalia.dominion.playing import InOrder, play_from
+from regalia.dominion.printed import Instruction, Landscape, Play, no_play
+from regalia.dominion.promises import promise
+from regalia.dominion.table import Dominion
+from regalia.kernel.effects import Effect
+from regalia.kernel.options import PASS, Decision, Option, Question
 
-EVENT_CARDS: Final[list[Landscape]] = []
+# -- Expedition, Journey -------------------------------------------------------------------------------------------------
+
+
+class CardsInNextHand(Instruction):
+    """Expedition: so many cards more after the next hand is drawn (G-CLEAN-UP-10)."""
+
+    def __init__(self, cards: int) -> None:
+        self.cards: Final = cards
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        promise(game, Later(seat, NEW_HAND, EXPEDITION, PlusCards(self.cards), play))
+
+
+class GoOnJourney(Instruction):
+    """Journey: nothing is discarded from play, and an extra turn follows, unless the turn before was one's own too.
+
+    G-EXTRA-TURN-01; what is in force keeps the cards in play (``cleaning.leaving``)
+    """
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        game.in_force.append(JOURNEY)
+        if game.last_turn_of != seat:
+            promise(game, Later(seat, EXTRA_TURN, JOURNEY, InOrder(()), play))
+
+
+class OncePerTurn(Landscape):
+    """An Event that cannot be bought again in the turn it was bought in."""
+
+    def may_be_bought(self, game: Dominion, seat: int) -> bool:
+        return self.kind not in game.in_force
+
+
+# -- Bonfire -------------------------------------------------------------------------------------------------------------
+
+
+class TrashFromPlay(Instruction):
+    """Bonfire: trash up to so many of one's cards in play, at one time (G-TRASH-01, G-IN-PLAY-03)."""
+
+    def __init__(self, number: int) -> None:
+        self.number: Final = number
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        game.push(PickFromPlay(seat, self.number, ()))
+
+
+class PickFromPlay(Effect[Dominion]):
+    def __init__(self, seat: int, number: int, cards: tuple[int, ...]) -> None:
+        self.seat: Final = seat
+        self.number: Final = number
+        self.cards: Final = cards
+
+    def run(self, game: Dominion) -> Decision | None:
+        options: list[Option] = []
+        if len(self.cards) < self.number:
+            game.list_kinds(in_play(self.seat), ANY_TYPE, TRASH_CARD, options, self.cards)
+        if options:
+            return Decision(self.seat, TRASH_FROM_PLAY, [*options, PASS])
+        self.chosen(game, PASS)
+        return None
+
+    def chosen(self, game: Dominion, option: Option) -> None:
+        if option is PASS:
+            trash(game, self.seat, self.cards, in_play(self.seat))
+        else:
+            card = game.pick(in_play(self.seat), option.subject, self.cards)
+            game.push(PickFromPlay(self.seat, self.number, (*self.cards, card)))
+
+
+# -- Summon --------------------------------------------------------------------------------------------------------------
+
+
+class GainToSummon(Instruction):
+    """Summon: gain an Action costing up to so much and set it aside; if so, play it when the next turn starts.
+
+    G-SET-ASIDE-02, G-GAIN-05
+    """
+
+    def __init__(self, coins: int) -> None:
+        self.coins: Final = coins
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        game.push(ChooseToSummon(seat, up_to(self.coins), ACTION, DISCARD_PILE))
+
+
+class ChooseToSummon(ChooseGain):
+    def chosen(self, game: Dominion, option: Option) -> None:
+        card = game.zones[game.box.pile_of[option.subject]][-1]
+        gain(game, self.seat, option.subject, self.place, SetAsideToPlay(card, game.moves[card] + 1), no_play(self.seat))
+
+
+class SetAsideToPlay(Instruction):
+    """``moved``: how often the card had moved when it was gained."""
+
+    def __init__(self, card: int, moved: int) -> None:
+        self.card: Final = card
+        self.moved: Final = moved
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        kind = game.box.kind[self.card]
+        zone = seat_zone(seat, game.box.gained_to[kind])
+        if CardGained(game.active, kind, seat, self.card, zone, self.moved).is_tracked(game):
+            set_aside(game, seat, self.card, zone)
+            promise(game, Later(seat, START_OF_TURN, SUMMON, PlaySummoned(), play.with_cards((self.card,))))
+
+
+class PlaySummoned(Instruction):
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        play_from(game, seat, play.cards[0], aside(seat))
+
+
+EXPEDITION: Final = KIND_OF["expedition"]
+JOURNEY: Final = KIND_OF["journey"]
+SUMMON: Final = KIND_OF["summon"]
+
+EVENT_CARDS: Final[list[Landscape]] = [
+    Landscape("bonfire", EVENT, 3, (TrashFromPlay(2),)),
+    Landscape("expedition", EVENT, 3, (CardsInNextHand(2),)),
+    OncePerTurn("journey", EVENT, 4, (GoOnJourney(),)),
+    Landscape("summon", EVENT, 5, (GainToSummon(4),)),
+]
+
+TRASH_FROM_PLAY: Final = Question("trash_from_play", "G-TRASH-01")

@@ -49,6 +49,7 @@ count-card_token = +1-Karte-Marker
 count-action_token = +1-Aktion-Marker
 count-buy_token = +1-Kauf-Marker
 count-coin_token = +1-Münze-Marker
+count-first_action = erste genommene Aktion des Zuges
 
 dominion-token-coffers = Taler
 dominion-token-villagers = Dorfbewohner
@@ -86,6 +87,19 @@ dominion-event-takes_tokens = { $seat } nimmt { $number } { $sort }.
 dominion-event-returns_tokens = { $seat } gibt { $number } { $sort } zurück.
     .seat = Du gibst { $number } { $sort } zurück.
 
+dominion-event-takes = { $seat } nimmt „{ $card }“.
+    .seat = Du nimmst „{ $card }“.
+dominion-event-gives_back = { $seat } gibt „{ $card }“ zurück.
+    .seat = Du gibst „{ $card }“ zurück.
+dominion-event-turns_up = { $seat } deckt „{ $card }“ auf.
+    .seat = Du deckst „{ $card }“ auf.
+dominion-event-receives = { $seat } empfängt „{ $card }“.
+    .seat = Du empfängst „{ $card }“.
+dominion-event-puts_away = { $seat } legt „{ $card }“ weg.
+    .seat = Du legst „{ $card }“ weg.
+dominion-event-turns_over = { $seat } dreht auf dem Müllstapel { DEN($card) } um.
+    .seat = Du drehst auf dem Müllstapel { DEN($card) } um.
+
 dominion-option-take_turn = den Extrazug durch { EINEN($card) } nehmen
     .typed = zug; extrazug
 dominion-option-do_at_start = { EINEN($card) } ausführen
@@ -121,6 +135,9 @@ dominion-option-overpay_potions = { $number ->
     } mehr zahlen
     .typed = tränke; trank
 
+dominion-question-discard_from_hand = Welche Karte legst du ab?
+    .played = { $card }: Welche Karte legst du ab?
+    .pass = nichts ablegen
 dominion-question-overpay = Wie viel mehr zahlst du?
     .pass = nichts mehr zahlen
 dominion-question-overpay_potions = Wie viele Tränke zahlst du zusätzlich?

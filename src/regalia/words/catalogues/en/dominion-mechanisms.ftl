@@ -49,6 +49,7 @@ count-card_token = +1 Card token
 count-action_token = +1 Action token
 count-buy_token = +1 Buy token
 count-coin_token = +1 coin token
+count-first_action = first Action gained this turn
 
 dominion-token-coffers = Coffers
 dominion-token-villagers = Villagers
@@ -86,6 +87,19 @@ dominion-event-takes_tokens = { $seat } takes { $number } { $sort }.
 dominion-event-returns_tokens = { $seat } returns { $number } { $sort }.
     .seat = You return { $number } { $sort }.
 
+dominion-event-takes = { $seat } takes { $card }.
+    .seat = You take { $card }.
+dominion-event-gives_back = { $seat } gives back { $card }.
+    .seat = You give back { $card }.
+dominion-event-turns_up = { $seat } turns up { $card }.
+    .seat = You turn up { $card }.
+dominion-event-receives = { $seat } receives { $card }.
+    .seat = You receive { $card }.
+dominion-event-puts_away = { $seat } puts { $card } away.
+    .seat = You put { $card } away.
+dominion-event-turns_over = { $seat } turns { $card } over in the trash.
+    .seat = You turn { $card } over in the trash.
+
 dominion-option-take_turn = take the extra turn from { $card }
     .typed = turn; take turn; extra turn
 dominion-option-do_at_start = carry out { $card }
@@ -121,6 +135,9 @@ dominion-option-overpay_potions = pay { $number ->
     } more
     .typed = potions; overpay potions
 
+dominion-question-discard_from_hand = Which card do you discard?
+    .played = { $card }: which card do you discard?
+    .pass = discard nothing
 dominion-question-overpay = How much more do you pay?
     .pass = pay nothing more
 dominion-question-overpay_potions = How many Potions do you pay besides?

@@ -49,6 +49,7 @@ count-card_token = +1 kaart-fiche
 count-action_token = +1 actie-fiche
 count-buy_token = +1 koop-fiche
 count-coin_token = +1 munt-fiche
+count-first_action = eerste gepakte actie van deze beurt
 
 dominion-token-coffers = Coffers
 dominion-token-villagers = Villagers
@@ -86,6 +87,19 @@ dominion-event-takes_tokens = { $seat } pakt { $number } { $sort }.
 dominion-event-returns_tokens = { $seat } geeft { $number } { $sort } terug.
     .seat = Je geeft { $number } { $sort } terug.
 
+dominion-event-takes = { $seat } neemt { $card }.
+    .seat = Je neemt { $card }.
+dominion-event-gives_back = { $seat } geeft { $card } terug.
+    .seat = Je geeft { $card } terug.
+dominion-event-turns_up = { $seat } legt { $card } open.
+    .seat = Je legt { $card } open.
+dominion-event-receives = { $seat } ontvangt { $card }.
+    .seat = Je ontvangt { $card }.
+dominion-event-puts_away = { $seat } legt { $card } weg.
+    .seat = Je legt { $card } weg.
+dominion-event-turns_over = { $seat } draait { $card } om bij het afval.
+    .seat = Je draait { $card } om bij het afval.
+
 dominion-option-take_turn = de extra beurt van { $card } nemen
     .typed = beurt; extra beurt
 dominion-option-do_at_start = { $card } uitvoeren
@@ -121,6 +135,9 @@ dominion-option-overpay_potions = { $number ->
     } extra betalen
     .typed = drankjes; drankje
 
+dominion-question-discard_from_hand = Welke kaart leg je af?
+    .played = { $card }: welke kaart leg je af?
+    .pass = niets afleggen
 dominion-question-overpay = Hoeveel betaal je extra?
     .pass = niets extra betalen
 dominion-question-overpay_potions = Hoeveel drankjes betaal je extra?

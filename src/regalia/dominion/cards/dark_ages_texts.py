@@ -1,0 +1,248 @@
+"""Instructions that only cards of Dark Ages have, but for the Knights."""
+
+from typing import Any, Final
+
+from regalia.dominion.buying import CardBought
+from regalia.dominion.cards.base_texts import PutBack
+from regalia.dominion.costs import EXACTLY, Cost, Limit
+from regalia.dominion.gaining import GAIN, GAIN_WHICH, CardGained, ChooseGain, gain_card
+from regalia.dominion.instructions import PLAY, PLAY_WHICH, TOPDECK, TRASH_CARD, TRASH_WHICH, GainTop, PickFromHand
+from regalia.dominion.kinds import KIND_OF
+from regalia.dominion.layout import (
+    ACTION,
+    ANY_TYPE,
+    DECK,
+    DISCARD_PILE,
+    DURATION,
+    NO_CARD,
+    TRASH,
+    VICTORY,
+    deck,
+    discard_pile,
+    face_down,
+    hand,
+    in_play,
+)
+from regalia.dominion.moving import discard, faces_of, put_deck_into_discard_pile, topdeck, trash
+from regalia.dominion.playing import PlayHere, may_play_from_hand, play_from
+from regalia.dominion.printed import Browsing, Card, Instruction, Play
+from regalia.dominion.reactions import HandReaction
+from regalia.dominion.shuffling import is_ready_to_follow
+from regalia.dominion.table import Dominion
+from regalia.kernel.effects import Effect, SeatEffect
+from regalia.kernel.options import PASS, Decision, Option, Question, Verb
+from regalia.kernel.windows import Happening
+
+# -- Scavenger -----------------------------------------------------------------------------------------------------------------
+
+
+class MayEmptyDeck(Instruction):
+    """Scavenger: the whole deck may be put into the discard pile, which is no discarding (G-DISCARD-09)."""
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        if game.zones[deck(seat)]:
+            game.push(ChooseToEmptyDeck(seat))
+
+
+class ChooseToEmptyDeck(SeatEffect[Dominion]):
+    def run(self, game: Dominion) -> Decision | None:
+        return Decision(self.seat, EMPTY_DECK_OR_NOT, [EMPTY_DECK, PASS])
+
+    def chosen(self, game: Dominion, option: Option) -> None:
+        if option is EMPTY_DECK:
+            put_deck_into_discard_pile(game, self.seat)
+
+
+class TopdeckFromDiscard(Instruction):
+    """Scavenger: look through the discard pile and put a card from it onto the deck, if there is one (G-COUNT-02)."""
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        if game.zones[discard_pile(seat)]:
+            game.show(discard_pile(seat), 1 << seat)
+            game.push(ChooseToScavenge(seat))
+
+
+class ChooseToScavenge(Browsing):
+    def run(self, game: Dominion) -> Decision | None:
+        options: list[Option] = []
+        game.list_kinds(discard_pile(self.seat), ANY_TYPE, TOPDECK, options)
+        if len(options) > 1:
+            return Decision(self.seat, SCAVENGE, options)
+        self.chosen(game, options[0])
+        return None
+
+    def chosen(self, game: Dominion, option: Option) -> None:
+        card = game.find(discard_pile(self.seat), option.subject)
+        topdeck(game, self.seat, card, discard_pile(self.seat), False, "G-DISCARD-PILE-05")
+
+
+# -- Procession ----------------------------------------------------------------------------------------------------------------
+
+
+class PlayTwiceAndTrash(PickFromHand):
+    """Procession: play an Action twice, trash it, gain an Action that costs exactly $1 more (G-LOST-TRACK-10, -11)."""
+
+    def verb(self) -> Verb:
+        return PLAY
+
+    def question(self) -> Question:
+        return PLAY_WHICH
+
+    def allowed(self) -> int:
+        return ACTION
+
+    def barred(self) -> int:
+        return DURATION
+
+    def least(self, game: Dominion, seat: int) -> int:
+        return 0
+
+    def most(self, game: Dominion, seat: int) -> int:
+        return 1 if may_play_from_hand(game, seat) else 0
+
+    def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
+        game.push(EndProcession(seat, cards[0], game.moves[cards[0]] + 1))  # it moves into play
+        game.push(PlayHere(seat, cards[0], play.card))
+        play_from(game, seat, cards[0], hand(seat), play.card)
+
+
+class EndProcession(Effect[Dominion]):
+    """Whether or not the card can be trashed, another is gained."""
+
+    def __init__(self, seat: int, card: int, moved: int) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+        self.moved: Final = moved
+
+    def run(self, game: Dominion) -> Decision | None:
+        limit = Limit(game.price(game.box.kind[self.card]).plus(1), EXACTLY)
+        game.push(ChooseGain(self.seat, limit, ACTION, DISCARD_PILE))
+        if game.moves[self.card] == self.moved:
+            trash(game, self.seat, (self.card,), in_play(self.seat))  # G-TRASH-04
+        return None
+
+
+# -- Cultist -------------------------------------------------------------------------------------------------------------------
+
+
+class MayPlayCultist(Instruction):
+    """Cultist: another one may be played from the hand, without an Action (G-PLAY-02)."""
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        if may_play_from_hand(game, seat) and game.find(hand(seat), CULTIST) != NO_CARD:
+            game.push(ChooseCultist(seat))
+
+
+class ChooseCultist(SeatEffect[Dominion]):
+    def run(self, game: Dominion) -> Decision | None:
+        return Decision(self.seat, PLAY_WHICH, [PLAY.options[CULTIST], PASS])
+
+    def chosen(self, game: Dominion, option: Option) -> None:
+        if option is not PASS:
+            play_from(game, self.seat, game.find(hand(self.seat), CULTIST), hand(self.seat))
+
+
+# -- Graverobber ---------------------------------------------------------------------------------------------------------------
+
+
+class RobGrave(Instruction):
+    """Graverobber: a card of the trash that costs $3 to $6 is gained onto the deck (G-GAIN-02, -03, G-TRASH-PILE-04)."""
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        game.push(ChooseGrave(seat))
+
+
+class ChooseGrave(SeatEffect[Dominion]):
+    def run(self, game: Dominion) -> Decision | None:
+        listed: list[Option] = []
+        game.list_kinds(TRASH, ANY_TYPE, GAIN, listed)
+        options = [option for option in listed if THREE_TO_SIX.allows(game.price(option.subject))]
+        if len(options) > 1:
+            return Decision(self.seat, GAIN_WHICH, options)
+        if options:
+            self.chosen(game, options[0])
+        return None
+
+    def chosen(self, game: Dominion, option: Option) -> None:
+        gain_card(game, self.seat, game.find(TRASH, option.subject), TRASH, DECK)
+
+
+class TrashActionToGain(PickFromHand):
+    """Graverobber: trash an Action of the hand and gain any card that costs up to $3 more."""
+
+    def verb(self) -> Verb:
+        return TRASH_CARD
+
+    def question(self) -> Question:
+        return TRASH_WHICH
+
+    def allowed(self) -> int:
+        return ACTION
+
+    def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
+        limit = Limit(game.price(game.box.kind[cards[0]]).plus(3))
+        game.push(ChooseGain(seat, limit, ANY_TYPE, DISCARD_PILE))
+        trash(game, seat, cards, hand(seat))
+
+
+# -- Ruins, Shelters ------------------------------------------------------------------------------------------------------------
+
+
+class LookAtTwo(Instruction):
+    """Survivors: look at the top 2 cards; discard both, or put both back in an order of choice (G-LOOK-AT-01, -02)."""
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        if not is_ready_to_follow(game, seat, 2, self, play):
+            return
+        cards = game.take_from_deck(seat, 2, face_down(seat))
+        if cards:
+            if game.journal is not None:
+                game.tell("looks_at", "G-LOOK-AT-01", (seat, len(cards)), faces_of(game, cards), 1 << seat)
+            game.push(DecideAboutBoth(seat, cards))
+
+
+class DecideAboutBoth(Effect[Dominion]):
+    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
+        self.seat: Final = seat
+        self.cards: Final = cards
+
+    def holds(self) -> tuple[int, ...]:
+        return self.cards
+
+    def run(self, game: Dominion) -> Decision | None:
+        return Decision(self.seat, DISCARD_OR_PUT_BACK, [DISCARD_BOTH, PUT_BOTH_BACK])
+
+    def chosen(self, game: Dominion, option: Option) -> None:
+        if option is DISCARD_BOTH:
+            discard(game, self.seat, self.cards, face_down(self.seat))
+        else:
+            game.push(PutBack(self.seat, self.cards))
+
+
+class TrashHovel(HandReaction):
+    """Hovel: it may be trashed when its owner gains a Victory card; it is a secret option (G-REACTION-01)."""
+
+    def hears(self, card: Card) -> bool:
+        return card.types & VICTORY != 0
+
+    def concerns(self, game: Dominion, seat: int, about: Happening[Any]) -> bool:
+        if isinstance(about, CardBought):
+            return seat == about.buyer
+        assert isinstance(about, CardGained)
+        return seat == about.gainer
+
+    def react(self, game: Dominion, seat: int, about: Happening[Any], subject: int) -> None:
+        trash(game, seat, (game.find(hand(seat), self.kind),), hand(seat))
+
+
+CULTIST: Final = KIND_OF["cultist"]
+THREE_TO_SIX: Final = Limit(Cost(6), least=3)
+GAIN_RUINS: Final = GainTop(KIND_OF["survivors"])
+
+EMPTY_DECK: Final = Verb("empty_deck").of(0)
+DISCARD_BOTH: Final = Verb("discard_both").of(0)
+PUT_BOTH_BACK: Final = Verb("put_both_back").of(0)
+
+EMPTY_DECK_OR_NOT: Final = Question("empty_deck", "G-DISCARD-09")
+SCAVENGE: Final = Question("scavenge", "G-DISCARD-PILE-05")
+DISCARD_OR_PUT_BACK: Final = Question("discard_or_put_back", "G-LOOK-AT-02")

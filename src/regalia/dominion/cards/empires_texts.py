@@ -1,0 +1,175 @@
+"""Instructions that only cards of Empires have, but for the Castles."""
+
+from typing import Final
+
+from regalia.dominion.instructions import PUT_INTO_HAND, REVEAL, PlusActions, PlusCards
+from regalia.dominion.kinds import GOLD, KIND_OF, KINDS
+from regalia.dominion.later import Later
+from regalia.dominion.layout import (
+    ACTION,
+    ACTION_PHASE,
+    ANY_TYPE,
+    BUY_PHASE,
+    NO_CARD,
+    START_OF_CLEAN_UP,
+    START_OF_TURN,
+    aside,
+    deck,
+    face_down,
+    hand,
+    in_play,
+)
+from regalia.dominion.moving import faces_of, into_hand, return_to_pile, reveal, set_aside
+from regalia.dominion.printed import Instruction, Play, Replacement
+from regalia.dominion.promises import kind_of, promise
+from regalia.dominion.shuffling import is_ready_to_follow
+from regalia.dominion.table import Dominion
+from regalia.kernel.effects import Effect
+from regalia.kernel.options import PASS, Decision, Option, Question
+
+# -- Archive ---------------------------------------------------------------------------------------------------------------
+
+
+class SetThreeAside(Instruction):
+    """Archive: set the top 3 cards aside face down; one of them goes to the hand now (G-SET-ASIDE-05, G-SHUFFLE-01)."""
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        if not is_ready_to_follow(game, seat, 3, self, play):
+            return
+        cards = game.take_from_deck(seat, 3, face_down(seat))
+        if cards:
+            if game.journal is not None:
+                told = (seat, len(cards))
+                game.tell("sets_aside_face_down", "G-SET-ASIDE-05", told, faces_of(game, cards), 1 << seat)
+            game.push(TakeFromArchive(seat, play.with_cards(cards)))
+
+
+class OpenArchive(Instruction):
+    """Archive, at the start of a later turn."""
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        game.push(TakeFromArchive(seat, play))
+
+
+class TakeFromArchive(Effect[Dominion]):
+    """One card to the hand, which is no gain (G-TO-HAND-04, -06); the others wait for later turns."""
+
+    def __init__(self, seat: int, play: Play) -> None:
+        self.seat: Final = seat
+        self.play: Final = play
+
+    def holds(self) -> tuple[int, ...]:
+        return self.play.cards
+
+    def run(self, game: Dominion) -> Decision | None:
+        options: list[Option] = []
+        game.list_cards(self.play.cards, ANY_TYPE, PUT_INTO_HAND, options)
+        if len(options) > 1:
+            return Decision(self.seat, PUT_WHICH_INTO_HAND, options)
+        self.chosen(game, options[0])
+        return None
+
+    def chosen(self, game: Dominion, option: Option) -> None:
+        taken = game.card_among(self.play.cards, option.subject)
+        rest = tuple([card for card in self.play.cards if card != taken])
+        if rest:
+            play = self.play.with_cards(rest)
+            promise(game, Later(self.seat, START_OF_TURN, kind_of(game, play), OPEN_ARCHIVE, play))
+        into_hand(game, self.seat, taken, face_down(self.seat))
+
+
+# -- Encampment ------------------------------------------------------------------------------------------------------------
+
+
+class ShowOrLeave(Instruction):
+    """Encampment: unless a Gold or Plunder is shown, it is set aside, and returns to its pile at the start of Clean-up."""
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        game.push(ChooseToShow(seat, play))
+
+
+class ChooseToShow(Effect[Dominion]):
+    def __init__(self, seat: int, play: Play) -> None:
+        self.seat: Final = seat
+        self.play: Final = play
+
+    def run(self, game: Dominion) -> Decision | None:
+        own = hand(self.seat)
+        options = [REVEAL.options[kind] for kind in (GOLD, PLUNDER) if game.find(own, kind) != NO_CARD]
+        if options:
+            return Decision(self.seat, SHOW_OR_LEAVE, [*options, PASS])
+        self.leave(game)
+        return None
+
+    def chosen(self, game: Dominion, option: Option) -> None:
+        if option is PASS:
+            self.leave(game)
+        else:
+            reveal(game, self.seat, game.find(hand(self.seat), option.subject))
+
+    def leave(self, game: Dominion) -> None:
+        """Only from play: played again after it was set aside it stays so (G-LOST-TRACK-04)."""
+        card = self.play.card
+        if game.moves[card] == self.play.moved and game.place[card] == in_play(self.seat):
+            set_aside(game, self.seat, card, in_play(self.seat))
+            play = Play(self.seat, card, game.moves[card])
+            promise(game, Later(self.seat, START_OF_CLEAN_UP, kind_of(game, play), RETURN_SET_ASIDE, play))
+
+
+class ReturnSetAside(Instruction):
+    """From aside to its pile (G-RETURN-01, G-CLEAN-UP-03)."""
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        if game.moves[play.card] == play.moved:
+            return_to_pile(game, seat, play.card, aside(seat))
+
+
+# -- Enchantress -----------------------------------------------------------------------------------------------------------
+
+
+class FirstActionOfOthers(Replacement):
+    """Enchantress: the first Action another player plays in a turn of their own does something else (G-PLAY-07).
+
+    It holds as long as the start of her player's next turn is waited for, for everybody she affects.
+    """
+
+    def applies(self, game: Dominion, play: Play) -> bool:
+        seat = play.seat
+        kind = game.box.kind[play.card]
+        if seat != game.active or not game.types()[kind] & ACTION:
+            return False
+        own = [one % KINDS for one in game.played if one // KINDS == seat]
+        actions = [one for one in own if game.types()[one] & ACTION]
+        if actions[0] != kind or actions.count(kind) > 1:  # others may be played before the first one's text is reached
+            return False
+        for later in game.pending:
+            if later.kind == ENCHANTRESS and later.moment == START_OF_TURN and later.seat != seat:
+                if not later.play.shielded >> seat & 1:  # G-REACTION-04
+                    return True
+        return False
+
+
+# -- Villa -----------------------------------------------------------------------------------------------------------------
+
+
+class BackToActions(Instruction):
+    """Villa, when gained: into the hand, +1 Action, from one's own Buy phase back to the Action phase (G-ACTION-PHASE-04)."""
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        card = play.card
+        source = game.place[card]
+        if game.moves[card] == play.moved and (source != deck(seat) or game.zones[source][-1] == card):  # G-LOST-TRACK-07
+            into_hand(game, seat, card, source)
+        game.plus_actions(seat, 1)
+        if game.phase == BUY_PHASE and game.active == seat:
+            game.phase = ACTION_PHASE
+
+
+PLUNDER: Final = KIND_OF["plunder"]
+ENCHANTRESS: Final = KIND_OF["enchantress"]
+OPEN_ARCHIVE: Final = OpenArchive()
+RETURN_SET_ASIDE: Final = ReturnSetAside()
+ENCHANTED: Final = FirstActionOfOthers((PlusCards(1), PlusActions(1)))
+
+PUT_WHICH_INTO_HAND: Final = Question("take_from_archive", "G-TO-HAND-04")
+SHOW_OR_LEAVE: Final = Question("show_or_leave", "G-REVEAL-01")

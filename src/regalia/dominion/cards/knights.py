@@ -1,0 +1,120 @@
+"""The ten Knights of Dark Ages: ten cards of one pile that attack alike (G-NAME-04)."""
+
+from typing import Final
+
+from regalia.dominion.cards.base_texts import DiscardThese
+from regalia.dominion.cards.dark_ages_texts import THREE_TO_SIX
+from regalia.dominion.costs import up_to
+from regalia.dominion.gaining import ChooseGain
+from regalia.dominion.instructions import (
+    TRASH_CARD,
+    DiscardDownTo,
+    EachOther,
+    Gain,
+    PlusActions,
+    PlusBuys,
+    PlusCards,
+    PlusCoins,
+    TrashUpTo,
+)
+from regalia.dominion.kinds import GOLD, KIND_OF
+from regalia.dominion.layout import ACTION, ANY_TYPE, ATTACK, CARD_TRASHED, DISCARD_PILE, KNIGHT, VICTORY, aside, in_play
+from regalia.dominion.moving import discard, tell_revealed, trash
+from regalia.dominion.printed import Card, Instruction, Play
+from regalia.dominion.reactions import OfItself
+from regalia.dominion.shuffling import is_ready
+from regalia.dominion.table import Dominion
+from regalia.kernel.effects import Effect
+from regalia.kernel.options import Decision, Option, Question
+
+
+class MayGainUpTo(Instruction):
+    """Dame Natalie: you may gain a card that costs up to so much."""
+
+    def __init__(self, coins: int) -> None:
+        self.coins: Final = coins
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        game.push(ChooseGain(seat, up_to(self.coins), ANY_TYPE, DISCARD_PILE, None, None, True))
+
+
+class KnightAttack(Instruction):
+    """The others reveal 2 cards, trash one of them that costs $3 to $6 and discard the rest; Knights fall together."""
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        turns = [(game.active + step) % game.seats for step in range(game.seats)]  # G-SIMULTANEOUS-09
+        others = tuple([other for other in turns if other != seat and not play.shielded >> other & 1])
+        game.push(Joust(play, others, False))
+
+
+class Joust(Effect[Dominion]):
+    """``others`` are still to be attacked; ``fallen``: a Knight has been trashed this way."""
+
+    def __init__(self, play: Play, others: tuple[int, ...], fallen: bool) -> None:
+        self.play: Final = play
+        self.others: Final = others
+        self.fallen: Final = fallen
+
+    def run(self, game: Dominion) -> Decision | None:
+        if self.others:
+            other = self.others[0]
+            if is_ready(game, other, 2, self):
+                cards = game.take_from_deck(other, 2, aside(other))
+                game.push(LoseToKnight(self.play, self.others, self.fallen, cards))
+                tell_revealed(game, other, cards)
+        elif self.fallen and game.moves[self.play.card] == self.play.moved:
+            trash(game, self.play.seat, (self.play.card,), in_play(self.play.seat))  # G-LOST-TRACK-04
+        return None
+
+
+class LoseToKnight(Effect[Dominion]):
+    """The first of ``others`` has revealed ``cards``."""
+
+    def __init__(self, play: Play, others: tuple[int, ...], fallen: bool, cards: tuple[int, ...]) -> None:
+        self.play: Final = play
+        self.others: Final = others
+        self.fallen: Final = fallen
+        self.cards: Final = cards
+
+    def run(self, game: Dominion) -> Decision | None:
+        options: list[Option] = []
+        spared = tuple([card for card in self.cards if not THREE_TO_SIX.allows(game.price(game.box.kind[card]))])
+        game.list_cards(self.cards, ANY_TYPE, TRASH_CARD, options, spared)
+        if len(options) > 1:
+            return Decision(self.others[0], LOSE_TO_KNIGHT, options)
+        if options:
+            self.chosen(game, options[0])
+        else:
+            game.push(Joust(self.play, self.others[1:], self.fallen))
+            discard(game, self.others[0], self.cards, aside(self.others[0]))
+        return None
+
+    def chosen(self, game: Dominion, option: Option) -> None:
+        victim = self.others[0]
+        lost = game.card_among(self.cards, option.subject)
+        game.push(Joust(self.play, self.others[1:], self.fallen or game.has_type(lost, KNIGHT)))
+        game.push(DiscardThese(victim, tuple([card for card in self.cards if card != lost]), aside(victim)))
+        trash(game, victim, (lost,), aside(victim))
+
+
+def knight(name: str, bonus: tuple[Instruction, ...], cost: int = 5) -> Card:
+    return Card(name, cost, ACTION | ATTACK | KNIGHT, (*bonus, ATTACKS))
+
+
+ATTACKS: Final = KnightAttack()
+VANDER_TRASHED: Final = OfItself("sir_vander_trashed", KIND_OF["sir_vander"], CARD_TRASHED, Gain(GOLD), must=True)
+
+KNIGHTS: Final = [
+    knight("dame_anna", (TrashUpTo(2),)),
+    Card("dame_josephine", 5, ACTION | ATTACK | KNIGHT | VICTORY, (ATTACKS,), points=2),
+    knight("dame_molly", (PlusActions(2),)),
+    knight("dame_natalie", (MayGainUpTo(3),)),
+    knight("dame_sylvia", (PlusCoins(2),)),
+    knight("sir_bailey", (PlusCards(1), PlusActions(1))),
+    knight("sir_destry", (PlusCards(2),)),
+    knight("sir_martin", (PlusBuys(2),), cost=4),
+    knight("sir_michael", (EachOther(DiscardDownTo(3)),)),
+    Card("sir_vander", 5, ACTION | ATTACK | KNIGHT, (ATTACKS,), listeners=(VANDER_TRASHED,), gives=(GOLD,)),
+]
+
+LOSE_TO_KNIGHT: Final = Question("lose_to_knight", "G-TRASH-01")

@@ -1,0 +1,248 @@
+"""Instructions that only one card of Renaissance has."""
+
+from typing import Final
+
+from regalia.dominion.cleaning import leaving
+from regalia.dominion.costs import EXACTLY, Limit
+from regalia.dominion.gaining import GAIN, GAIN_WHICH, ChooseGain, gain_from_trash
+from regalia.dominion.instructions import DISCARD, TRASH_CARD, TRASH_WHICH, PickFromHand
+from regalia.dominion.kinds import KINDS
+from regalia.dominion.landscapes.artifacts import HORN, LANTERN, TREASURE_CHEST
+from regalia.dominion.later import Later
+from regalia.dominion.layout import (
+    A_KIND,
+    ACTION,
+    ANY_TYPE,
+    COFFERS,
+    DISCARD_PILE,
+    HAND,
+    START_OF_TURN,
+    TRASH,
+    TREASURE,
+    aside,
+    discard_pile,
+    face_down,
+    hand,
+    in_play,
+)
+from regalia.dominion.moving import discard, faces_of, into_hand, reveal_hand, tell_revealed, trash
+from regalia.dominion.playing import FollowOne
+from regalia.dominion.printed import Instruction, Play
+from regalia.dominion.promises import kind_of, promise
+from regalia.dominion.receiving import take
+from regalia.dominion.shuffling import is_ready_to_follow
+from regalia.dominion.table import Dominion
+from regalia.kernel.effects import Effect, SeatEffect
+from regalia.kernel.options import PASS, Decision, Option, Question, Verb
+
+# -- Border Guard --------------------------------------------------------------------------------------------------------
+
+
+class RevealForGuard(Instruction):
+    """Border Guard: reveal 2 cards, 3 with the Lantern; one goes into the hand, the others are discarded."""
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        number = 3 if game.has(seat, LANTERN) else 2
+        if not is_ready_to_follow(game, seat, number, self, play):
+            return
+        cards = game.take_from_deck(seat, number, aside(seat))
+        actions = [card for card in cards if game.has_type(card, ACTION)]
+        if len(actions) == number:
+            game.push(ChooseArtifact(seat))
+        if cards:
+            game.push(KeepOne(seat, cards))
+            tell_revealed(game, seat, cards)
+
+
+class KeepOne(Effect[Dominion]):
+    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
+        self.seat: Final = seat
+        self.cards: Final = cards
+
+    def run(self, game: Dominion) -> Decision | None:
+        options: list[Option] = []
+        game.list_cards(self.cards, ANY_TYPE, PUT_INTO_HAND, options)
+        if len(options) > 1:
+            return Decision(self.seat, WHICH_INTO_HAND, options)
+        self.chosen(game, options[0])
+        return None
+
+    def chosen(self, game: Dominion, option: Option) -> None:
+        kept = game.card_among(self.cards, option.subject)
+        into_hand(game, self.seat, kept, aside(self.seat))
+        discard(game, self.seat, tuple([card for card in self.cards if card != kept]), aside(self.seat))
+
+
+class ChooseArtifact(SeatEffect[Dominion]):
+    """All of them were Actions: take the Lantern or the Horn, from the next Border Guard or discard on (G-TAKE-03)."""
+
+    def run(self, game: Dominion) -> Decision | None:
+        if game.has(self.seat, LANTERN) and game.has(self.seat, HORN):
+            return None
+        return Decision(self.seat, TAKE_WHICH, [TAKE.options[LANTERN], TAKE.options[HORN]])
+
+    def chosen(self, game: Dominion, option: Option) -> None:
+        take(game, self.seat, option.subject, True)
+
+
+# -- Improve -------------------------------------------------------------------------------------------------------------
+
+
+class ImproveInPlay(Instruction):
+    """Improve: trash an Action that would be discarded from play, for a card that costs exactly $1 more (G-CLEAN-UP-02)."""
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        game.push(ChooseInPlay(seat))
+
+
+class ChooseInPlay(SeatEffect[Dominion]):
+    def run(self, game: Dominion) -> Decision | None:
+        options: list[Option] = []
+        game.list_cards(tuple(leaving(game, self.seat)), ACTION, TRASH_CARD, options)
+        if not options:
+            return None
+        options.append(PASS)
+        return Decision(self.seat, TRASH_IN_PLAY, options)
+
+    def chosen(self, game: Dominion, option: Option) -> None:
+        if option is not PASS:
+            card = game.card_among(tuple(leaving(game, self.seat)), option.subject)
+            limit = Limit(game.price(option.subject).plus(1), EXACTLY)
+            game.push(ChooseGain(self.seat, limit, ANY_TYPE, DISCARD_PILE))
+            trash(game, self.seat, (card,), in_play(self.seat))
+
+
+# -- Research ------------------------------------------------------------------------------------------------------------
+
+
+class SetAsideByCost(PickFromHand):
+    """Research: trash a card, and per $1 it costs a card of the deck lies face down on this until the next turn.
+
+    G-THIS-CARD-03, G-SET-ASIDE-06
+    """
+
+    def verb(self) -> Verb:
+        return TRASH_CARD
+
+    def question(self) -> Question:
+        return TRASH_WHICH
+
+    def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
+        game.push(FollowOne(SetAsideOnThis(game.price(game.box.kind[cards[0]]).coins), seat, play))
+        trash(game, seat, cards, hand(seat))
+
+
+class SetAsideOnThis(Instruction):
+    """Without any card there is nothing to wait for."""
+
+    def __init__(self, number: int) -> None:
+        self.number: Final = number
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        if not is_ready_to_follow(game, seat, self.number, self, play):
+            return
+        cards = game.take_from_deck(seat, self.number, face_down(seat))
+        if cards:
+            if game.journal is not None:
+                game.tell("sets_aside_face_down", "G-SET-ASIDE-06", (seat, len(cards)), faces_of(game, cards), 1 << seat)
+            promise(game, Later(seat, START_OF_TURN, kind_of(game, play), TakeFromThis(), play.with_cards(cards)))
+
+
+class TakeFromThis(Instruction):
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        for card in play.cards:
+            into_hand(game, seat, card, face_down(seat))
+
+
+# -- Swashbuckler, Treasurer, Villain --------------------------------------------------------------------------------------
+
+
+class IfDiscardPile(Instruction):
+    """Swashbuckler: if there is a discard pile, +1 Coffers and, with so many Coffers then, the Treasure Chest."""
+
+    def __init__(self, coffers: int) -> None:
+        self.coffers: Final = coffers
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        if game.zones[discard_pile(seat)]:
+            game.add_tokens(seat, COFFERS, 1)
+            if game.token(seat, COFFERS) >= self.coffers:
+                take(game, seat, TREASURE_CHEST, True)
+
+
+class TrashTreasure(PickFromHand):
+    """Treasurer: a Treasure of the hand, if there is one (G-CHOOSE-02)."""
+
+    def verb(self) -> Verb:
+        return TRASH_CARD
+
+    def question(self) -> Question:
+        return TRASH_WHICH
+
+    def allowed(self) -> int:
+        return TREASURE
+
+    def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
+        trash(game, seat, cards, hand(seat))
+
+
+class TakeTreasureOfTrash(Instruction):
+    """Treasurer: a Treasure of the trash is gained to the hand, if there is one (G-TO-HAND-02)."""
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        game.push(ChooseTreasureOfTrash(seat))
+
+
+class ChooseTreasureOfTrash(SeatEffect[Dominion]):
+    def run(self, game: Dominion) -> Decision | None:
+        options: list[Option] = []
+        game.list_kinds(TRASH, TREASURE, GAIN, options)
+        if len(options) > 1:
+            return Decision(self.seat, GAIN_WHICH, options)
+        if options:
+            self.chosen(game, options[0])
+        return None
+
+    def chosen(self, game: Dominion, option: Option) -> None:
+        gain_from_trash(game, self.seat, game.find(TRASH, option.subject), HAND)
+
+
+class DiscardCosting(Instruction):
+    """Villain: with so many cards in hand, discard one that costs so much, or reveal that there is none (G-REVEAL-02, -03)."""
+
+    def __init__(self, coins: int, size: int) -> None:
+        self.coins: Final = coins
+        self.size: Final = size
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        if len(game.zones[hand(seat)]) >= self.size:
+            game.push(DiscardOneCosting(seat, self.coins))
+
+
+class DiscardOneCosting(Effect[Dominion]):
+    def __init__(self, seat: int, coins: int) -> None:
+        self.seat: Final = seat
+        self.coins: Final = coins
+
+    def run(self, game: Dominion) -> Decision | None:
+        listed: list[Option] = []
+        game.list_kinds(hand(self.seat), ANY_TYPE, DISCARD, listed)
+        options = [option for option in listed if game.price(option.subject).coins >= self.coins]
+        if len(options) > 1:
+            return Decision(self.seat, DISCARD_COSTLY, options)
+        if options:
+            self.chosen(game, options[0])
+        else:
+            reveal_hand(game, self.seat)
+        return None
+
+    def chosen(self, game: Dominion, option: Option) -> None:
+        discard(game, self.seat, (game.find(hand(self.seat), option.subject),), hand(self.seat))
+
+
+PUT_INTO_HAND: Final = Verb("put_into_hand", KINDS, A_KIND)
+TAKE: Final = Verb("take", KINDS, A_KIND)
+WHICH_INTO_HAND: Final = Question("put_into_hand", "G-TO-HAND-01")
+TAKE_WHICH: Final = Question("take_artifact", "G-TAKE-01")
+TRASH_IN_PLAY: Final = Question("trash_in_play", "G-CLEAN-UP-02")
+DISCARD_COSTLY: Final = Question("discard_costly", "G-REVEAL-03")
