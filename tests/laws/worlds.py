@@ -16,6 +16,7 @@ from regalia.dominion.table import Dominion
 from regalia.kernel.chance import SEALED, Chance
 from regalia.kernel.game import Game
 from regalia.kernel.setup import Setup, SetupError
+from tests.laws.mechanics import MECHANICS
 
 LONG = os.environ.get("REGALIA_LAWS", "short") == "long"
 FACTOR = 20 if LONG else 1  # how much more work the long run does
@@ -70,9 +71,12 @@ def dominion_variants(table: Table) -> Iterator[Choices]:
     """Every kingdom there is a name for, and ten cards by lot, with the options of the table."""
     for kingdom in KINGDOMS:
         yield {"kingdom": kingdom}
+    yield from MECHANICS.values()
     anything: Choices = {"kingdom": "random"}
     yield anything
-    yield anything | {"open_counts": True}
+    yield anything | {"landscapes": 1}
+    yield anything | {"landscapes": 2, "colonies": True, "shelters": True}
+    yield anything | {"open_counts": True, "landscapes": 2}
     yield anything | {"choose_top": True, "open_counts": True}
     yield anything | {"poker_face": True}
     yield anything | {"poker_face": True, "chance": SEALED}

@@ -6,15 +6,19 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from regalia import games
+from regalia.dominion.kingdoms import KINGDOMS
 from regalia.kernel.chance import Chance
 from regalia.kernel.events import EVERYBODY, Event
 from regalia.kernel.game import Game
 from regalia.kernel.views import View
+from tests.laws.mechanics import MECHANICS
 from tests.laws.worlds import TABLES, Choices, Table
 
 HERE = Path(__file__).parent
 WHOLE_GAMES = HERE / "whole_games.txt"
 DECISIONS = 60
+MECHANIC_SEATS = 3
+MOST_ANSWERS = 3_000  # with Debt and without money random play may go on for ever
 SEED = 7
 
 
@@ -23,10 +27,17 @@ def playthrough(table: Table) -> str:
     return "\n".join(lines(table)) + "\n"
 
 
-def lines(table: Table) -> Iterator[str]:
+def mechanic(name: str) -> str:
+    """The same for a kingdom about one mechanic of Dominion."""
+    return "\n".join(lines(Table("dominion", "", MECHANIC_SEATS), MECHANICS[name])) + "\n"
+
+
+def lines(table: Table, choices: Choices | None = None) -> Iterator[str]:
     variants = table.variants()
+    if table.game == "dominion":
+        variants = variants[: len(KINGDOMS)]  # the base set; mechanics have games of their own
     variant = variants[(TABLES.index(table) * 5 + 4) % len(variants)]  # another one at every table
-    setup = table.setup(variant, SEED)
+    setup = table.setup(variant if choices is None else choices, SEED)
     yield json.dumps(setup.json(), ensure_ascii=False)
     game = games.start(setup, listen=True)
     journal = game.listen()
@@ -76,7 +87,7 @@ def digest(table: Table, variant: Choices) -> str:
     game = games.start(table.setup(variant, SEED), listen=True)
     bot = Chance(SEED)
     answered = 0
-    while game.decision is not None:
+    while game.decision is not None and answered < MOST_ANSWERS:
         game.answer_number(bot.below(len(game.decision.options)))
         answered += 1
     log = "\n".join(map(told, game.listen()))
@@ -140,6 +151,8 @@ def main() -> None:
         old.unlink()
     for table in TABLES:
         (HERE / f"{table}.txt").write_text(playthrough(table), encoding="utf-8")
+    for name in MECHANICS:
+        (HERE / f"mechanic-{name}.txt").write_text(mechanic(name), encoding="utf-8")
     WHOLE_GAMES.write_text(whole_games(), encoding="utf-8")
     COUNTS.write_text(counts(), encoding="utf-8")
 

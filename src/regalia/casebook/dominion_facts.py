@@ -126,9 +126,7 @@ TABLE_FACTS: Final = {
     "potions": Fact(a_number, lambda game: game.potions),
     "trash": Fact(cards, lambda game: [kind_words(game.face(card)) for card in game.zones[TRASH]]),
     **{name: Fact(cards, in_deck(name), ordered=name in ("boons", "hexes")) for name in SHARED_BEYOND_NAMES},
-    "turned": Fact(
-        cards, lambda game: [kind_words(game.face(card)) for card in game.zones[TRASH] if game.is_turned(card)]
-    ),
+    "turned": Fact(cards, lambda game: [kind_words(game.face(card)) for card in game.zones[TRASH] if game.is_turned(card)]),
     "extra_turn": Fact(a_flag, lambda game: game.turn_kind != NO_KIND),
     "hand_size": Fact(a_number, lambda game: game.hand_size),
     "empty_piles": Fact(a_number, lambda game: game.empty_piles()),
@@ -258,6 +256,8 @@ SEEN_OF_SEAT: Final = {
     "turns": Fact(a_number, lambda view, at: view.facts["turns"][at]),
     "marks": Fact(some_words, lambda view, at: marks_of(view, at)),
 }
+
+
 def seen_deck(name: str) -> Callable[[View], Words]:
     """From the top."""
     return lambda view: faces(view, name)

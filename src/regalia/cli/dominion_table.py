@@ -1,7 +1,7 @@
 """The table of Dominion at a glance, as one viewer sees it: the turn, the Supply, every seat, the own hand."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from rich.columns import Columns
@@ -50,6 +50,7 @@ LETTERS: Final = (  # the first type a card has decides; letters say the same as
     (CURSE_TYPE, "C", "magenta"),
 )
 PLAIN: Final = ("·", "")
+NO_NOTES: Final[Mapping[int, str]] = {}
 UNTOLD: Final = (FIRST_ACTION, GAINS, LAST_GAINS)  # counts that no token shows
 
 
@@ -84,12 +85,12 @@ def card_text(kind: int, words: DominionWords, number: int = 1, note: str = "") 
     return text.append(f" {note}", QUIET) if note else text
 
 
-def cards_text(kinds: Iterable[int], words: DominionWords) -> list[Text]:
-    """Cards sorted by type and cost, equal ones together; backs are only counted."""
+def cards_text(kinds: Iterable[int], words: DominionWords, notes: Mapping[int, str] = NO_NOTES) -> list[Text]:
+    """Cards sorted by type and cost, equal ones together, with a note on some kinds; backs are only counted."""
     counted = Counter(kinds)
     backs = counted.pop(UNKNOWN, 0)
     order = sorted(counted, key=lambda kind: (look_of(kind, words)[0], -words.box.cost[kind], kind))
-    texts = [card_text(kind, words, counted[kind]) for kind in order]
+    texts = [card_text(kind, words, counted[kind], notes.get(kind, "")) for kind in order]
     return [*texts, Text(words.cards(backs), QUIET)] if backs else texts
 
 
@@ -187,12 +188,23 @@ def seat_text(seat: int, view: View, words: DominionWords, width: int) -> Text:
     for place, zone in places:
         if view.zones[zone]:
             first = styled(" " * INDENT + words.say(f"dominion-table-{place}") + "  ", QUIET)
-            text.append("\n").append_text(wrapped(cards_text(view.zones[zone], words), width, first.cell_len, first))
+            notes = marks(seat, view, words) if zone == in_play(seat) else NO_NOTES
+            text.append("\n").append_text(wrapped(cards_text(view.zones[zone], words, notes), width, first.cell_len, first))
     known = [kind for kind in view.zones[hand(seat)] if kind != UNKNOWN]
     if known and seat != view.viewer:
         first = styled(" " * INDENT + words.say("table-known_hand") + "  ", QUIET)
         text.append("\n").append_text(wrapped(cards_text(known, words), width, first.cell_len, first))
     return text
+
+
+def marks(seat: int, view: View, words: DominionWords) -> dict[int, str]:
+    """By kind, what was chosen for its cards in play (G-CHOOSE-07)."""
+    notes: dict[int, str] = {}
+    for owner, kind, verb in view.facts["marks"]:
+        if owner == seat:
+            said = words.say(f"dominion-option-{verb}")
+            notes[kind] = f"{notes[kind]}, {said}" if kind in notes else said
+    return notes
 
 
 def tokens(seat: int, view: View, words: DominionWords) -> list[str]:

@@ -51,7 +51,7 @@ def setup_for(
     if kingdom != RANDOM and (expansions or no_attacks):
         raise SetupError(f"expansions and no attacks are wishes for a {RANDOM!r} kingdom; this one is chosen already")
     lot = Chance(seed ^ 0x10B)  # not the stream that deals
-    deck = tuple(black_market) if not isinstance(black_market, str) else random_black_market(chosen, lot)
+    deck = tuple(black_market) if not isinstance(black_market, str) else random_black_market(chosen, lot, omit_curses)
     sideways = random_landscapes(landscapes, lot) if isinstance(landscapes, int) else tuple(landscapes)
     if needs_ally(chosen, deck) and not [name for name in sideways if name in ALLIES]:
         sideways += (ALLIES[lot.below(len(ALLIES))],)
@@ -87,11 +87,12 @@ def random_landscapes(number: int, lot: Chance) -> tuple[str, ...]:
     return tuple(chosen)
 
 
-def random_black_market(kingdom: tuple[str, ...], lot: Chance) -> tuple[str, ...]:
+def random_black_market(kingdom: tuple[str, ...], lot: Chance, omit_curses: bool) -> tuple[str, ...]:
     """One card each of piles that are not in the Kingdom, where a Black Market needs them."""
     if "black_market" not in kingdom:
         return ()
     pool = [card.name for card in KINGDOM if card.name not in kingdom and not card.below]
+    pool = [name for name in pool if not (omit_curses and CURSE in NAMED[name].gives)]
     order = list(range(len(pool)))
     lot.shuffle(order)
     return tuple(sorted([pool[at] for at in order[:FEWEST_IN_BLACK_MARKET]]))

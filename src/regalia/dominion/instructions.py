@@ -244,9 +244,7 @@ class DiscardDownTo(PickFromHand):
 class DiscardFromHand(PickFromHand):
     """Discard so many cards, or those there are; ``then`` follows if it were so many. ``optional``: a single one, or none."""
 
-    def __init__(
-        self, number: int, types: int = ANY_TYPE, then: Instruction | None = None, optional: bool = False
-    ) -> None:
+    def __init__(self, number: int, types: int = ANY_TYPE, then: Instruction | None = None, optional: bool = False) -> None:
         self.number: Final = number
         self.types: Final = types
         self.then: Final = then

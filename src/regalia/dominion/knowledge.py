@@ -90,6 +90,20 @@ def is_browsing(game: "Dominion", owner: int, viewer: int) -> bool:
     return isinstance(asking, Browsing) and asking.seat == owner
 
 
+def share_sight(game: "Dominion") -> None:
+    """Whoever decides for a player sees all cards that player sees, now."""
+    deputies = game.deputies
+    if deputies is not None:
+        for seat in range(game.seats):
+            if deputies[seat] != seat:
+                for place in (HAND, FACE_DOWN, DISCARD_PILE):
+                    zone = seat_zone(seat, place)
+                    if place != DISCARD_PILE or is_browsing(game, seat, seat):
+                        unseen = [card for card in game.zones[zone] if not game.known[card] >> deputies[seat] & 1]
+                        if unseen:
+                            game.show(zone, 1 << deputies[seat])
+
+
 def facts(game: "Dominion") -> dict[str, object]:
     """The whitelist of all that is not a card. None of it is secret."""
     return {

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from regalia.dominion.kinds import KINDS, NO_KIND
+from regalia.dominion.kinds import KIND_OF, KINDS, NO_KIND
 from regalia.dominion.later import Later
 from regalia.dominion.layout import (
     A_KIND,
@@ -88,8 +88,8 @@ class Due(Listener):
 class TurnMoment(Moment):
     """A moment of the turn that is about no card."""
 
-    def __init__(self, turn_of: int, moment: int) -> None:
-        super().__init__(turn_of, NO_KIND)
+    def __init__(self, turn_of: int, kind: int, moment: int) -> None:
+        super().__init__(turn_of, kind)
         self.moment: Final = moment
 
     def number(self) -> int:
@@ -104,7 +104,7 @@ def come_to(game: Dominion, moment: int) -> None:
     """A moment of the turn has come: what was promised for it is due, and everybody may react."""
     due = fall_due(game, moment) if game.pending else False
     if due or game.box.wakes[moment]:
-        open_window(game, TurnMoment(game.active, moment))
+        open_window(game, TurnMoment(game.active, NO_KIND, moment))
 
 
 def fall_due(game: Dominion, moment: int) -> bool:
@@ -123,6 +123,12 @@ def fall_due(game: Dominion, moment: int) -> bool:
     return due
 
 
+def is_third_turn(game: Dominion, later: Later) -> bool:
+    """An Outpost gives no third turn in a row, nor does an extra turn that says so (``may``)."""
+    return (later.may or later.kind == OUTPOST) and later.seat == game.active == game.last_turn_of
+
+
+OUTPOST: Final = KIND_OF["outpost"]
 DUE_MOMENTS: Final = ((START_OF_TURN, "start"), (START_OF_CLEAN_UP, "clean_up"), (NEW_HAND, "hand"), (END_OF_TURN, "end"))
 DUES: Final = tuple(
     [Due(f"{'may_do' if may else 'do'}_at_{name}", moment, may) for moment, name in DUE_MOMENTS for may in (False, True)]

@@ -6,7 +6,7 @@ from regalia.dominion.gaining import CardGained
 from regalia.dominion.kinds import KIND_NAMES, MERCHANT, MOAT, SHEEPDOG, SILVER, WATCHTOWER
 from regalia.dominion.layout import AFTER_TEXT, ATTACK, BEFORE_TEXT, CARD_GAINED, NO_CARD, deck, hand
 from regalia.dominion.moving import reveal, topdeck, trash
-from regalia.dominion.playing import AfterText, BeforeText, FollowOne, Together, play_from
+from regalia.dominion.playing import AfterText, BeforeText, FollowOne, Together, may_play_from_hand, play_from
 from regalia.dominion.printed import Card, Instruction, Listener, Play
 from regalia.dominion.table import Dominion
 from regalia.kernel.options import Option
@@ -72,7 +72,7 @@ class PlayOnGain(HandReaction):
 
     def concerns(self, game: Dominion, seat: int, about: Happening[Any]) -> bool:
         assert isinstance(about, CardGained)
-        return seat == about.gainer
+        return seat == about.gainer and may_play_from_hand(game, seat)
 
     def react(self, game: Dominion, seat: int, about: Happening[Any], subject: int) -> None:
         play_from(game, seat, game.find(hand(seat), self.kind), hand(seat))

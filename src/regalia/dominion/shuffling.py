@@ -30,7 +30,7 @@ def is_ready(game: Dominion, seat: int, number: int, again: Effect[Dominion]) ->
     if not game.box.asks_when_shuffling or len(game.zones[deck(seat)]) >= number or not game.zones[discard_pile(seat)]:
         return True
     game.push(again)
-    open_window(game, Shuffling(seat))
+    open_window(game, Shuffling(seat, NO_KIND))
     return False
 
 
@@ -40,9 +40,6 @@ def is_ready_to_follow(game: Dominion, seat: int, number: int, instruction: Inst
 
 class Shuffling(Moment):
     """A player is about to shuffle the discard pile under the deck."""
-
-    def __init__(self, turn_of: int) -> None:
-        super().__init__(turn_of, NO_KIND)
 
     def number(self) -> int:
         return SHUFFLING

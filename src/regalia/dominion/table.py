@@ -19,10 +19,8 @@ from regalia.dominion.layout import (
     VILLAGERS,
     deck,
     discard_pile,
-    face_down,
     hand,
 )
-from regalia.dominion.printed import Browsing
 from regalia.dominion.scoring import outcome
 from regalia.kernel.game import Game
 from regalia.kernel.options import Decision, Option, Verb
@@ -123,8 +121,9 @@ class Dominion(Game):
     def price(self, kind: int) -> Cost:
         """What a card costs now, in all three parts (G-COST-02)."""
         price = self.box.price[kind]
-        for cheaper in self.box.cheaper:
-            price = price.less(cheaper.coins(self))
+        if self.box.cheaper and kind not in self.box.landscape_of:  # Events and Projects are no cards (G-LANDSCAPE-02)
+            for cheaper in self.box.cheaper:
+                price = price.less(cheaper.coins(self))
         return price
 
     def is_available(self, kind: int) -> bool:
@@ -257,26 +256,8 @@ class Dominion(Game):
         """The seats that see what this one sees: itself and whoever decides for it."""
         return 1 << seat if self.deputies is None else 1 << seat | 1 << self.deputies[seat]
 
-    def share_sight(self) -> None:
-        """Whoever decides for a player sees all cards that player sees, now."""
-        deputies = self.deputies
-        if deputies is not None:
-            for seat in range(self.seats):
-                if deputies[seat] != seat:
-                    self.let_see(deputies[seat], hand(seat))
-                    self.let_see(deputies[seat], face_down(seat))
-                    asking = self.stack[-1] if self.stack else None
-                    if isinstance(asking, Browsing) and asking.seat == seat:
-                        self.let_see(deputies[seat], discard_pile(seat))
-
-    def let_see(self, seat: int, zone: int) -> None:
-        for card in self.zones[zone]:
-            if not self.known[card] >> seat & 1:
-                self.show(zone, 1 << seat)
-                return
-
     def deputized(self, decision: Decision) -> Decision:
-        self.share_sight()
+        knowledge.share_sight(self)
         return Game.deputized(self, decision)
 
     # -- the turn's resources ----------------------------------------------------------------------------------------

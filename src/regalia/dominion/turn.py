@@ -5,7 +5,8 @@ from typing import Final
 from regalia.dominion.actions import ACTION_PHASES, NIGHT_PHASES
 from regalia.dominion.buying import BUY_PHASES
 from regalia.dominion.cleaning import CLEAN_UPS
-from regalia.dominion.kinds import KIND_OF, KINDS, NO_KIND
+from regalia.dominion.kinds import KINDS, NO_KIND
+from regalia.dominion.knowledge import share_sight
 from regalia.dominion.later import Later
 from regalia.dominion.layout import (
     A_KIND,
@@ -22,7 +23,7 @@ from regalia.dominion.layout import (
     START_OF_TURN,
     TURN_STARTS,
 )
-from regalia.dominion.promises import come_to
+from regalia.dominion.promises import come_to, is_third_turn
 from regalia.dominion.table import Dominion
 from regalia.kernel.cards import NOBODY
 from regalia.kernel.effects import Effect, SeatEffect
@@ -133,7 +134,7 @@ class AfterTurn(SeatEffect[Dominion]):
 def end_or_go_on(game: Dominion, seat: int) -> None:
     """Provinces or Colonies gone, or enough empty piles (G-GAME-END-01)."""
     if game.deputies is not None:
-        game.share_sight()  # the new hand too
+        share_sight(game)  # the new hand too
         game.deputies = None
     for zone in game.box.ending:
         if not game.zones[zone]:
@@ -182,13 +183,8 @@ class ChooseExtraTurn(SeatEffect[Dominion]):
 
 
 def open_turns(game: Dominion) -> list[Later]:
-    """An Outpost gives no third turn in a row, nor does what says so (``may``)."""
-    twice = game.last_turn_of == game.active
-    extra = [later for later in game.pending if later.moment == EXTRA_TURN]
-    return [later for later in extra if not ((later.may or later.kind == OUTPOST) and later.seat == game.active and twice)]
+    return [later for later in game.pending if later.moment == EXTRA_TURN and not is_third_turn(game, later)]
 
-
-OUTPOST: Final = KIND_OF["outpost"]
 
 # Effects that know nothing but their seat are made once.
 TURNS: Final = [Turn(seat) for seat in range(MOST_SEATS)]

@@ -151,13 +151,14 @@ class Cards:
         journal.append(Event("moves", "", (source, target, manner, int(to_bottom)), (self.face(card),), watchers))
 
     def _tell_pick(self, card: int, source: int, seats: int) -> None:
-        """Of several equal cards in a pile the lowest is taken to be the one that moves; who knows better is told so."""
+        """Of several equal cards in a pile any might move; whoever knows this one is told which place it leaves.
+
+        Told in any case, so that it says nothing of the cards below.
+        """
         journal = self.journal
         assert journal is not None
-        pile = self.zones[source]
-        at = pile.index(card)
-        if seats and self.face(card) in [self.face(other) for other in pile[:at]]:
-            journal.append(Event("picks", "", (source,), (at,), self._audience(seats)))
+        if seats:
+            journal.append(Event("picks", "", (source,), (self.zones[source].index(card),), self._audience(seats)))
 
     # -- knowing ---------------------------------------------------------------------------------------------------
 

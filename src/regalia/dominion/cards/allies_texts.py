@@ -7,6 +7,7 @@ from regalia.dominion.costs import ANY_COST, CHEAPER, Limit
 from regalia.dominion.gaining import GAIN, GAIN_WHICH, ChooseGain, gain, gain_from_trash
 from regalia.dominion.instructions import (
     PLAY,
+    PUT_INTO_HAND,
     TRASH_CARD,
     TRASH_WHICH,
     EachOther,
@@ -355,9 +356,8 @@ VOYAGE: Final = KIND_OF["voyage"]
 
 ROTATE: Final = Verb("rotate").of(0)
 BOTTOMDECK: Final = Verb("bottomdeck", KINDS, A_KIND)
-PUT_INTO_HAND: Final = Verb("put_into_hand", KINDS, A_KIND)
 
 ROTATE_OR_NOT: Final = Question("rotate", "G-ROTATE-01")
 PLAY_OF_DISCARD: Final = Question("play_from_discard", "G-DISCARD-PILE-05")
 BOTTOM_WHICH: Final = Question("bottomdeck_from_hand", "G-TO-HAND-03")
-TAKE_WHICH: Final = Question("put_into_hand", "G-LOOK-AT-01")
+TAKE_WHICH: Final = Question("take_looked_at", "G-LOOK-AT-01")

@@ -57,18 +57,18 @@ class RevealUntilCosts(Instruction):
         self.coins: Final = coins
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        game.push(SageReveals(seat, self.coins, ()))
+        game.push(SageReveals(seat, (), self.coins))
 
 
 class SageReveals(RevealUntil):
     """Reveals cards of the deck one by one until one costs so much."""
 
-    def __init__(self, seat: int, coins: int, cards: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, cards: tuple[int, ...], coins: int) -> None:
         super().__init__(seat, cards)
         self.coins: Final = coins
 
     def more(self, cards: tuple[int, ...]) -> "SageReveals":
-        return SageReveals(self.seat, self.coins, cards)
+        return SageReveals(self.seat, cards, self.coins)
 
     def is_wanted(self, game: Dominion, card: int) -> bool:
         return game.price(game.box.kind[card]).coins >= self.coins

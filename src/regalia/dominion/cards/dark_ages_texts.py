@@ -185,7 +185,7 @@ class TrashActionToGain(PickFromHand):
         trash(game, seat, cards, hand(seat))
 
 
-# -- Ruins, Shelters ------------------------------------------------------------------------------------------------------------
+# -- Ruins, Shelters -----------------------------------------------------------------------------------------------------------
 
 
 class LookAtTwo(Instruction):
@@ -210,7 +210,7 @@ class DecideAboutBoth(Effect[Dominion]):
         return self.cards
 
     def run(self, game: Dominion) -> Decision | None:
-        return Decision(self.seat, DISCARD_OR_PUT_BACK, [DISCARD_BOTH, PUT_BOTH_BACK])
+        return Decision(self.seat, DISCARD_BOTH_OR_NOT, [DISCARD_BOTH, PUT_BOTH_BACK])
 
     def chosen(self, game: Dominion, option: Option) -> None:
         if option is DISCARD_BOTH:
@@ -245,4 +245,4 @@ PUT_BOTH_BACK: Final = Verb("put_both_back").of(0)
 
 EMPTY_DECK_OR_NOT: Final = Question("empty_deck", "G-DISCARD-09")
 SCAVENGE: Final = Question("scavenge", "G-DISCARD-PILE-05")
-DISCARD_OR_PUT_BACK: Final = Question("discard_or_put_back", "G-LOOK-AT-02")
+DISCARD_BOTH_OR_NOT: Final = Question("discard_both", "G-LOOK-AT-02")

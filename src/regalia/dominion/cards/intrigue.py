@@ -30,6 +30,7 @@ from regalia.dominion.layout import (
     TREASURE,
     VICTORY,
     discard_pile,
+    face_down,
     hand,
 )
 from regalia.dominion.moving import reveal, topdeck, trash
@@ -144,11 +145,11 @@ class TrashToReplace(PickFromHand):
 
     def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
         limit = Limit(game.price(game.box.kind[cards[0]]).plus(2))
-        game.push(ChooseReplacement(seat, limit, ANY_TYPE, DISCARD_PILE, None, play))
+        game.push(ChooseDearer(seat, limit, ANY_TYPE, DISCARD_PILE, None, play))
         trash(game, seat, cards, hand(seat))
 
 
-class ChooseReplacement(ChooseGain):
+class ChooseDearer(ChooseGain):
     def chosen(self, game: Dominion, option: Option) -> None:
         types = game.types()[option.subject]
         card = game.zones[game.box.pile_of[option.subject]][-1]
@@ -222,10 +223,13 @@ class PassingLeft(Effect[Dominion]):
     def exchange(self, game: Dominion) -> None:
         for number, card in enumerate(self.cards):
             giver = self.givers[number]
+            game.move(card, hand(giver), face_down(giver))  # all at one time: no hand has an old and a new card mixed up
+        for number, card in enumerate(self.cards):
+            giver = self.givers[number]
             taker = (giver + 1) % game.seats
             while self.skips and taker not in self.givers:
                 taker = (taker + 1) % game.seats
-            game.move(card, hand(giver), hand(taker))
+            game.move(card, face_down(giver), hand(taker))
             game.mingled |= 1 << giver | 1 << taker
             if game.journal is not None:
                 game.tell("passes_card", "G-PASS-01", (giver, taker), (game.face(card),), 1 << giver | 1 << taker)

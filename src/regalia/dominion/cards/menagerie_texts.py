@@ -21,7 +21,6 @@ from regalia.dominion.layout import (
     VICTORY,
     deck,
     hand,
-    in_play,
 )
 from regalia.dominion.moving import discard, discard_revealed, into_hand, topdeck, trash
 from regalia.dominion.playing import BeforeText, FollowOne, may_play_from_hand, play_from

@@ -130,6 +130,7 @@ class AsideTillEndOfTurn(Instruction):
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
         if game.place[play.card] == discard_pile(seat):
+            game.show_card(play.card, game.everyone)  # it may lie below others
             set_aside(game, seat, play.card, discard_pile(seat))
             waiting = Play(seat, play.card, game.moves[play.card])
             promise(game, Later(seat, END_OF_TURN, game.box.kind[play.card], BackIntoHand(), waiting))

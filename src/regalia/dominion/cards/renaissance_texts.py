@@ -5,7 +5,7 @@ from typing import Final
 from regalia.dominion.cleaning import leaving
 from regalia.dominion.costs import EXACTLY, Limit
 from regalia.dominion.gaining import GAIN, GAIN_WHICH, ChooseGain, gain_from_trash
-from regalia.dominion.instructions import DISCARD, TRASH_CARD, TRASH_WHICH, PickFromHand
+from regalia.dominion.instructions import DISCARD, PUT_INTO_HAND, TRASH_CARD, TRASH_WHICH, PickFromHand
 from regalia.dominion.kinds import KINDS
 from regalia.dominion.landscapes.artifacts import HORN, LANTERN, TREASURE_CHEST
 from regalia.dominion.later import Later
@@ -50,11 +50,11 @@ class RevealForGuard(Instruction):
         if len(actions) == number:
             game.push(ChooseArtifact(seat))
         if cards:
-            game.push(KeepOne(seat, cards))
+            game.push(KeepOneRevealed(seat, cards))
             tell_revealed(game, seat, cards)
 
 
-class KeepOne(Effect[Dominion]):
+class KeepOneRevealed(Effect[Dominion]):
     def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
         self.seat: Final = seat
         self.cards: Final = cards
@@ -240,7 +240,6 @@ class DiscardOneCosting(Effect[Dominion]):
         discard(game, self.seat, (game.find(hand(self.seat), option.subject),), hand(self.seat))
 
 
-PUT_INTO_HAND: Final = Verb("put_into_hand", KINDS, A_KIND)
 TAKE: Final = Verb("take", KINDS, A_KIND)
 WHICH_INTO_HAND: Final = Question("put_into_hand", "G-TO-HAND-01")
 TAKE_WHICH: Final = Question("take_artifact", "G-TAKE-01")

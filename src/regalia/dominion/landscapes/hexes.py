@@ -44,6 +44,7 @@ class CoppersOntoDeck(Instruction):
         pile = discard_pile(seat)
         coppers = [card for card in game.zones[pile] if game.box.kind[card] == COPPER][:2]
         for card in coppers:
+            game.show_card(card, game.everyone)
             topdeck(game, seat, card, pile, True, "G-REVEAL-04")
         if len(coppers) < 2:
             game.show(pile, game.everyone)

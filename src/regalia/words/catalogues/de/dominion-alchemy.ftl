@@ -4,8 +4,22 @@
 
 dominion-card-transmute = Verwandlung
     .gender = f
+dominion-card-possession = Besessenheit
+    .gender = f
 
 ## Texte: auf der Karte, und ausführlich mit Regelfragen
 
 dominion-text-transmute = Entsorge eine Handkarte. Ist sie eine Aktion, nimm ein { dominion-card-duchy }; eine Geldkarte, eine { dominion-card-transmute }; eine Punktekarte, ein { dominion-card-gold }.
     .full = Hat die Karte mehrere dieser Typen, nimmst du jede der Karten, in dieser Reihenfolge. Ein { dominion-card-curse } bringt nichts ein.
+dominion-text-possession = Die Person links von dir macht nach diesem Zug einen Extrazug. Du siehst alle Karten, die sie sieht, und entscheidest alles. Was sie nehmen würde, nimmst du; was sie entsorgt, wird beiseitegelegt und kommt am Ende des Zugs auf ihren Ablagestapel.
+    .full = Was du so nimmst, kommt auf deinen Ablagestapel, wohin es auch sollte, und was von dem ausgebliebenen Nehmen abhing, entfällt. Marker, Aktionen, Käufe und Münzen bleiben bei der Person, die am Zug ist. Was zurückkommt, ist weder genommen noch abgelegt, gilt aber als entsorgt.
+
+## Antworten und Fragen
+
+dominion-event-is_possessed = { $by } entscheidet alles in diesem Zug von { $seat }.
+    .by = Du entscheidest alles in diesem Zug von { $seat }.
+    .seat = { $by } entscheidet alles in diesem Zug von dir.
+dominion-event-puts_spared_back = { $seat } legt { $cards } auf den Ablagestapel zurück.
+    .seat = Du legst { $cards } auf deinen Ablagestapel zurück.
+dominion-option-gained_by_possessor = die Karte anstelle der besessenen Person nehmen
+    .typed = besessenheit; nehmen

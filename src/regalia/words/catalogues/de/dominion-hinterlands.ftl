@@ -8,6 +8,15 @@ dominion-card-nomad_camp = Nomadencamp
     .gender = n
 dominion-card-ill_gotten_gains = Blutzoll
     .gender = m
+dominion-card-duchess = Herzogin
+    .gender = f
+dominion-card-scheme = Komplott
+    .gender = n
+dominion-card-trader = Fahrender Händler
+    .gender = m
+    .accusative = Fahrenden Händler
+    .dative = Fahrenden Händler
+    .genitive = Fahrenden Händlers
 
 ## Texte: auf der Karte, und ausführlich mit Regelfragen
 
@@ -17,6 +26,12 @@ dominion-text-nomad_camp = +1 Kauf, +2 Münzen. Du nimmst diese Karte auf deinen
     .full = Wie auch immer du sie nimmst, sie kommt auf den Nachziehstapel, es sei denn, etwas anderes sagt, wohin.
 dominion-text-ill_gotten_gains = +1 Münze. Du darfst ein { dominion-card-copper } auf die Hand nehmen. Nimmst du diese Karte, nehmen alle anderen einen { dominion-card-curse }.
     .full = Den { dominion-card-curse } gibt es, wenn du die Karte nimmst, nicht wenn du sie spielst. Ein auf die Hand genommenes { dominion-card-copper } kannst du gleich spielen.
+dominion-text-duchess = +2 Münzen. Alle, auch du, sehen sich die oberste Karte ihres Nachziehstapels an und dürfen sie ablegen. Wer ein { dominion-card-duchy } nimmt, darf auch eine { dominion-card-duchess } nehmen.
+    .full = Wer die Karte nicht ablegt, legt sie zurück. Die { dominion-card-duchess } zum { dominion-card-duchy } kommt aus dem Vorrat, im ganzen Spiel und für alle.
+dominion-text-scheme = +1 Karte, +1 Aktion. Einmal in diesem Zug, wenn du eine Aktion aus dem Spiel ablegst, darfst du sie auf deinen Nachziehstapel legen.
+    .full = Einmal für jedes Spielen. Es darf diese Karte selbst sein. In der ersten Ausgabe wählst du zu Beginn der Aufräumphase, und die Karte kommt auf deinen Nachziehstapel, wenn sie aus dem Spiel abgelegt wird.
+dominion-text-trader = Entsorge eine Handkarte und nimm für jede Münze, die sie kostet, ein { dominion-card-silver }. Nimmst du eine Karte, darfst du diese aus der Hand aufdecken und jene Karte gegen ein { dominion-card-silver } tauschen.
+    .full = Die Karte wurde trotzdem genommen, das { dominion-card-silver } nicht. Ohne Stapel für beide wird nicht getauscht. In der ersten Ausgabe nimmst du statt der Karte ein { dominion-card-silver }, und sie wurde nicht genommen.
 
 ## Antworten und Fragen
 
@@ -25,3 +40,20 @@ dominion-option-reveal_tunnel = deinen { dominion-card-tunnel } aufdecken und ei
 dominion-option-ill_gotten_gained = allen anderen einen { dominion-card-curse } geben
     .typed = fluch; flüche
 dominion-question-gain_copper = Nimmst du ein { dominion-card-copper } auf die Hand?
+dominion-option-duchess_with_duchy = auch eine { dominion-card-duchess } nehmen
+    .typed = herzogin; herzogin nehmen; ja
+dominion-option-scheme_topdecks = { dominion-card-scheme }: { DEN($card) } auf deinen Nachziehstapel legen
+    .typed = komplott; nachziehstapel; oben
+dominion-option-scheme_topdecks_chosen = { dominion-card-scheme }: { DEN($card) } auf deinen Nachziehstapel legen
+    .typed = komplott; nachziehstapel; oben
+dominion-option-choose_to_keep = { DEN($card) } wählen
+    .typed = wählen; wähle; komplott
+dominion-option-trader_exchanges = deinen { dominion-card-trader.accusative } aufdecken und die Karte gegen ein { dominion-card-silver } tauschen
+    .typed = händler; tauschen; silber; fahrender händler
+dominion-option-trader_gains_silver = deinen { dominion-card-trader.accusative } aufdecken und stattdessen ein { dominion-card-silver } nehmen
+    .typed = händler; silber; fahrender händler
+dominion-question-discard_top_card = Legst du die oberste Karte deines Nachziehstapels ab?
+    .played = { $card }: Legst du die oberste Karte deines Nachziehstapels ab?
+    .pass = zurücklegen
+dominion-question-choose_to_keep = { dominion-card-scheme }: Welche Aktion kommt auf deinen Nachziehstapel, wenn sie abgelegt wird?
+    .pass = keine

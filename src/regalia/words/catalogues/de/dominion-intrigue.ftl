@@ -12,6 +12,13 @@ dominion-card-ironworks = Eisenhütte
     .gender = f
 dominion-card-mining_village = Bergwerk
     .gender = n
+dominion-card-masquerade = Maskerade
+    .gender = f
+dominion-card-courtier = Höflinge
+    .gender = p
+    .dative = Höflingen
+dominion-card-replace = Austausch
+    .gender = m
 
 ## Texte: auf der Karte, und ausführlich mit Regelfragen
 
@@ -25,6 +32,12 @@ dominion-text-ironworks = Nimm eine Karte, die bis zu 4 Münzen kostet. Ist sie 
     .full = Hat die Karte mehrere dieser Typen, erhältst du alles davon.
 dominion-text-mining_village = +1 Karte, +2 Aktionen. Du darfst diese Karte entsorgen: +2 Münzen.
     .full = Entscheide, bevor du etwas anderes tust. Zweimal gespielt, bringt sie die Münzen trotzdem nur einmal.
+dominion-text-masquerade = +2 Karten. Alle mit Handkarten geben eine davon gleichzeitig an die nächste Person links weiter, die Handkarten hat. Dann darfst du eine Handkarte entsorgen.
+    .full = Alle suchen aus, bevor sie sehen, was kommt. Weitergeben ist weder nehmen noch ablegen, und dies ist kein Angriff. In der ersten Auflage geben alle an die direkt links sitzende Person weiter.
+dominion-text-courtier = Zeige eine Handkarte. Wähle für jeden ihrer Typen eins: +1 Aktion; +1 Kauf; +3 Münzen; nimm ein { dominion-card-gold }.
+    .full = Es müssen verschiedene sein. Nenne alle, bevor du etwas tust; ausgeführt werden sie in der Reihenfolge der Karte. Die gezeigte Karte bleibt auf der Hand.
+dominion-text-replace = Entsorge eine Handkarte und nimm eine Karte, die bis zu 2 mehr kostet. Eine Aktion oder Geldkarte kommt auf deinen Nachziehstapel; für eine Punktekarte nehmen alle anderen einen { dominion-card-curse }.
+    .full = Ist die Karte beides, geschieht beides. Auf den Nachziehstapel kommt sie nur, wenn sie noch dort ist, wohin du sie genommen hast.
 
 ## Antworten und Fragen
 
@@ -33,3 +46,11 @@ dominion-option-trash_from_supply = eine Aktion aus dem Vorrat entsorgen
 dominion-option-gain_from_trash = eine Aktion vom Müllstapel nehmen
     .typed = nehmen; müll; vom müllstapel nehmen
 dominion-question-trash_of_supply = Welche Aktion aus dem Vorrat entsorgst du?
+dominion-option-pass_card = { DEN($card) } weitergeben
+    .typed = weitergeben; geben; gib
+dominion-question-pass_card = Welche Karte gibst du nach links weiter?
+dominion-question-reveal_for_types = Welche Karte zeigst du? Für jeden ihrer Typen wählst du eins.
+dominion-event-passes_card = { $seat } gibt eine Karte an { $other } weiter.
+    .known = { $seat } gibt { EINEN($card) } an { $other } weiter.
+    .seat-known = Du gibst { EINEN($card) } an { $other } weiter.
+    .other-known = { $seat } gibt { EINEN($card) } an dich weiter.

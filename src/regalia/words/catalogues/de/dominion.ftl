@@ -189,3 +189,28 @@ dominion-table-deck = { $number } im Nachziehstapel
 dominion-table-aside = zur Seite gelegt
 dominion-table-face_down = angesehen
 dominion-score-tie_break = Bei Gleichstand: wenigste Züge
+
+## Nennen und wählen
+
+dominion-event-names = { $seat } nennt { $card }.
+    .seat = Du nennst { $card }.
+dominion-option-name = { $card } nennen
+    .typed = nennen; nenne
+dominion-question-name = Welche Karte nennst du?
+dominion-question-choose_more = Was wählst du noch?
+    .played = { $card }: Was wählst du noch?
+    .pass = nichts weiter
+dominion-option-two_cards = +2 Karten
+    .typed = karten; 2 karten; +2 karten
+dominion-option-two_actions = +2 Aktionen
+    .typed = aktionen; 2 aktionen; +2 aktionen
+dominion-option-two_coins = +2 Münzen
+    .typed = münzen; 2 münzen; +2 münzen
+dominion-option-three_coins = +3 Münzen
+    .typed = münzen; 3 münzen; +3 münzen
+dominion-option-card_and_action = +1 Karte, +1 Aktion
+    .typed = karte; aktion; karte und aktion
+dominion-option-a_silver = ein { dominion-card-silver } nehmen
+    .typed = silber; silber nehmen
+dominion-option-a_gold = ein { dominion-card-gold } nehmen
+    .typed = gold; gold nehmen

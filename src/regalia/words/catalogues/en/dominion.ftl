@@ -169,3 +169,28 @@ dominion-table-deck = { $number } in the deck
 dominion-table-aside = set aside
 dominion-table-face_down = looked at
 dominion-score-tie_break = Tie-break: fewest turns
+
+## Naming and choosing
+
+dominion-event-names = { $seat } names { $card }.
+    .seat = You name { $card }.
+dominion-option-name = name { $card }
+    .typed = name; call; say
+dominion-question-name = Which card do you name?
+dominion-question-choose_more = What else do you choose?
+    .played = { $card }: what else do you choose?
+    .pass = nothing more
+dominion-option-two_cards = +2 Cards
+    .typed = cards; 2 cards; +2 cards
+dominion-option-two_actions = +2 Actions
+    .typed = actions; 2 actions; +2 actions
+dominion-option-two_coins = +$2
+    .typed = coins; 2 coins; +$2
+dominion-option-three_coins = +$3
+    .typed = coins; 3 coins; +$3
+dominion-option-card_and_action = +1 Card, +1 Action
+    .typed = card; action; card and action
+dominion-option-a_silver = gain a { dominion-card-silver }
+    .typed = silver; gain silver
+dominion-option-a_gold = gain a { dominion-card-gold }
+    .typed = gold; gain gold

@@ -3,8 +3,21 @@
 ## Namen
 
 dominion-card-transmute = Transmute
+dominion-card-possession = Possession
 
 ## Teksten: op de kaart, en uitgebreid met spelregelvragen
 
 dominion-text-transmute = Vernietig een handkaart. Is het een actie, pak dan een { dominion-card-duchy }; een geldkaart, een { dominion-card-transmute }; een overwinningskaart, een { dominion-card-gold }.
     .full = Een kaart met meer van deze typen levert elk van de kaarten op, in deze volgorde. Een { dominion-card-curse } levert niets op.
+dominion-text-possession = De speler links van je neemt na deze beurt een extra beurt. Jij ziet alle kaarten die die speler ziet en beslist alles. Wat die speler zou pakken, pak jij; wat vernietigd wordt, gaat opzij en komt aan het eind van de beurt op de eigen aflegstapel terug.
+    .full = Wat je zo pakt, komt op je aflegstapel, waar het ook heen zou gaan, en wat afhing van het pakken dat niet doorging, vervalt. Fiches, acties, aankopen en munten blijven bij de speler die aan de beurt is. Wat terugkomt is niet gepakt of afgelegd, maar wel vernietigd geweest.
+
+## Antwoorden en vragen
+
+dominion-event-is_possessed = { $by } beslist alles in deze beurt van { $seat }.
+    .by = Jij beslist alles in deze beurt van { $seat }.
+    .seat = { $by } beslist alles in deze beurt van jou.
+dominion-event-puts_spared_back = { $seat } legt { $cards } terug op de aflegstapel.
+    .seat = Je legt { $cards } terug op je aflegstapel.
+dominion-option-gained_by_possessor = de kaart pakken in plaats van de bezeten speler
+    .typed = possession; pakken

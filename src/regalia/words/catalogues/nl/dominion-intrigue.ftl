@@ -7,6 +7,9 @@ dominion-card-pawn = Pawn
 dominion-card-conspirator = Conspirator
 dominion-card-ironworks = Ironworks
 dominion-card-mining_village = Mining Village
+dominion-card-masquerade = Masquerade
+dominion-card-courtier = Courtier
+dominion-card-replace = Replace
 
 ## Teksten: op de kaart, en uitgebreid met spelregelvragen
 
@@ -20,6 +23,12 @@ dominion-text-ironworks = Pak een kaart die hoogstens 4 munten kost. Is het een 
     .full = Heeft de kaart meer van deze typen, dan krijg je dat allemaal.
 dominion-text-mining_village = +1 kaart, +2 acties. Je mag deze kaart vernietigen: +2 munten.
     .full = Beslis voordat je iets anders doet. Twee keer gespeeld levert ze de munten toch maar één keer op.
+dominion-text-masquerade = +2 kaarten. Iedereen met handkaarten geeft er tegelijk een door aan de volgende links die ook handkaarten heeft. Daarna mag je een handkaart vernietigen.
+    .full = Iedereen kiest voordat men ziet wat er komt. Doorgeven is geen pakken en geen afleggen, en dit is geen aanval. In de eerste editie geeft iedereen door aan de directe linkerbuur.
+dominion-text-courtier = Toon een handkaart. Kies voor elk van haar typen er een: +1 actie; +1 aankoop; +3 munten; pak een { dominion-card-gold }.
+    .full = Het moeten verschillende zijn. Noem ze allemaal voordat je iets doet; ze worden uitgevoerd in de volgorde van de kaart. De getoonde kaart blijft in je hand.
+dominion-text-replace = Vernietig een handkaart en pak een kaart die hoogstens 2 meer kost. Een actie of geldkaart gaat op je trekstapel; voor een overwinningskaart pakken alle anderen een { dominion-card-curse }.
+    .full = Is de kaart allebei, dan gebeurt allebei. Op je trekstapel gaat zij alleen als ze nog ligt waar je haar naartoe gepakt hebt.
 
 ## Antwoorden en vragen
 
@@ -28,3 +37,11 @@ dominion-option-trash_from_supply = een actie uit de voorraad vernietigen
 dominion-option-gain_from_trash = een actie uit het afval pakken
     .typed = pakken; afval; uit afval pakken
 dominion-question-trash_of_supply = Welke actie uit de voorraad vernietig je?
+dominion-option-pass_card = { DE($card) } doorgeven
+    .typed = doorgeven; geven
+dominion-question-pass_card = Welke kaart geef je naar links door?
+dominion-question-reveal_for_types = Welke kaart toon je? Voor elk van haar typen kies je er een.
+dominion-event-passes_card = { $seat } geeft een kaart door aan { $other }.
+    .known = { $seat } geeft { $card } door aan { $other }.
+    .seat-known = Je geeft { $card } door aan { $other }.
+    .other-known = { $seat } geeft { $card } aan jou door.

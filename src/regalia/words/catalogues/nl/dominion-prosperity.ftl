@@ -4,6 +4,7 @@
 
 dominion-card-watchtower = Watchtower
 dominion-card-grand_market = Grand Market
+dominion-card-counting_house = Counting House
 
 ## Teksten: op de kaart, en uitgebreid met spelregelvragen
 
@@ -11,6 +12,8 @@ dominion-text-watchtower = Trek tot je 6 kaarten in je hand hebt. Pak je een kaa
     .full = Ze blijft in je hand en mag voor elke kaart die je pakt getoond worden. Ook een vernietigde kaart geldt als gepakt.
 dominion-text-grand_market = +1 kaart, +1 actie, +1 aankoop, +2 munten. Kan niet gekocht worden zolang je een { dominion-card-copper } in het spel hebt.
     .full = Je mag { dominion-card-copper } in je hand achterhouden. Op een andere manier pakken mag altijd.
+dominion-text-counting_house = Bekijk je aflegstapel, toon er een aantal { dominion-card-copper } uit en neem die in je hand.
+    .full = Ze waren al van jou: er wordt niets gepakt. Wat in je trekstapel ligt, hoort er niet bij.
 
 ## Antwoorden en vragen
 
@@ -18,3 +21,18 @@ dominion-option-watchtower_trashes = je { dominion-card-watchtower } tonen en de
     .typed = watchtower vernietigen; vernietigen
 dominion-option-watchtower_topdecks = je { dominion-card-watchtower } tonen en de gepakte kaart op je trekstapel leggen
     .typed = watchtower trekstapel; trekstapel; boven
+dominion-option-take_coppers = { $number ->
+        [one] { $number } { dominion-card-copper }
+       *[other] { $number } { dominion-card-copper }
+    } in je hand nemen
+    .typed = nemen; copper; koper; hand
+dominion-question-take_coppers = Hoeveel { dominion-card-copper } neem je van je aflegstapel in je hand?
+    .pass = geen
+dominion-event-takes_coppers = { $seat } neemt { $number ->
+        [one] een { dominion-card-copper }
+       *[other] { $number } { dominion-card-copper }
+    } van de aflegstapel in de hand.
+    .seat = Je neemt { $number ->
+            [one] een { dominion-card-copper }
+           *[other] { $number } { dominion-card-copper }
+        } van je aflegstapel in je hand.

@@ -177,3 +177,28 @@ dominion-table-deck = { $number } in de trekstapel
 dominion-table-aside = opzij gelegd
 dominion-table-face_down = bekeken
 dominion-score-tie_break = Bij gelijke stand: minste beurten
+
+## Noemen en kiezen
+
+dominion-event-names = { $seat } noemt { $card }.
+    .seat = Je noemt { $card }.
+dominion-option-name = { $card } noemen
+    .typed = noemen; noem
+dominion-question-name = Welke kaart noem je?
+dominion-question-choose_more = Wat kies je nog?
+    .played = { $card }: wat kies je nog?
+    .pass = niets meer
+dominion-option-two_cards = +2 kaarten
+    .typed = kaarten; 2 kaarten; +2 kaarten
+dominion-option-two_actions = +2 acties
+    .typed = acties; 2 acties; +2 acties
+dominion-option-two_coins = +2 munten
+    .typed = munten; 2 munten; +2 munten
+dominion-option-three_coins = +3 munten
+    .typed = munten; 3 munten; +3 munten
+dominion-option-card_and_action = +1 kaart, +1 actie
+    .typed = kaart; actie; kaart en actie
+dominion-option-a_silver = een { dominion-card-silver } pakken
+    .typed = silver; zilver; silver pakken
+dominion-option-a_gold = een { dominion-card-gold } pakken
+    .typed = gold; goud; gold pakken

@@ -1,0 +1,42 @@
+### Dominion, Cornucopia and Guilds: names, texts, and what only these cards ask and tell.
+
+## Names
+
+dominion-card-farrier = Farrier
+dominion-card-stonemason = Stonemason
+dominion-card-doctor = Doctor
+dominion-card-tournament = Tournament
+dominion-card-bag_of_gold = Bag of Gold
+dominion-card-diadem = Diadem
+dominion-card-followers = Followers
+dominion-card-princess = Princess
+dominion-card-trusty_steed = Trusty Steed
+
+## Texts: on the card, and in full with rulings
+
+dominion-text-farrier = +1 Card, +1 Action, +1 Buy. Buying it, you may pay more: at the end of this turn +1 Card for each $1.
+    .full = You draw after your new hand. Only buying lets you pay more, not gaining in another way.
+dominion-text-stonemason = Trash a card from your hand and gain 2 cards, each cheaper than it. Buying it, you may pay more: gain 2 Actions that cost exactly so much.
+    .full = The two may be the same. Potions may be paid, too, and belong to the amount. Paying nothing more brings nothing.
+dominion-text-doctor = Name a card. Reveal the top 3 cards of your deck, trash those you named and put the others back in any order. Buying it, you may pay more: for each $1 look at the top card of your deck and trash it, discard it or put it back.
+    .full = Any card may be named, in this game or not. What you pay more for happens before the card is gained, one look after the other.
+dominion-text-tournament = +1 Action. Each player may reveal a { dominion-card-province } from their hand. If you do, discard it and gain a Prize or a { dominion-card-duchy } onto your deck. If nobody else does: +1 Card, +$1.
+    .full = There is one of each Prize, and they lie beside the Supply. A Prize that is gone may be chosen, to gain nothing.
+dominion-text-bag_of_gold = +1 Action. Gain a { dominion-card-gold } onto your deck.
+    .full = It comes from the Supply.
+dominion-text-diadem = +$2, and +$1 for each Action you have left.
+    .full = Actions that are left count, not Action cards.
+dominion-text-followers = +2 Cards. Gain an { dominion-card-estate }. Each other player gains a { dominion-card-curse } and discards down to 3 cards in hand.
+    .full = First you, then the others in turn order.
+dominion-text-princess = +1 Buy. This turn cards cost $2 less, but not less than $0.
+    .full = All cards, wherever they are, and again each time it is played. In the first printing: as long as it is in play.
+dominion-text-trusty_steed = Choose two: +2 Cards; +2 Actions; +$2; gain 4 { dominion-card-silver }s and put your deck into your discard pile.
+    .full = They must be different. Name both before you do either; they are done in the order given. Putting the deck there is no discarding.
+
+## Answers, questions and events
+
+dominion-option-four_silvers = gain 4 { dominion-card-silver }s and put your deck into your discard pile
+    .typed = silver; silvers; four silvers
+dominion-question-reveal_province = { $active } holds a tournament. Do you reveal a { dominion-card-province }?
+    .pass = reveal none
+dominion-question-gain_prize = Which Prize do you gain, or a { dominion-card-duchy }?

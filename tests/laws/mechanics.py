@@ -1,0 +1,41 @@
+"""A kingdom for each mechanic of Dominion, so that every law and every golden game meets it."""
+
+from typing import Any, Final
+
+PLAIN: Final = ("village", "smithy", "market", "militia", "moat", "workshop", "remodel", "cellar", "festival", "chapel")
+
+
+def kingdom(*cards: str) -> list[str]:
+    """These cards, filled up to ten with plain ones."""
+    return [*cards, *[card for card in PLAIN if card not in cards]][:10]
+
+
+MECHANICS: Final[dict[str, dict[str, Any]]] = {
+    "durations": {"kingdom": kingdom("wharf", "archive", "research", "hireling", "bridge_troll", "enchantress", "throne_room")},
+    "extra_turns": {
+        "kingdom": kingdom("outpost", "odysseys", "possession", "wizards"),
+        "landscapes": ["journey", "city_state"],
+    },
+    "travellers": {"kingdom": kingdom("page", "peasant", "royal_carriage", "ratcatcher", "duplicate")},
+    "tokens": {
+        "kingdom": kingdom("relic", "bridge_troll", "encampment", "patron", "villain"),
+        "landscapes": ["pageant", "basilica"],
+    },
+    "debt": {"kingdom": kingdom("engineer", "overlord", "gladiator", "castles", "villa")},
+    "potions": {"kingdom": kingdom("transmute", "possession", "black_market", "stash")},
+    "night": {"kingdom": kingdom("vampire", "exorcist", "devils_workshop", "cemetery", "tormentor", "necromancer")},
+    "fate": {"kingdom": kingdom("pixie", "fool", "blessed_village", "faithful_hound")},
+    "ruins_and_knights": {"kingdom": kingdom("cultist", "marauder", "knights", "graverobber", "procession"), "shelters": True},
+    "horses_and_exile": {
+        "kingdom": kingdom("hostelry", "sleigh", "camel_train", "coven", "cavalry", "black_cat", "falconer", "kiln"),
+        "landscapes": ["way_of_the_horse", "summon"],
+    },
+    "projects": {
+        "kingdom": kingdom("improve", "flag_bearer", "border_guard", "treasurer", "swashbuckler"),
+        "landscapes": ["innovation", "capitalism"],
+    },
+    "allies": {"kingdom": kingdom("underling", "augurs", "townsfolk", "skirmisher"), "landscapes": ["market_towns"]},
+    "shuffling": {"kingdom": kingdom("stash", "underling", "sage"), "landscapes": ["star_chart", "order_of_masons"]},
+    "prizes_and_overpaying": {"kingdom": kingdom("tournament", "stonemason", "doctor", "farrier"), "colonies": True},
+    "reactions": {"kingdom": kingdom("watchtower", "sheepdog", "trader", "tunnel", "duchess", "scheme", "masquerade")},
+}
