@@ -100,7 +100,7 @@ def random_black_market(kingdom: tuple[str, ...], lot: Chance, omit_curses: bool
 
 def is_of(kingdom: tuple[str, ...], expansion: str, lot: Chance) -> bool:
     """Whether a pile of the Kingdom drawn by lot is of this expansion; no lot is needed where none is."""
-    of_it = [name for name in kingdom if EXPANSION_OF[name] == expansion]
+    of_it = [name for name in kingdom if EXPANSION_OF.get(name) == expansion]
     return bool(of_it) and kingdom[lot.below(len(kingdom))] in of_it
 
 

@@ -273,9 +273,8 @@ def pile_cost(name: str) -> int:
 
 
 def needs_ally(kingdom: tuple[str, ...], black_market: tuple[str, ...] = ()) -> bool:
-    return any(
-        [(MIXED_PILES[name].types if name in MIXED_PILES else NAMED[name].types) & LIAISON for name in kingdom + black_market]
-    )
+    named = [name for name in kingdom + black_market if name in EXPANSION_OF]  # others are refused later
+    return any([(MIXED_PILES[name].types if name in MIXED_PILES else NAMED[name].types) & LIAISON for name in named])
 
 
 SHELTERS: Final = ("hovel", "necropolis", "overgrown_estate")

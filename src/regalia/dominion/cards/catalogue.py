@@ -16,7 +16,7 @@ from regalia.dominion.cards.nocturne import NOCTURNE, NOCTURNE_BESIDE
 from regalia.dominion.cards.piles import MIXED, MixedPile
 from regalia.dominion.cards.promos import PROMOS
 from regalia.dominion.cards.prosperity import PROSPERITY
-from regalia.dominion.cards.renaissance import RENAISSANCE
+from regalia.dominion.cards.renaissance import RENAISSANCE, RENAISSANCE_PRINTINGS
 from regalia.dominion.cards.seaside import SEASIDE
 from regalia.dominion.landscapes.allies import ALLY_CARDS
 from regalia.dominion.landscapes.artifacts import ARTIFACTS
@@ -73,6 +73,7 @@ PRINTINGS: Final[dict[str, Card]] = {  # other printings of cards, by the name o
     "hovel_first_printing": HOVEL_FIRST_PRINTING,
     "bridge_troll_newest": BRIDGE_TROLL_NEWEST,
     **HINTERLANDS_PRINTINGS,
+    **RENAISSANCE_PRINTINGS,
     "masquerade_first_edition": MASQUERADE_FIRST_EDITION,
     "princess_first_printing": PRINCESS_FIRST_PRINTING,
     "voyage_newest": VOYAGE_NEWEST,

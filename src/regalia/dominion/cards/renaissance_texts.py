@@ -1,6 +1,6 @@
 """Instructions that only one card of Renaissance has."""
 
-from typing import Final
+from typing import Any, Final
 
 from regalia.dominion.cleaning import leaving
 from regalia.dominion.costs import EXACTLY, Limit
@@ -12,6 +12,7 @@ from regalia.dominion.later import Later
 from regalia.dominion.layout import (
     A_KIND,
     ACTION,
+    ACTION_PHASE,
     ANY_TYPE,
     COFFERS,
     DISCARD_PILE,
@@ -29,11 +30,13 @@ from regalia.dominion.moving import discard, faces_of, into_hand, reveal_hand, t
 from regalia.dominion.playing import FollowOne
 from regalia.dominion.printed import Instruction, Play
 from regalia.dominion.promises import kind_of, promise
+from regalia.dominion.reactions import OfItself
 from regalia.dominion.receiving import take
 from regalia.dominion.shuffling import is_ready_to_follow
 from regalia.dominion.table import Dominion
 from regalia.kernel.effects import Effect, SeatEffect
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
+from regalia.kernel.windows import Happening
 
 # -- Border Guard --------------------------------------------------------------------------------------------------------
 
@@ -110,6 +113,17 @@ class ChooseInPlay(SeatEffect[Dominion]):
             limit = Limit(game.price(option.subject).plus(1), EXACTLY)
             game.push(ChooseGain(self.seat, limit, ANY_TYPE, DISCARD_PILE))
             trash(game, self.seat, (card,), in_play(self.seat))
+
+
+# -- Patron --------------------------------------------------------------------------------------------------------------
+
+
+class InActionPhase(OfItself):
+    """Patron, newest wording: only where it is revealed in an Action phase."""
+
+    def list(self, game: Dominion, seat: int, about: Happening[Any], options: list[Option]) -> None:
+        if game.phase == ACTION_PHASE:
+            super().list(game, seat, about, options)
 
 
 # -- Research ------------------------------------------------------------------------------------------------------------
