@@ -33,11 +33,11 @@ from regalia.words.dominion import DominionWords
 INDENT: Final = 4
 NAME_WIDTH: Final = 8
 LETTERS: Final = (  # the first type a card has decides; letters say the same as colours
-    (REACTION, "R", "bright_blue"),
-    (ACTION, "A", "cyan"),
-    (TREASURE, "T", "yellow"),
-    (VICTORY, "V", "green"),
-    (CURSE_TYPE, "C", "magenta"),
+    (REACTION, "reaction", "bright_blue"),
+    (ACTION, "action", "cyan"),
+    (TREASURE, "treasure", "yellow"),
+    (VICTORY, "victory", "green"),
+    (CURSE_TYPE, "curse", "magenta"),
 )
 PLAIN: Final = ("·", "")
 
@@ -45,7 +45,11 @@ PLAIN: Final = ("·", "")
 def look_of(kind: int, words: DominionWords) -> tuple[str, str]:
     """The letter and the colour of a card."""
     types = words.box.types[kind]
-    return next(((letter, style) for bit, letter, style in LETTERS if types & bit), PLAIN)
+    return next(((letter(name, words), style) for bit, name, style in LETTERS if types & bit), PLAIN)
+
+
+def letter(name: str, words: DominionWords) -> str:
+    return words.tongue.attribute(f"dominion-type-{name}", "letter")
 
 
 def styles(words: DominionWords) -> dict[str, str]:
@@ -54,14 +58,15 @@ def styles(words: DominionWords) -> dict[str, str]:
 
 def legend(words: DominionWords) -> Text:
     return Text("  ").join(
-        Text.assemble((letter, f"{LOUD} {style}"), " ", words.say(f"dominion-type-{letter}")) for _, letter, style in LETTERS
+        Text.assemble((letter(name, words), f"{LOUD} {style}"), " ", words.say(f"dominion-type-{name}"))
+        for _, name, style in LETTERS
     )
 
 
 def card_text(kind: int, words: DominionWords, number: int = 1, note: str = "") -> Text:
     """A card with its letter, how many there are, and a note: ``T Copper ×3``."""
-    letter, style = look_of(kind, words)
-    text = Text.assemble((letter, f"{LOUD} {style}"), " ", (words.times(kind, number), style))
+    sign, style = look_of(kind, words)
+    text = Text.assemble((sign, f"{LOUD} {style}"), " ", (words.times(kind, number), style))
     return text.append(f" {note}", QUIET) if note else text
 
 
@@ -117,9 +122,9 @@ def pile_text(zone: int, view: View, words: DominionWords) -> Text:
     pile = view.zones[zone]
     laid = words.box.laid[zone]
     kind = pile[-1] if pile and pile[-1] != UNKNOWN else words.box.kind[laid[-1]]
-    letter, style = look_of(kind, words)
+    sign, style = look_of(kind, words)
     return Text.assemble(
-        (letter, f"{LOUD} {style}"),
+        (sign, f"{LOUD} {style}"),
         " ",
         (words.card(kind).text, style if pile else f"{style} strike".strip()),
         (f" {words.cost(kind)}", QUIET),
