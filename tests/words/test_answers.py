@@ -8,14 +8,13 @@ from regalia.citadels.districts.catalogue import TITLE_OF
 from regalia.citadels.layout import place_of
 from regalia.games import setup_for
 from regalia.kernel.options import Option
-from regalia.words import words_for
+from regalia.words import demanded, words_for
 from regalia.words.answers import NotUnderstood, parse
 from regalia.words.tongue import tongue
-from tests.words import told
 
 SETUP = setup_for("citadels", edition="nl", scenario="cunning", seats=4, action_cards=True, rank_9="yes")
 NAMES = ["Ada", "Ben", "Cleo", "Dan"]
-VERBS = told.verbs()
+VERBS = demanded.verbs("citadels")
 
 
 class Asked:

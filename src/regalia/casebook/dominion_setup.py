@@ -8,8 +8,8 @@ from regalia.casebook.nodes import SEAT_LETTERS, Node
 from regalia.dominion.cards.catalogue import EXPANSION_OF, LANDSCAPE_NAMED, MIXED_PILES, NAMED
 from regalia.dominion.choose import setup_for
 from regalia.dominion.kinds import KIND_NAMES, KIND_OF
+from regalia.dominion.kingdom_rules import KINGDOM_PILES
 from regalia.dominion.setup import DominionSetup
-from regalia.dominion.supply import KINGDOM_PILES
 from regalia.kernel.chance import FAST
 from regalia.kernel.setup import SetupError
 

@@ -6,10 +6,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from regalia.cli.errors import Misuse
-from regalia.cli.speech import say
+from regalia.cli.speech import say, spoken
 from regalia.games import setup_for, setup_from_json
 from regalia.kernel.setup import Setup, SetupError
 from regalia.words.names import entries, identify, plain_words
+from regalia.words.refusals import say_refusal
 
 RANDOM: Final = "random"
 NONE: Final = "none"
@@ -90,7 +91,8 @@ def names(text: str, edition: str, sections: tuple[str, ...], what: str) -> list
     for name in text.split(","):
         card = identify(name, edition, sections)
         if card is None:
-            known = ", ".join(one for one, entry in entries().items() if entry.section in sections)
+            cards = [one for one, entry in entries().items() if entry.section in sections]
+            known = ", ".join(spoken().say(f"citadels-card-{one}") for one in cards)
             raise Misuse(say("misuse-name", what=say(what), name=name.strip(), known=known))
         found.append(card)
     return found
@@ -200,7 +202,7 @@ def read_setup(file: Path) -> Setup:
     try:
         parts = json.loads(file.read_text(encoding="utf-8"))
         if not isinstance(parts, dict):
-            raise SetupError("expected a JSON object")
+            raise SetupError("expected a JSON object", "json-object")
         return setup_from_json(parts)
     except (ValueError, TypeError, KeyError) as problem:  # also what is no text and no JSON at all
-        raise Misuse(say("misuse-setup_file", file=file, problem=problem)) from problem
+        raise Misuse(say("misuse-setup_file", file=file, problem=say_refusal(problem, spoken()))) from problem

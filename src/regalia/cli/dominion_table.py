@@ -43,11 +43,11 @@ from regalia.words.dominion import DominionWords
 INDENT: Final = 4
 NAME_WIDTH: Final = 8
 LETTERS: Final = (  # the first type a card has decides; letters say the same as colours
-    (REACTION, "R", "bright_blue"),
-    (ACTION, "A", "cyan"),
-    (TREASURE, "T", "yellow"),
-    (VICTORY, "V", "green"),
-    (CURSE_TYPE, "C", "magenta"),
+    (REACTION, "reaction", "bright_blue"),
+    (ACTION, "action", "cyan"),
+    (TREASURE, "treasure", "yellow"),
+    (VICTORY, "victory", "green"),
+    (CURSE_TYPE, "curse", "magenta"),
 )
 PLAIN: Final = ("·", "")
 NO_NOTES: Final[Mapping[int, str]] = {}
@@ -62,11 +62,15 @@ def look_of(kind: int, words: DominionWords) -> tuple[str, str]:
 def looks_of(kind: int, words: DominionWords) -> list[tuple[str, str]]:
     """The letters and colours of a card: they follow from its types (G-CARD-TYPE-04)."""
     types = words.box.types[kind]
-    return [(letter, style) for bit, letter, style in LETTERS if types & bit] or [PLAIN]
+    return [(letter(name, words), style) for bit, name, style in LETTERS if types & bit] or [PLAIN]
 
 
 def letters_text(kind: int, words: DominionWords) -> Text:
-    return Text.assemble(*[(letter, f"{LOUD} {style}") for letter, style in looks_of(kind, words)])
+    return Text.assemble(*[(sign, f"{LOUD} {style}") for sign, style in looks_of(kind, words)])
+
+
+def letter(name: str, words: DominionWords) -> str:
+    return words.tongue.attribute(f"dominion-type-{name}", "letter")
 
 
 def styles(words: DominionWords) -> dict[str, str]:
@@ -75,7 +79,8 @@ def styles(words: DominionWords) -> dict[str, str]:
 
 def legend(words: DominionWords) -> Text:
     return Text("  ").join(
-        Text.assemble((letter, f"{LOUD} {style}"), " ", words.say(f"dominion-type-{letter}")) for _, letter, style in LETTERS
+        Text.assemble((letter(name, words), f"{LOUD} {style}"), " ", words.say(f"dominion-type-{name}"))
+        for _, name, style in LETTERS
     )
 
 

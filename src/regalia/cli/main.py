@@ -8,8 +8,9 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final, NoReturn
 
+from regalia.cli import usage
 from regalia.cli.errors import FINE, INTERRUPTED, MISUSED, Misuse
-from regalia.cli.speech import say, speak
+from regalia.cli.speech import say, speak, spoken
 from regalia.words.catalogue import UnknownLanguage
 
 COMMANDS: Final = ("play", "simulate", "replay", "verify", "cases", "rules", "cards", "scenarios", "new", "bench")
@@ -63,6 +64,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def in_language(words: list[str]) -> list[str]:
     """Choose what is spoken before anything is said; the rest of the command line."""
+    usage.install()
     speak()  # so that mistakes in the choice itself can be told
     first = Parser(add_help=False, allow_abbrev=False)
     first.add_argument("--language")
@@ -115,9 +117,9 @@ def _mistakes() -> tuple[type[Exception], ...]:
 
 
 def one_line(mistake: Exception) -> str:
-    if isinstance(mistake, OSError) and mistake.filename is not None:
-        return f"{mistake.filename}: {mistake.strerror}"
-    return " ".join(str(mistake).split())
+    from regalia.words.refusals import say_refusal
+
+    return " ".join(say_refusal(mistake, spoken()).split())
 
 
 if __name__ == "__main__":

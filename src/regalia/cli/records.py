@@ -44,7 +44,7 @@ def read_seats(file: Path) -> Seats:
         return Seats()
     seat, bots = saved.get("seat"), saved.get("bots")
     if not isinstance(seat, int) or not isinstance(bots, list):
-        raise RecordError(f"{file}: 'seat' is not a number, or 'bots' not a list of names")
+        raise RecordError("{file}: 'seat' is not a number, or 'bots' not a list of names", "save-seats", file=str(file))
     return Seats(seat, [str(name) for name in bots])
 
 

@@ -58,7 +58,7 @@ def record_of(file: Path, line: int) -> Record:
         record = load_record(texts[line - 1])
         record.replay(start)
     except RecordError as problem:
-        raise RecordError(f"{file}: {problem}") from problem
+        raise RecordError("{file}: {problem}", "in_file", file=str(file), problem=problem) from problem
     return record
 
 

@@ -14,9 +14,10 @@ from rich.text import Text
 from regalia.cli.errors import FINE, Misuse
 from regalia.cli.look import LOUD, QUIET, console_for
 from regalia.cli.rules_text import rule_lines, search_lines
-from regalia.cli.speech import say
+from regalia.cli.speech import say, spoken
 from regalia.rulebook import GAMES, UnknownGame
 from regalia.rulebook.coverage import Coverage, Extent, Row, coverage
+from regalia.words.refusals import say_refusal
 
 AN_ID: Final = re.compile(r"(?:[A-Z]-[A-Z0-9]+-\d+|R-\S+|DECISION-\d+|P\d)", re.IGNORECASE)
 CASES: Final = Path("cases")
@@ -95,7 +96,7 @@ def read_citations(file: Path) -> set[tuple[str, str]]:
     try:
         return {(str(rule), str(edition)) for rule, edition in json.loads(file.read_text(encoding="utf-8"))}
     except (ValueError, TypeError) as problem:
-        raise Misuse(say("misuse-citations", file=file, problem=problem)) from problem
+        raise Misuse(say("misuse-citations", file=file, problem=say_refusal(problem, spoken()))) from problem
 
 
 def coverage_table(found: Coverage, game: str | None) -> Table:

@@ -19,7 +19,8 @@ from regalia.arena.workers import WorkerDied
 from regalia.cli import choices
 from regalia.cli.errors import FAILED, FINE, INTERRUPTED, Misuse
 from regalia.cli.look import LOUD, QUIET, console_for
-from regalia.cli.speech import say
+from regalia.cli.speech import say, spoken
+from regalia.words.refusals import say_refusal
 
 WORTH_WORKERS: Final = 200  # games from which starting processes pays
 ERRORS_SHOWN: Final = 5
@@ -54,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         play_all(plan, args.first, args.number, workers, stop, counted)
     except WorkerDied as problem:
-        died = str(problem)
+        died = say_refusal(problem, spoken())
     finally:
         stop.restore()
         counted.close()

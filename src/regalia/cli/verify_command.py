@@ -13,6 +13,7 @@ from regalia.cli.records import read_texts
 from regalia.cli.speech import say, spoken
 from regalia.games import load_record, start
 from regalia.kernel.record import Record, RecordError
+from regalia.words.refusals import say_refusal
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -31,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
                 record = load_record(text)
                 record.replay(start)
             except RecordError as problem:
-                print(say("verify-bad", name=name, problem=problem), file=sys.stderr)
+                print(say("verify-bad", name=name, problem=say_refusal(problem, spoken())), file=sys.stderr)
                 continue
             good += 1
             if len(texts) == 1:

@@ -5,10 +5,10 @@ from typing import Final
 
 from regalia.dominion.cards.catalogue import EXPANSION_OF, EXPANSIONS, KINGDOM, LANDSCAPE_NAMED, MIXED_PILES, NAMED
 from regalia.dominion.kinds import CURSE
+from regalia.dominion.kingdom_rules import ALLIES, CHOOSABLE, FEWEST_IN_BLACK_MARKET, KINGDOM_PILES, MOST_LANDSCAPES, needs_ally
 from regalia.dominion.kingdoms import KINGDOMS
 from regalia.dominion.layout import ATTACK, WAY
 from regalia.dominion.setup import LOT, DominionSetup
-from regalia.dominion.supply import ALLIES, CHOOSABLE, FEWEST_IN_BLACK_MARKET, KINGDOM_PILES, MOST_LANDSCAPES, needs_ally
 from regalia.kernel.chance import FAST, Chance
 from regalia.kernel.setup import SetupError
 
@@ -47,9 +47,19 @@ def setup_for(
     elif kingdom in KINGDOMS:
         chosen = KINGDOMS[kingdom]
     else:
-        raise SetupError(f"unknown kingdom {kingdom!r}; expected {RANDOM!r}, ten cards, or one of {', '.join(KINGDOMS)}")
+        raise SetupError(
+            "unknown kingdom {text!r}; expected {random!r}, ten cards, or one of {known}",
+            "kingdom",
+            text=kingdom,
+            random=RANDOM,
+            known=tuple(KINGDOMS),
+        )
     if kingdom != RANDOM and (expansions or no_attacks):
-        raise SetupError(f"expansions and no attacks are wishes for a {RANDOM!r} kingdom; this one is chosen already")
+        raise SetupError(
+            "expansions and no attacks are wishes for a {random!r} kingdom; this one is chosen already",
+            "kingdom-chosen",
+            random=RANDOM,
+        )
     lot = Chance(seed ^ 0x10B)  # not the stream that deals
     deck = tuple(black_market) if not isinstance(black_market, str) else random_black_market(chosen, lot, omit_curses)
     sideways = random_landscapes(landscapes, lot) if isinstance(landscapes, int) else tuple(landscapes)
@@ -76,7 +86,12 @@ def setup_for(
 def random_landscapes(number: int, lot: Chance) -> tuple[str, ...]:
     """So many Events, Projects, Landmarks and Ways; but one Way at most, since a card follows only one anyway."""
     if not 0 <= number <= MOST_LANDSCAPES:
-        raise SetupError(f"at most {MOST_LANDSCAPES} landscapes are drawn, not {number}")
+        raise SetupError(
+            "at most {most} Events, Projects, Landmarks and Ways in all, not {number}",
+            "landscapes",
+            most=MOST_LANDSCAPES,
+            number=number,
+        )
     pool = [name for name in CHOOSABLE if name not in ALLIES]
     chosen: list[str] = []
     while len(chosen) < number:
@@ -112,13 +127,20 @@ def random_kingdom(
 ) -> tuple[str, ...]:
     """Ten different Kingdom cards (G-KINGDOM-01, -03): of some expansions only, or so many of each; perhaps without Attacks."""
     if unknown := [name for name in expansions if name not in EXPANSIONS]:
-        raise SetupError(f"unknown expansion {unknown[0]!r}; expected of {', '.join(EXPANSIONS)}")
+        raise SetupError(
+            "unknown expansion {text!r}; expected of {known}", "expansion", text=unknown[0], known=tuple(EXPANSIONS)
+        )
     chance = Chance(seed ^ 0x5EED)  # not the stream that deals
     if not isinstance(expansions, Mapping):
         pool = [card for name in expansions or tuple(EXPANSIONS) for card in wished(name, omit_curses, no_attacks)]
         return tuple(sorted(drawn(pool, KINGDOM_PILES, chance, tuple(expansions))))
     if sum(expansions.values()) != KINGDOM_PILES or min(expansions.values()) < 0:
-        raise SetupError(f"the numbers of cards by expansion make {sum(expansions.values())}; {KINGDOM_PILES} are needed")
+        raise SetupError(
+            "the numbers of cards by expansion make {number}; {needed} are needed",
+            "expansion-numbers",
+            number=sum(expansions.values()),
+            needed=KINGDOM_PILES,
+        )
     chosen: list[str] = []
     for name in EXPANSIONS:  # in their own order, so that the way the wish is written does not matter
         if expansions.get(name, 0):
@@ -140,8 +162,17 @@ def wished(expansion: str, omit_curses: bool, no_attacks: bool) -> list[str]:
 
 def drawn(pool: list[str], number: int, chance: Chance, expansions: tuple[str, ...]) -> list[str]:
     if len(pool) < number:
-        where = f" come from {' and '.join(expansions)}" if expansions else " are there"
-        raise SetupError(f"only {len(pool)} Kingdom cards{where}; {number} are needed")
+        if expansions:
+            raise SetupError(
+                "only {number} Kingdom cards come from {known}; {needed} are needed",
+                "kingdom-few",
+                number=len(pool),
+                known=expansions,
+                needed=number,
+            )
+        raise SetupError(
+            "only {number} Kingdom cards are there; {needed} are needed", "kingdom-none", number=len(pool), needed=number
+        )
     order = list(range(len(pool)))
     chance.shuffle(order)
     return [pool[at] for at in order[:number]]

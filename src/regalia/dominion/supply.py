@@ -9,7 +9,6 @@ from regalia.dominion.box import Box
 from regalia.dominion.buying import TOKEN_OFFERS
 from regalia.dominion.cards.catalogue import (
     CARDS,
-    EXPANSION_OF,
     LANDSCAPE_NAMED,
     LANDSCAPES,
     MIXED_PILES,
@@ -29,31 +28,17 @@ from regalia.dominion.kinds import (
     SILVER,
 )
 from regalia.dominion.layout import (
-    ALLY,
     BOON,
     DOOM,
-    EVENT,
     FATE,
     HEX,
-    LANDMARK,
-    LIAISON,
     LOOTER,
-    MOST_SEATS,
     NO_CARD,
-    PROJECT,
     VICTORY,
-    WAY,
     ZOMBIE,
 )
 from regalia.dominion.printed import Card, Landscape, Pile
 from regalia.dominion.promises import DUES
-from regalia.kernel.setup import SetupError
-
-FEWEST_SEATS: Final = 2
-KINGDOM_PILES: Final = 10
-MOST_LANDSCAPES: Final = 2
-CHOSEN_SORTS: Final = EVENT | PROJECT | LANDMARK | WAY  # at most two in all
-FEWEST_IN_BLACK_MARKET: Final = 15
 
 
 def victory_cards(seats: int) -> int:
@@ -196,61 +181,6 @@ class Choice:
             return Pile(name, [KIND_OF[card.below]] * 5 + [KIND_OF[name]] * 5, types=card.types)
         return Pile(name, [KIND_OF[name]] * (victory_cards(self.seats) if card.types & VICTORY else 10), types=card.types)
 
-    # -- what the rules do not allow -----------------------------------------------------------------------------------
-
-    def check(self) -> None:
-        """Refuse what the rules do not allow. Without any Kingdom, money alone is played: a yardstick for bots."""
-        if not FEWEST_SEATS <= self.seats <= MOST_SEATS:
-            raise SetupError(f"Dominion is for {FEWEST_SEATS} to {MOST_SEATS} players, not {self.seats}")
-        for name in (*self.kingdom, *self.black_market):
-            if name not in EXPANSION_OF:
-                known = ", ".join(sorted(EXPANSION_OF))
-                raise SetupError(f"{name!r} is no Kingdom card here (G-KINGDOM-03); expected of {known}")
-        for name in self.printings:
-            if name not in PRINTINGS:
-                raise SetupError(f"unknown printing {name!r}; expected of {', '.join(sorted(PRINTINGS))}")
-        if len(set(self.kingdom)) != len(self.kingdom):
-            raise SetupError("every pile of the Kingdom is another card (G-KINGDOM-01)")
-        if len(self.kingdom) not in (0, KINGDOM_PILES):
-            raise SetupError(f"a Kingdom has {KINGDOM_PILES} piles, not {len(self.kingdom)} (G-KINGDOM-01)")
-        givers = [card.name for card in self.kingdom_cards() if CURSE in card.gives]
-        if self.omit_curses and givers:
-            raise SetupError(f"the Curses are needed by {', '.join(givers)} and cannot be left out (G-CURSE-04)")
-        self.check_landscapes()
-        self.check_black_market()
-
-    def check_landscapes(self) -> None:
-        for name in self.landscapes:
-            if name not in CHOOSABLE:
-                raise SetupError(
-                    f"{name!r} is no landscape to choose (G-LANDSCAPE-01); expected of {', '.join(sorted(CHOOSABLE))}"
-                )
-        if len(set(self.landscapes)) != len(self.landscapes):
-            raise SetupError("every landscape is another one (G-LANDSCAPE-01)")
-        chosen = [name for name in self.landscapes if LANDSCAPE_NAMED[name].types & CHOSEN_SORTS]
-        if len(chosen) > MOST_LANDSCAPES:
-            raise SetupError(f"at most {MOST_LANDSCAPES} Events, Projects, Landmarks and Ways in all, not {len(chosen)}")
-        allies = [name for name in self.landscapes if LANDSCAPE_NAMED[name].types & ALLY]
-        if needs_ally(self.kingdom, self.black_market):
-            if len(allies) != 1:
-                raise SetupError(f"a Kingdom with a Liaison has one Ally, not {len(allies)}; choose of {', '.join(ALLIES)}")
-        elif allies:
-            raise SetupError(f"{allies[0]!r} is an Ally, but no card of the Kingdom is a Liaison; add one or leave it out")
-
-    def check_black_market(self) -> None:
-        uses = "black_market" in self.kingdom
-        if not uses and self.black_market:
-            raise SetupError("there is a Black Market deck, but no Black Market in the Kingdom")
-        if uses and len(self.black_market) < FEWEST_IN_BLACK_MARKET:
-            raise SetupError(
-                f"the Black Market deck has at least {FEWEST_IN_BLACK_MARKET} Kingdom cards that are not in the Supply, "
-                f"not {len(self.black_market)}"
-            )
-        if twice := sorted(set(self.black_market) & set(self.kingdom)):
-            raise SetupError(f"{twice[0]!r} is in the Supply and cannot be in the Black Market deck too")
-        if mixed := [name for name in self.black_market if name in MIXED_PILES or NAMED[name].below]:
-            raise SetupError(f"{mixed[0]!r} is a pile of several cards; name single cards for the Black Market deck")
-
 
 def given_with(thing: Card | Landscape) -> list[int]:
     """What a card's types bring: Boons and Will-o'-Wisps, Hexes and States, and its Heirloom."""
@@ -272,12 +202,5 @@ def pile_cost(name: str) -> int:
     return MIXED_PILES[name].cost if name in MIXED_PILES else NAMED[name].cost.coins
 
 
-def needs_ally(kingdom: tuple[str, ...], black_market: tuple[str, ...] = ()) -> bool:
-    named = [name for name in kingdom + black_market if name in EXPANSION_OF]  # others are refused later
-    return any([(MIXED_PILES[name].types if name in MIXED_PILES else NAMED[name].types) & LIAISON for name in named])
-
-
 SHELTERS: Final = ("hovel", "necropolis", "overgrown_estate")
-CHOOSABLE: Final = [one.name for one in LANDSCAPES if one.types & (CHOSEN_SORTS | ALLY)]
-ALLIES: Final = [one.name for one in LANDSCAPES if one.types & ALLY]
 START_FAVORS: Final = 1

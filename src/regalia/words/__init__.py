@@ -20,4 +20,4 @@ def words_for(setup: Setup, names: Sequence[str] = (), reader: int = -1, languag
         return CitadelsWords(setup, names, reader, language, card_names)
     if isinstance(setup, DominionSetup):
         return DominionWords(setup, names, reader, language, card_names)
-    raise SetupError(f"there are no words for {setup.game}")
+    raise SetupError("there are no words for {game}", "no_words", game=setup.game)

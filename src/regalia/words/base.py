@@ -57,6 +57,10 @@ class Words:
         """An argument of an event by its type."""
         raise NotImplementedError
 
+    def asking(self, view: View) -> str:
+        """The id of the card whose text is behind the question, "" if it is none."""
+        raise NotImplementedError
+
     def subject_parts(self, option: Option) -> list[Part]:
         """How the things an option is about may be spoken of."""
         raise NotImplementedError
@@ -89,7 +93,7 @@ class Words:
 
     def meaning(self, typed: list[str]) -> list[str]:
         """Without the little words, unless there are no others."""
-        ignored = self.say("answer-ignored").split()
+        ignored = plain_words(self.say("answer-ignored"))
         kept = [word for word in typed if word not in ignored]
         return kept or typed
 

@@ -91,7 +91,7 @@ def unreadable(language: str) -> Iterator[str]:
             if isinstance(entry, ast.Junk):
                 yield f"{language}/{file}: not Fluent: {(entry.content or '').strip().splitlines()[0]}"
             elif isinstance(entry, ast.Term):
-                yield f"{language}/{file}: -{entry.id.name} is a term; names are messages here, so that code can read their grammar"
+                yield f"{language}/{file}: -{entry.id.name} is a term; names are messages, so that code can read their grammar"
             elif isinstance(entry, ast.Message):
                 if entry.id.name in seen:
                     yield f"{language}/{file}: {entry.id.name} stands in {seen[entry.id.name]}, too"
@@ -125,8 +125,13 @@ def missing(language: str) -> Iterator[str]:
         wanted |= {f"{game}-option-{name}": "verb" for name in demanded.verbs(game)}
         wanted |= {f"{game}-question-{name}": "question" for name, _ in demanded.questions(game)}
         wanted |= {f"{game}-card-{name}": "card" for name in demanded.cards(game)}
-        wanted |= {f"{game}-text-{name}": "text of the card" for name in demanded.cards(game)}
+        wanted |= {f"{game}-text-{name}": "text of the card" for name in demanded.texts_of_cards(game)}
     found = messages(language)
+    for name, arguments in demanded.refusals().items():
+        wanted[f"refused-{name}"] = "refusal"
+        given = found.get(f"refused-{name}")
+        if given is not None and given.variants[""].arguments != arguments:
+            yield f"refused-{name} is given {sorted(arguments)}"
     for name, what in wanted.items():
         if name not in found:
             yield f"no words for the {what} {name}"
@@ -147,7 +152,7 @@ def unused(language: str) -> Iterator[str]:
             "option": set(demanded.verbs(game)),
             "question": {name for name, _ in demanded.questions(game)},
             "card": set(demanded.cards(game)),
-            "text": set(demanded.cards(game)),
+            "text": set(demanded.texts_of_cards(game)),
         }
         for game in demanded.GAMES
     }
@@ -216,8 +221,10 @@ def misnamed(language: str) -> Iterator[str]:
             message = messages(language).get(f"{game}-card-{card}")
             if message is None:
                 continue
-            printed = entries[card].names.get(language) or entries[card].names["en"]
-            if message.variants[""].text != printed:
+            printed = entries[card].names.get(language, "")
+            if not printed and game == "dominion":  # no names of ours for cards other people have printed
+                printed = entries[card].names["en"]
+            if printed and message.variants[""].text != printed:
                 yield f"{message.id} is “{message.variants[''].text}”, but printed as “{printed}”"
             gender = message.variants.get("gender")
             if language == "de" and (gender is None or gender.text not in GENDERS):

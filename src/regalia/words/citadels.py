@@ -97,7 +97,7 @@ class CitadelsWords(Words):
             return self.tongue.several([self.character(rank) for rank in number])
         if of == kinds.TITLES:
             return self.tongue.several([self.card(title) for title in number])
-        return number
+        return int(number)
 
     def _sayings(self) -> dict[str, Callable[[int], Said]]:
         return {
@@ -182,6 +182,10 @@ class CitadelsWords(Words):
             owner, gold = view.facts["wagon_owners"][subject], view.facts["wagon_gold"][subject]
             return {"owner": self.seat(owner), "number": str(subject + 1), "gold": self.gold(gold)}
         return {}
+
+    def asking(self, view: View) -> str:
+        acting = view.facts["acting"]
+        return self.box.cast[acting].name if acting else ""
 
     # -- what people type --------------------------------------------------------------------------------------------------
 

@@ -115,6 +115,28 @@ def cards(game: str) -> list[str]:
     return list(names.entries()) if game == "citadels" else [thing.name for thing in (*CARDS, *LANDSCAPES)]
 
 
+def texts_of_cards(game: str) -> list[str]:
+    """Every card that does something."""
+    if game == "dominion":
+        return cards(game)
+    return [card for card, entry in names.entries().items() if entry.section != "basic_districts"]
+
+
+def refusals() -> dict[str, set[str]]:
+    """What the code refuses by name, with the arguments it gives."""
+    found: dict[str, set[str]] = {}
+    for path in sorted(PACKAGE.rglob("*.py")):
+        for _, call in calls(ast.parse(path.read_text(encoding="utf-8"))):
+            texts_given = [part.value for part in call.args[:2] if isinstance(part, ast.Constant)]
+            if len(texts_given) == 2 and called_name(call).endswith(("Error", "Refusal", "Died", "State", "Option")):
+                found.setdefault(str(texts_given[1]), set()).update(str(keyword.arg) for keyword in call.keywords)
+    return found
+
+
+def called_name(call: ast.Call) -> str:
+    return call.func.id if isinstance(call.func, ast.Name) else ""
+
+
 def units() -> list[str]:
     """What is counted with its unit."""
     return [*TOKEN_NAMES, "gold", "cards", "points", "actions", "buys", "coins", "potions", "turns", "times"]

@@ -83,7 +83,7 @@ class DominionWords(Words):
             return self.say(f"dominion-place-{PLACE_NAMES[number]}")
         if of == kinds.TOKEN:
             return self.say(f"dominion-token-{TOKEN_NAMES[number]}")
-        return self.amount(COUNTED[of], number) if of in COUNTED else number
+        return self.amount(COUNTED[of], number) if of in COUNTED else int(number)
 
     def story(self, seen: Iterable[Seen]) -> list[tuple[bool, str]]:
         """Treasures played one after the other, with their coins, are one sentence; what is bought is not gained once more."""
@@ -160,6 +160,10 @@ class DominionWords(Words):
         parts = {"coins": price.coins, "potions": price.potions, "debt": price.debt}
         said = [self.amount(unit, number) for unit, number in parts.items() if number > 0]
         return " + ".join(said) if said else self.amount("coins", 0)
+
+    def asking(self, view: View) -> str:
+        played = view.facts["played"]
+        return KIND_NAMES[played[-1][1]] if played else ""
 
     # -- what people type ------------------------------------------------------------------------------------------------
 

@@ -46,7 +46,7 @@ def spoken_names(card: str, language: str) -> tuple[tuple[str, ...], ...]:
     if card in entries():
         entry = entries()[card]
         ways = [card.replace("_", " "), *entry.names.values(), *entry.facts.get("aliases", ())]
-        ways += tongue(language).typed(f"citadels-card-{card}")
+        ways += [tongue(language).say(f"citadels-card-{card}"), *tongue(language).typed(f"citadels-card-{card}")]
     else:
         ways = [card, *tongue(language).typed(f"citadels-kind-{card}")]
     return tuple(dict.fromkeys(words for way in ways if (words := tuple(plain_words(way)))))

@@ -1,5 +1,6 @@
 """The pseudo-locale: English in disguise. Whatever still has a plain letter on the screen came from no catalogue."""
 
+import re
 from typing import Any, Final
 
 from fluent.syntax import ast
@@ -9,14 +10,16 @@ PSEUDO: Final = "pseudo"
 PLAIN: Final = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 DRESSED: Final = "áƀçđéƒǧħíĵķłɱñóƥɋřšŧúṽŵẋýžÁƁÇĐÉƑǦĦÍĴĶŁṀÑÓƤɊŘŠŦÚṼŴẊÝŽ"
 DISGUISE: Final = str.maketrans(PLAIN, DRESSED)
+GAP: Final = re.compile(r"(%(?:\(\w+\))?[sr])")
 
 
 def dressed(text: str) -> str:
+    """Gaps that are filled in later stay as they are.
+
+    >>> dressed("Gold: %s")
+    'Ǧółđ: %s'
     """
-    >>> dressed("Gold: 5")
-    'Ǧółđ: 5'
-    """
-    return text.translate(DISGUISE)
+    return "".join(part if part.startswith("%") else part.translate(DISGUISE) for part in GAP.split(text))
 
 
 class Disguise(Transformer):

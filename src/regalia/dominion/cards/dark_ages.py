@@ -110,7 +110,8 @@ class DiscardToDrawThree(Instruction):
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
         game.push(FollowOne(PlusCards(3), seat, play))
-        discard(game, seat, self.cards, face_down(seat))
+        left = [card for card in self.cards if game.place[card] == face_down(seat)]  # with an Elder they may be in hand
+        discard(game, seat, tuple(left), face_down(seat))
 
 
 class GainCheaper(Instruction):

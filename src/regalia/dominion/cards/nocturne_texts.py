@@ -39,7 +39,7 @@ from regalia.dominion.layout import (
     in_play,
 )
 from regalia.dominion.moving import discard, faces_of, into_hand, reveal, set_aside, trash
-from regalia.dominion.playing import PlayHere, play_from, play_here
+from regalia.dominion.playing import PlayHere, may_play_from_hand, play_from, play_here
 from regalia.dominion.printed import Instruction, Play, no_play
 from regalia.dominion.promises import promise
 from regalia.dominion.receiving import (
@@ -253,7 +253,8 @@ class MayPlayNew(Instruction):
     """Imp: you may play an Action of which no copy is in play (G-IN-PLAY-01)."""
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        game.push(ChooseNew(seat))
+        if may_play_from_hand(game, seat):
+            game.push(ChooseNew(seat))
 
 
 class ChooseNew(SeatEffect[Dominion]):

@@ -1,26 +1,33 @@
 ### What the command says.
 
-## Play
+## Play. `.typed`: what may be typed for it; English words always may
 
 play-welcome = { $names } sit down to play. Seed { $seed }.
 play-help = Answer with a number or in words; ? helps.
-play-typed_answer = 3, build castle
-play-typed_question = ?
-play-typed_look_up = ? WORD
-play-typed_table = table
-play-typed_log = log [N]
-play-typed_undo = undo
-play-typed_save = save [FILE]
-play-typed_quit = quit
-play-means_answer = answer by number, or in words as short as you like
-play-means_question = the rule behind the question
-play-means_look_up = look up rules and cards
-play-means_table = show the table again
-play-means_log = what happened
-play-means_undo = take the last answer back, if nothing was revealed
-play-means_save = keep the game
-play-means_treasures = play all Treasures of your hand
-play-means_quit = keep the game and leave
+play-answer = 3, build castle
+    .means = answer by number, or in words as short as you like
+play-question = ?
+    .means = help with the question
+play-look_up = ? WORD
+    .means = look up rules and cards
+play-table = table
+    .typed = table
+    .means = show the table again
+play-log = log [N]
+    .typed = log
+    .means = what happened
+play-undo = undo
+    .typed = undo; back
+    .means = take the last answer back, if nothing was revealed
+play-save = save [FILE]
+    .typed = save
+    .means = keep the game
+play-treasures = treasures
+    .typed = treasures
+    .means = play all Treasures of your hand
+play-quit = quit
+    .typed = quit; exit; q
+    .means = keep the game and leave
 play-saved = Saved. Go on with: regalia play --resume { $file }
 play-unsaved = The game cannot be saved to { $file }: { $problem }. Try save FILE with another name.
 play-record = The whole game is in { $file }: regalia replay { $file }
@@ -35,9 +42,18 @@ undo-done = Taken back.
 
 ## The end
 
-score-won = { $winner } wins with { $points } points.
-score-you_won = You win with { $points } points!
-score-shared = { $winners } share the victory with { $points } points.
+score-won = { $winner } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+score-you_won = You win with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }!
+score-shared = { $winners } share the victory with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 score-total = Total
 
 ## Simulate
@@ -89,6 +105,7 @@ rules-pages = Pages
 rules-difference = Editions
 rules-elsewhere = It does not hold in the edition { $edition }.
 rules-more = regalia rules ID shows one with its check and the rulings about it.
+rules-in_english = The words of the rule are in English: regalia rules { $rule }
 
 ## Coverage
 
@@ -104,7 +121,6 @@ coverage-misplaced = Cited for an edition in which it does not hold: { $rules }
 cards-rank = rank { $number }
 cards-cost = cost { $number }
 cards-copies = { $number } copies
-cards-timing = When
 cards-unconfirmed = Not confirmed: cost and text are taken from an older printing.
 cards-more = regalia cards NAME shows the rules about a card.
 cards-characters = Characters

@@ -1,7 +1,11 @@
 ### The table on the screen.
 
 table-round = Round { $number }
-table-deck = { $number } cards in the deck
+table-deck =
+    { $number ->
+        [one] { $number } card in the deck
+       *[other] { $number } cards in the deck
+    }
 table-goal = { $number } districts complete a city
 table-tax = { $gold } of tax
 table-built = { $number } of { $goal }
