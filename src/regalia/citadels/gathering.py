@@ -19,18 +19,12 @@ from regalia.kernel.effects import SeatEffect
 from regalia.kernel.options import Decision, Option, Question, Verb
 
 
-def list_gathering(game: Citadels, seat: int, menu: list[Option]) -> None:
-    if not game.gathered:
-        menu.append(GATHER_GOLD.options[0])
-        if game.zones[DECK]:
-            menu.append(GATHER_CARDS.options[0])  # with an empty deck only gold (R-02)
+def gathering(game: Citadels) -> list[Option]:
+    """What a menu begins with until it was done; with an empty deck only gold (R-02)."""
+    return [GATHER_GOLD, GATHER_CARDS] if game.zones[DECK] else [GATHER_GOLD]
 
 
 class GatherGold(Offer):
-    def list(self, game: Citadels, seat: int, menu: list[Option]) -> None:
-        if not game.gathered:
-            menu.append(self.options[0])
-
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         game.gathered = True
         if game.skyline[seat] >> GOLD_MINE & 1:
@@ -40,10 +34,6 @@ class GatherGold(Offer):
 
 
 class GatherCards(Offer):
-    def list(self, game: Citadels, seat: int, menu: list[Option]) -> None:
-        if not game.gathered and game.zones[DECK]:
-            menu.append(self.options[0])
-
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         game.gathered = True
         skyline = game.skyline[seat]
@@ -91,8 +81,8 @@ class KeepOne(SeatEffect[Citadels]):
             game.discard(other, source)
 
 
-GATHER_GOLD: Final = GatherGold("gather_gold", slot=ANY_TIME)
-GATHER_CARDS: Final = GatherCards("gather_cards", slot=ANY_TIME)
+GATHER_GOLD: Final = GatherGold("gather_gold", slot=ANY_TIME).of(0)
+GATHER_CARDS: Final = GatherCards("gather_cards", slot=ANY_TIME).of(0)
 KEEP: Final = Verb("keep", TITLES, A_TITLE)
 KEEP_ONE: Final = [KeepOne(seat) for seat in range(MOST_SEATS)]
 KEEP_WHICH: Final = Question("keep_which", "C-TURN-02")

@@ -23,12 +23,14 @@ class Round(Effect[Citadels]):
             if game.journal is not None:
                 game.tell("game_over", "C-END-03", (game.round,))
             return None
+        if not game.stack:
+            game.stack.clear()  # popped empty, a list keeps a scrap of memory from which it grows slowly
         game.round += 1
         forget_announcements(game)
         if game.journal is not None:
             game.tell("round_begins", "C-SEL-01", (game.round, game.crown))
         game.push(self)
-        game.push(Call(1))
+        game.push(CALLS[1])
         if game.box.titles >> THEATER & 1:
             game.push(TheaterOpens())
         begin_selection(game)

@@ -63,9 +63,14 @@ def hand_on(game: Citadels, at: int) -> None:
         pack = 0
         for rank in game.zones[PACK]:
             pack |= 1 << rank
-        game.packs[seat if at < game.seats else game.seats + seat] = pack  # the first lap or the second
+        game.packs[pack_number(game, seat, at)] = pack
         game.show(PACK, 1 << seat)
-    game.push(CHOOSE_CHARACTERS[at])
+    game.stack.append(CHOOSE_CHARACTERS[at])
+
+
+def pack_number(game: Citadels, seat: int, at: int) -> int:
+    """Under which number ``packs`` keeps what a seat chose from: the first lap or the second."""
+    return seat if at < game.seats else game.seats + seat
 
 
 class ChooseCharacter(Effect[Citadels]):
@@ -79,7 +84,7 @@ class ChooseCharacter(Effect[Citadels]):
         seat = (game.chose_first + step // 3) % game.seats
         if step % 3 == DROPS:
             return Decision(seat, DROP_WHICH, [DROP.options[rank] for rank in game.zones[PACK]])
-        return Decision(seat, CHOOSE_WHICH, [CHOOSE.options[rank] for rank in game.zones[PACK]])
+        return Decision(seat, CHOOSE_WHICH, CHOICES[game.packs[pack_number(game, seat, self.at)]])
 
     def chosen(self, game: Citadels, option: Option) -> None:
         step = game.box.script[self.at]
@@ -149,6 +154,9 @@ class GiveCharacter(Effect[Citadels]):
 
 CHOOSE_CHARACTERS: Final = [ChooseCharacter(at) for at in range(MOST_SEATS)]
 CHOOSE: Final = Verb("choose", RANKS, A_RANK)
+CHOICES: Final = [  # by pack: asked so often that the lists are made once
+    [CHOOSE.options[rank] for rank in range(RANKS) if pack >> rank & 1] for pack in range(1 << RANKS)
+]
 DROP: Final = Verb("drop", RANKS, A_RANK)
 EXCHANGE_CHARACTERS: Final = Verb("exchange_characters", MOST_SEATS, A_SEAT)
 GIVE_CHARACTER: Final = Verb("give_character", RANKS, A_RANK)

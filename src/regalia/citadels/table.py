@@ -144,7 +144,7 @@ class Citadels(Game):
         titles = self.box.title
         for card in self.zones[zone]:
             title = titles[card]
-            if listed >> title & 1 == 0 and card not in skip:
+            if listed >> title & 1 == 0 and (not skip or card not in skip):
                 listed |= 1 << title
                 options.append(verb.options[title])
 
@@ -207,12 +207,16 @@ class Citadels(Game):
 
     def list_places(self, seat: int, verb: Verb, options: list[Option], skip: list[int]) -> None:
         """One option per district of a city that can be told from the others."""
+        cards = self.zones[city(seat)]
+        self.list_districts(seat, [card for card in cards if card not in skip] if skip else cards, verb, options)
+
+    def list_districts(self, seat: int, cards: list[int], verb: Verb, options: list[Option]) -> None:
+        """The same for some districts of a city."""
         listed = 0
         listed_with_coin = 0
-        for card in self.zones[city(seat)]:
-            if card in skip:
-                continue
-            title = self.box.title[card]
+        titles = self.box.title
+        for card in cards:
+            title = titles[card]
             if self.beautified and card in self.beautified:
                 if listed_with_coin >> title & 1 == 0:
                     listed_with_coin |= 1 << title

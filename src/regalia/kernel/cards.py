@@ -59,13 +59,13 @@ class Cards:
         if self.place[card] != source:
             return False
         pile = self.zones[source]
+        known = self.known
         watchers = self.sight[source] | self.sight[target] | by
         if len(pile) == 1:
-            watchers |= self.known[card]  # the only card there was
+            watchers |= known[card]  # the only card there was
             pile.clear()
         else:
             pile.remove(card)
-            known = self.known
             if watchers != self.everyone:
                 for other in pile:  # who did not see which card left can no longer be sure of those that stayed
                     known[other] = known[other] & watchers
@@ -75,15 +75,27 @@ class Cards:
                     if known[other] & misled:  # seldom
                         self._forget_equal(card, pile, misled)
                         break
-        self._arrive(card, target, watchers, to_bottom)
+        if to_bottom:  # the lines of ``_arrive``, written out
+            self.zones[target].insert(0, card)
+        else:
+            self.zones[target].append(card)
+        self.place[card] = target
+        known[card] = watchers
+        self.moves[card] = self.moves[card] + 1
         if self.journal is not None:
             self._tell_move(card, source, target, PICKED, to_bottom, by)
         return True
 
     def draw(self, source: int, target: int) -> int:
         """Move the top card. Its place was public, so whoever knew it still does."""
-        card = self.zones[source].pop()
-        self._arrive(card, target, self.known[card] | self.sight[target] | self.sight[source], False)
+        pile = self.zones[source]
+        card = pile.pop()
+        if not pile:
+            pile.clear()  # popped empty, a list keeps a scrap of memory from which it grows slowly
+        self.zones[target].append(card)  # the lines of ``_arrive``, written out
+        self.place[card] = target
+        self.known[card] = self.known[card] | self.sight[target] | self.sight[source]
+        self.moves[card] = self.moves[card] + 1
         if self.journal is not None:
             self._tell_move(card, source, target, FROM_TOP, False, 0)
         return card
@@ -151,9 +163,11 @@ class Cards:
     # -- knowing ---------------------------------------------------------------------------------------------------
 
     def shuffle(self, zone: int) -> None:
-        self.chance.shuffle(self.zones[zone])
-        for card in self.zones[zone]:
-            self.known[card] = 0
+        pile = self.zones[zone]
+        known = self.known
+        self.chance.shuffle(pile)
+        for card in pile:
+            known[card] = 0
         if self.journal is not None:
             self.journal.append(Event("shuffles", "", (zone,)))
 
@@ -165,20 +179,23 @@ class Cards:
             cards = zones[source]
             if cards:
                 pile.extend(cards)
-                zones[source] = []
                 if self.journal is not None:
                     faces = tuple([self.face(card) for card in cards])
                     watchers = self._audience(self.sight[source] | self.sight[target])
                     self.journal.append(Event("moves_all", "", (source, target, len(cards)), faces, watchers))
+                cards.clear()
+        place = self.place
+        moves = self.moves
         for card in pile:
-            self.place[card] = target
-            self.moves[card] = self.moves[card] + 1
+            place[card] = target
+            moves[card] = moves[card] + 1
         self.shuffle(target)
 
     def show(self, zone: int, seats: int) -> None:
         """Let ``seats`` look at all cards of a zone."""
+        known = self.known
         for card in self.zones[zone]:
-            self.known[card] = self.known[card] | seats
+            known[card] = known[card] | seats
         if self.journal is not None:
             faces = tuple([self.face(card) for card in self.zones[zone]])
             self.journal.append(Event("shows", "", (zone,), faces, self._audience(seats)))

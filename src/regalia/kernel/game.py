@@ -33,8 +33,7 @@ class Game(Cards):
             raise IllegalOption(
                 f"{option} is not offered to seat {decision.seat} ({decision.question.name}); expected one of: {expected}"
             )
-        self.stack.pop().chosen(self, option)
-        self.proceed()
+        self.answer_number(decision.options.index(option))
 
     def answer_number(self, number: int) -> None:
         """Take option ``number`` of the open decision: what records keep and random play uses."""
@@ -46,8 +45,16 @@ class Game(Cards):
                 f"option {number} is not offered to seat {decision.seat} ({decision.question.name}); "
                 f"expected a number from 0 to {len(decision.options) - 1}"
             )
-        self.stack.pop().chosen(self, decision.options[number])
-        self.proceed()
+        stack = self.stack
+        stack.pop().chosen(self, decision.options[number])
+        while stack:  # the lines of ``proceed``, written out
+            effect = stack.pop()
+            asked = effect.run(self)
+            if asked is not None:
+                stack.append(effect)
+                self.decision = asked
+                return
+        self.decision = None
 
     def proceed(self) -> None:
         """Run the stack until somebody must decide or nothing is left. Only here do effects leave the stack."""
