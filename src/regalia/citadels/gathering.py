@@ -50,12 +50,11 @@ def draw_and_keep_one(game: Citadels, seat: int, number: int, rule: str) -> None
     if number > len(game.zones[DECK]):
         number = len(game.zones[DECK])
         rule = "R-01"
-    for _ in range(number):
-        game.draw(DECK, target)
+    game.draw_several(DECK, target, number)
     if game.journal is not None:
         faces = tuple([game.face(card) for card in game.zones[target]])
         game.tell("draws_cards", rule, (seat, number), faces, 1 << seat)
-    game.push(KEEP_ONE[seat])
+    game.stack.append(KEEP_ONE[seat])
 
 
 class KeepOne(SeatEffect[Citadels]):
@@ -63,22 +62,23 @@ class KeepOne(SeatEffect[Citadels]):
 
     def run(self, game: Citadels) -> Decision | None:
         options: list[Option] = []
-        game.list_titles(drawn(self.seat), KEEP, options)
+        source = drawn(self.seat)
+        game.list_titles(source, KEEP, options)
         if len(options) == 1:
-            self.keep(game, game.zones[drawn(self.seat)][0])
+            self.keep(game, source, game.zones[source][0])
             return None
         return Decision(self.seat, KEEP_WHICH, options)
 
     def chosen(self, game: Citadels, option: Option) -> None:
-        self.keep(game, game.find(drawn(self.seat), option.subject))
-
-    def keep(self, game: Citadels, card: int) -> None:
         source = drawn(self.seat)
+        self.keep(game, source, game.find(source, option.subject))
+
+    def keep(self, game: Citadels, source: int, card: int) -> None:
         game.move(card, source, hand(self.seat))
         if game.journal is not None:
             game.tell("keeps_card", "C-TURN-02", (self.seat,), (game.face(card),), 1 << self.seat)
         for other in game.zones[source][:]:
-            game.discard(other, source)
+            game.move(other, source, DECK, True)
 
 
 GATHER_GOLD: Final = GatherGold("gather_gold", slot=ANY_TIME).of(0)

@@ -73,10 +73,12 @@ class Call(Effect[Citadels]):
         rank = self.rank
         top = game.box.top_rank
         actions = game.box.has_actions
-        while rank <= top and not actions and game.place[rank] < SHARED_ZONES:
-            if game.journal is not None:
-                game.tell("nobody_answers", "C-CALL-04", (rank,))
-            rank += 1
+        if not actions:
+            place = game.place
+            while rank <= top and place[rank] < SHARED_ZONES:
+                if game.journal is not None:
+                    game.tell("nobody_answers", "C-CALL-04", (rank,))
+                rank += 1
         game.called = min(rank, top)
         if rank > top:
             end_round(game)

@@ -20,6 +20,7 @@ from regalia.citadels.printed import AT_RANDOM, DROPS, KEEPS
 from regalia.citadels.table import Citadels
 from regalia.kernel.cards import NOBODY
 from regalia.kernel.effects import Effect, SeatEffect
+from regalia.kernel.native import i64
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
 
 
@@ -51,20 +52,25 @@ def hand_on(game: Citadels, at: int) -> None:
         while game.zones[PACK]:
             game.draw(PACK, FACE_DOWN)  # C-SEL-18
         return
-    seat = (game.chose_first + script[at] // 3) % game.seats
-    if script[at] % 3 == AT_RANDOM:
+    step = script[at]
+    seat = (game.chose_first + step // 3) % game.seats
+    if step % 3 == AT_RANDOM:
         game.draw_at_random(PACK, FACE_DOWN)  # C-SEL-28
         hand_on(game, at + 1)
         return
     if at == len(script) - 1 and game.box.last_takes_face_down:
         game.draw(FACE_DOWN, PACK)  # C-SEL-07, -12
         game.zones[PACK].sort()
-    if script[at] % 3 == KEEPS:
-        pack = 0
+    if step % 3 == KEEPS:
+        pack: i64 = 0
+        known = game.known
+        looks = 1 << seat
         for rank in game.zones[PACK]:
             pack |= 1 << rank
+            known[rank] = known[rank] | looks
         game.packs[pack_number(game, seat, at)] = pack
-        game.show(PACK, 1 << seat)
+        if game.journal is not None:
+            game.tell("shows", "", (PACK,), tuple(sorted(game.zones[PACK])), looks)  # its order says nothing
     game.stack.append(CHOOSE_CHARACTERS[at])
 
 

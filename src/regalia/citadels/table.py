@@ -83,6 +83,15 @@ class Citadels(Game):
     wagons: list[int]  # wagon cards in the order they were laid, NO_CARD once cashed in
     wagon_gold: list[int]
 
+    # Interpreted, slots are faster than the dictionary that so many attributes would need; compiled, they are ignored.
+    __slots__ = (
+        "acrobat", "acting", "active", "any_built", "beautified", "bewitched", "blackmailer", "box", "building_costs",
+        "built", "call_open", "called", "chose_first", "complete", "crown", "finished", "flower", "flower_may_be",
+        "gathered", "goal", "gold", "holder", "judge", "killed", "late_crown", "limit", "packs", "played_action",
+        "protected", "robbed", "round", "signed", "skyline", "tax", "thief", "threats", "unhindered", "used", "wagon_gold",
+        "wagons", "warrant_met", "warrants", "witch", "witch_bonus", "witch_played",
+    )  # fmt: skip
+
     # -- verbs: gold -------------------------------------------------------------------------------------------------
 
     def gain(self, seat: int, gold: int, rule: str) -> None:
@@ -112,8 +121,7 @@ class Citadels(Game):
         if number > len(deck):
             number = len(deck)
             rule = "R-03"
-        for _ in range(number):
-            self.draw(DECK, target)
+        self.draw_several(DECK, target, number)
         if self.journal is not None:
             faces = tuple([self.face(card) for card in self.zones[target][len(self.zones[target]) - number :]])
             self.tell("gains_cards", rule, (seat, number), faces, 1 << seat)

@@ -70,8 +70,14 @@ class Menu(SeatEffect[Citadels]):
         return Decision(seat, TURN, menu)
 
     def chosen(self, game: Citadels, option: Option) -> None:
-        if option is not END_TURN:
-            take_offer(game, self, option)
+        if option is END_TURN:
+            return
+        offer = option.verb  # the lines of ``take_offer``, written out
+        assert isinstance(offer, Offer)
+        if offer.slot != ANY_TIME:
+            game.used |= 1 << offer.slot
+        game.stack.append(self)
+        offer.take(game, self.seat, option.subject)
 
 
 def take_offer(game: Citadels, menu: SeatEffect[Citadels], option: Option) -> None:

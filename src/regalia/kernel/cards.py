@@ -37,6 +37,8 @@ class Cards:
     chance: Chance
     journal: list[Event] | None
 
+    __slots__ = ("chance", "everyone", "journal", "known", "moves", "place", "seats", "sight", "zones")
+
     def lay_zones(self, number: int) -> None:
         """An empty table of ``number`` zones nobody looks into yet."""
         self.zones = [[] for _ in range(number)]
@@ -99,6 +101,25 @@ class Cards:
         if self.journal is not None:
             self._tell_move(card, source, target, FROM_TOP, False, 0)
         return card
+
+    def draw_several(self, source: int, target: int, number: int) -> None:
+        """``draw`` so many times; the cards must be there."""
+        if self.journal is not None:
+            for _ in range(number):
+                self.draw(source, target)
+            return
+        pile = self.zones[source]
+        drawn = self.zones[target]
+        watchers = self.sight[target] | self.sight[source]
+        known = self.known
+        for _ in range(number):
+            card = pile.pop()
+            drawn.append(card)
+            self.place[card] = target
+            known[card] = known[card] | watchers
+            self.moves[card] = self.moves[card] + 1
+        if not pile:
+            pile.clear()
 
     def draw_at_random(self, source: int, target: int) -> int:
         pile = self.zones[source]

@@ -21,6 +21,8 @@ class Game(Cards):
     stack: list[Effect[Any]]
     decision: Decision | None
 
+    __slots__ = ("decision", "setup", "stack")
+
     # -- the loop ----------------------------------------------------------------------------------------------------
 
     def answer(self, option: Option) -> None:
