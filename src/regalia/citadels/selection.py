@@ -70,7 +70,7 @@ def hand_on(game: Citadels, at: int) -> None:
             known[rank] = known[rank] | looks
         game.packs[pack_number(game, seat, at)] = pack
         if game.journal is not None:
-            game.tell("shows", "", (PACK,), tuple(sorted(game.zones[PACK])), looks)  # its order says nothing
+            game.tell_shown(PACK, sorted(game.zones[PACK]), looks)  # its order says nothing
     game.stack.append(CHOOSE_CHARACTERS[at])
 
 

@@ -218,8 +218,12 @@ class Cards:
         for card in self.zones[zone]:
             known[card] = known[card] | seats
         if self.journal is not None:
-            faces = tuple([self.face(card) for card in self.zones[zone]])
-            self.journal.append(Event("shows", "", (zone,), faces, self._audience(seats)))
+            self.tell_shown(zone, [self.face(card) for card in self.zones[zone]], seats)
+
+    def tell_shown(self, zone: int, faces: list[int], seats: int) -> None:
+        """The event of ``show``, for callers that note themselves who knows the cards now."""
+        if self.journal is not None:
+            self.journal.append(Event("shows", "", (zone,), tuple(faces), self._audience(seats)))
 
     def show_card(self, card: int, seats: int) -> None:
         """Let ``seats`` look at one card."""
