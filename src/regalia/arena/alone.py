@@ -1,4 +1,4 @@
-"""The same game with nothing else in the catalogue: what the cards that are not used cost."""
+"""The same game with nothing else in the catalogue: what districts that are not used cost."""
 
 from regalia.citadels.layout import FIRST_DISTRICT
 from regalia.citadels.printed import Box, District
@@ -6,7 +6,7 @@ from regalia.citadels.setup import CitadelsSetup
 
 
 def alone(setup: CitadelsSetup) -> CitadelsSetup:
-    """The setup as it was before any other card was made: its box holds blanks for all districts it does not use."""
+    """The setup as if no other district had been made: its box holds blanks for all districts it does not use."""
     box = setup.box
     titles = list(dict.fromkeys(box.title[FIRST_DISTRICT:]))
     own = [printed if box.has(title) else District("") for title, printed in enumerate(box.districts)]

@@ -129,7 +129,7 @@ COMMAND: Final[dict[str, Message]] = {
     "bench.interpreted": "interpreted",
     "bench.header": "regalia {version}, Python {python}, {how}; best of {batches} batches",
     "bench.first_game": "Citadels, first game, 4 seats",
-    "bench.first_game_alone": "… before: no other card made",
+    "bench.first_game_alone": "… before: no other district made",
     "bench.random_casts": "Citadels, random casts, 6 seats",
     "bench.money": "Dominion, Big Money mirror",
     "bench.copy": "copy a game",
@@ -139,8 +139,8 @@ COMMAND: Final[dict[str, Message]] = {
     "bench.games": "{number} games per CPU-second",
     "bench.micros": "{number} µs",
     "bench.alone_note": (
-        "Before: the same games, decision for decision, with blanks in place of every card they do not use. "
-        "If the two first lines differ by more than the clock does, unused cards cost something."
+        "Before: the same games, decision for decision, with blanks in place of every district they do not use. "
+        "If the two first lines differ by more than the clock does, unused districts cost something."
     ),
     "anchors.known": "Known",
     "anchors.found": "Found",
