@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from regalia.citadels.building import build_free, may_build, may_build_identical, pay_and_build, price
+from regalia.citadels.building import build_free, may_build, pay_and_build, price
 from regalia.citadels.layout import (
     A_PLACE,
     A_TITLE,
@@ -12,6 +12,7 @@ from regalia.citadels.layout import (
     NECROPOLIS,
     NO_KIND,
     PLACES,
+    QUARRY,
     SECRET_VAULT,
     STABLES,
     THIEVES_DEN,
@@ -38,17 +39,22 @@ class Build(Offer):
         cards = game.zones[hand(seat)]
         purse = game.gold[seat]
         within = game.built < limit
-        uncounted = box.cast[game.acting].uncounted_kind
+        character = box.cast[game.acting]
+        uncounted = character.uncounted_kind
         if not within and uncounted == NO_KIND and not box.titles >> STABLES & 1:
             return
         skyline = game.skyline[seat]
         off = skyline >> FACTORY & 1
-        barred = 0 if may_build_identical(game, seat) else skyline  # titles that may not be built
+        # Titles that may not be built (C-TURN-09) but with the Wizard or a Quarry (C-WIZARD-05, D-QUARRY-01).
+        barred = 0 if character.builds_identical or skyline >> QUARRY & 1 else skyline
         title_of = box.title
         cost = box.cost
+        least = box.least
         kind_of = box.kind
         options = self.options
         for card in cards:
+            if least[card] > purse:
+                continue
             title = title_of[card]
             if barred >> title & 1:
                 continue

@@ -86,7 +86,7 @@ def lay_out(game: Citadels, seat: int, card: int, gold: int, counted: bool, meet
     game.move(card, hand(seat), SITE)
     if game.journal is not None:
         game.tell("builds", "C-TURN-06", (seat, game.face(card), gold))
-    game.push(EnterCity(seat, card))
+    game.stack.append(EnterCity(seat, card))
     if meets_warrant and not game.warrant_met:
         game.warrant_met = True  # only the first one can be taken (C-MAGISTRATE-08)
         if game.warrants >> game.acting & 1 and not game.unhindered:

@@ -19,18 +19,12 @@ from regalia.kernel.effects import SeatEffect
 from regalia.kernel.options import Decision, Option, Question, Verb
 
 
-def list_gathering(game: Citadels, seat: int, menu: list[Option]) -> None:
-    if not game.gathered:
-        menu.append(GATHER_GOLD.options[0])
-        if game.zones[DECK]:
-            menu.append(GATHER_CARDS.options[0])  # with an empty deck only gold (R-02)
+def gathering(game: Citadels) -> list[Option]:
+    """What a menu begins with until it was done; with an empty deck only gold (R-02)."""
+    return [GATHER_GOLD, GATHER_CARDS] if game.zones[DECK] else [GATHER_GOLD]
 
 
 class GatherGold(Offer):
-    def list(self, game: Citadels, seat: int, menu: list[Option]) -> None:
-        if not game.gathered:
-            menu.append(self.options[0])
-
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         game.gathered = True
         if game.skyline[seat] >> GOLD_MINE & 1:
@@ -40,10 +34,6 @@ class GatherGold(Offer):
 
 
 class GatherCards(Offer):
-    def list(self, game: Citadels, seat: int, menu: list[Option]) -> None:
-        if not game.gathered and game.zones[DECK]:
-            menu.append(self.options[0])
-
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         game.gathered = True
         skyline = game.skyline[seat]
@@ -60,12 +50,11 @@ def draw_and_keep_one(game: Citadels, seat: int, number: int, rule: str) -> None
     if number > len(game.zones[DECK]):
         number = len(game.zones[DECK])
         rule = "R-01"
-    for _ in range(number):
-        game.draw(DECK, target)
+    game.draw_several(DECK, target, number)
     if game.journal is not None:
         faces = tuple([game.face(card) for card in game.zones[target]])
         game.tell("draws_cards", rule, (seat, number), faces, 1 << seat)
-    game.push(KEEP_ONE[seat])
+    game.stack.append(KEEP_ONE[seat])
 
 
 class KeepOne(SeatEffect[Citadels]):
@@ -73,26 +62,27 @@ class KeepOne(SeatEffect[Citadels]):
 
     def run(self, game: Citadels) -> Decision | None:
         options: list[Option] = []
-        game.list_titles(drawn(self.seat), KEEP, options)
+        source = drawn(self.seat)
+        game.list_titles(source, KEEP, options)
         if len(options) == 1:
-            self.keep(game, game.zones[drawn(self.seat)][0])
+            self.keep(game, source, game.zones[source][0])
             return None
         return Decision(self.seat, KEEP_WHICH, options)
 
     def chosen(self, game: Citadels, option: Option) -> None:
-        self.keep(game, game.find(drawn(self.seat), option.subject))
-
-    def keep(self, game: Citadels, card: int) -> None:
         source = drawn(self.seat)
+        self.keep(game, source, game.find(source, option.subject))
+
+    def keep(self, game: Citadels, source: int, card: int) -> None:
         game.move(card, source, hand(self.seat))
         if game.journal is not None:
             game.tell("keeps_card", "C-TURN-02", (self.seat,), (game.face(card),), 1 << self.seat)
         for other in game.zones[source][:]:
-            game.discard(other, source)
+            game.move(other, source, DECK, True)
 
 
-GATHER_GOLD: Final = GatherGold("gather_gold", slot=ANY_TIME)
-GATHER_CARDS: Final = GatherCards("gather_cards", slot=ANY_TIME)
+GATHER_GOLD: Final = GatherGold("gather_gold", slot=ANY_TIME).of(0)
+GATHER_CARDS: Final = GatherCards("gather_cards", slot=ANY_TIME).of(0)
 KEEP: Final = Verb("keep", TITLES, A_TITLE)
 KEEP_ONE: Final = [KeepOne(seat) for seat in range(MOST_SEATS)]
 KEEP_WHICH: Final = Question("keep_which", "C-TURN-02")

@@ -12,7 +12,9 @@ from regalia.citadels.layout import (
     NECROPOLIS,
     NO_KIND,
     SCHOOL_OF_MAGIC,
+    THIEVES_DEN,
     TITLES,
+    UNIQUE,
     role,
 )
 from regalia.kernel.options import Option, Question, Verb
@@ -175,6 +177,7 @@ class Box:
         self.title: Final = [0] * FIRST_DISTRICT  # by card
         self.cost: Final = [0] * FIRST_DISTRICT
         self.kind: Final = [NO_KIND] * FIRST_DISTRICT
+        self.least: Final = [UNBUILDABLE] * FIRST_DISTRICT  # what must be in the purse for it to be worth a closer look
         self.named: Final = {printed.name: title for title, printed in enumerate(districts)}
         self.paying: Final = [1 << SCHOOL_OF_MAGIC] * KINDS  # by type: the titles that bring income for it (D-SCHOOL-01)
         used = 0
@@ -187,6 +190,7 @@ class Box:
                 self.title.append(title)
                 self.cost.append(printed.cost)
                 self.kind.append(printed.kind)
+                self.least.append(0 if title == THIEVES_DEN else printed.cost - (1 if printed.kind == UNIQUE else 0))
         self.titles: Final = used  # the titles in this game, as a set
         self.cards: Final = len(self.title)
         self.standing: Final = [

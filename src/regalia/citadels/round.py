@@ -23,12 +23,14 @@ class Round(Effect[Citadels]):
             if game.journal is not None:
                 game.tell("game_over", "C-END-03", (game.round,))
             return None
+        if not game.stack:
+            game.stack.clear()  # popped empty, a list keeps a scrap of memory from which it grows slowly
         game.round += 1
         forget_announcements(game)
         if game.journal is not None:
             game.tell("round_begins", "C-SEL-01", (game.round, game.crown))
         game.push(self)
-        game.push(Call(1))
+        game.push(CALLS[1])
         if game.box.titles >> THEATER & 1:
             game.push(TheaterOpens())
         begin_selection(game)
@@ -71,10 +73,12 @@ class Call(Effect[Citadels]):
         rank = self.rank
         top = game.box.top_rank
         actions = game.box.has_actions
-        while rank <= top and not actions and game.place[rank] < SHARED_ZONES:
-            if game.journal is not None:
-                game.tell("nobody_answers", "C-CALL-04", (rank,))
-            rank += 1
+        if not actions:
+            place = game.place
+            while rank <= top and place[rank] < SHARED_ZONES:
+                if game.journal is not None:
+                    game.tell("nobody_answers", "C-CALL-04", (rank,))
+                rank += 1
         game.called = min(rank, top)
         if rank > top:
             end_round(game)

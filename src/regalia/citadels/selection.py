@@ -20,6 +20,7 @@ from regalia.citadels.printed import AT_RANDOM, DROPS, KEEPS
 from regalia.citadels.table import Citadels
 from regalia.kernel.cards import NOBODY
 from regalia.kernel.effects import Effect, SeatEffect
+from regalia.kernel.native import i64
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
 
 
@@ -51,21 +52,31 @@ def hand_on(game: Citadels, at: int) -> None:
         while game.zones[PACK]:
             game.draw(PACK, FACE_DOWN)  # C-SEL-18
         return
-    seat = (game.chose_first + script[at] // 3) % game.seats
-    if script[at] % 3 == AT_RANDOM:
+    step = script[at]
+    seat = (game.chose_first + step // 3) % game.seats
+    if step % 3 == AT_RANDOM:
         game.draw_at_random(PACK, FACE_DOWN)  # C-SEL-28
         hand_on(game, at + 1)
         return
     if at == len(script) - 1 and game.box.last_takes_face_down:
         game.draw(FACE_DOWN, PACK)  # C-SEL-07, -12
         game.zones[PACK].sort()
-    if script[at] % 3 == KEEPS:
-        pack = 0
+    if step % 3 == KEEPS:
+        pack: i64 = 0
+        known = game.known
+        looks = 1 << seat
         for rank in game.zones[PACK]:
             pack |= 1 << rank
-        game.packs[seat if at < game.seats else game.seats + seat] = pack  # the first lap or the second
-        game.show(PACK, 1 << seat)
-    game.push(CHOOSE_CHARACTERS[at])
+            known[rank] = known[rank] | looks
+        game.packs[pack_number(game, seat, at)] = pack
+        if game.journal is not None:
+            game.tell_shown(PACK, sorted(game.zones[PACK]), looks)  # its order says nothing
+    game.stack.append(CHOOSE_CHARACTERS[at])
+
+
+def pack_number(game: Citadels, seat: int, at: int) -> int:
+    """Under which number ``packs`` keeps what a seat chose from: the first lap or the second."""
+    return seat if at < game.seats else game.seats + seat
 
 
 class ChooseCharacter(Effect[Citadels]):
@@ -79,7 +90,7 @@ class ChooseCharacter(Effect[Citadels]):
         seat = (game.chose_first + step // 3) % game.seats
         if step % 3 == DROPS:
             return Decision(seat, DROP_WHICH, [DROP.options[rank] for rank in game.zones[PACK]])
-        return Decision(seat, CHOOSE_WHICH, [CHOOSE.options[rank] for rank in game.zones[PACK]])
+        return Decision(seat, CHOOSE_WHICH, CHOICES[game.packs[pack_number(game, seat, self.at)]])
 
     def chosen(self, game: Citadels, option: Option) -> None:
         step = game.box.script[self.at]
@@ -149,6 +160,9 @@ class GiveCharacter(Effect[Citadels]):
 
 CHOOSE_CHARACTERS: Final = [ChooseCharacter(at) for at in range(MOST_SEATS)]
 CHOOSE: Final = Verb("choose", RANKS, A_RANK)
+CHOICES: Final = [  # by pack: asked so often that the lists are made once
+    [CHOOSE.options[rank] for rank in range(RANKS) if pack >> rank & 1] for pack in range(1 << RANKS)
+]
 DROP: Final = Verb("drop", RANKS, A_RANK)
 EXCHANGE_CHARACTERS: Final = Verb("exchange_characters", MOST_SEATS, A_SEAT)
 GIVE_CHARACTER: Final = Verb("give_character", RANKS, A_RANK)

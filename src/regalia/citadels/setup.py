@@ -182,12 +182,10 @@ def lay_cards(game: Citadels) -> None:
     cards = game.box.cards
     game.known = [0] * cards
     game.moves = [0] * cards
-    game.place = [NOWHERE] * cards
+    game.place = [NOWHERE] + [PACK] * game.box.top_rank + [NOWHERE] * (FIRST_DISTRICT - 1 - game.box.top_rank)
+    game.place += [DECK] * (cards - FIRST_DISTRICT)
     game.zones[DECK] = list(range(FIRST_DISTRICT, cards))
     game.zones[PACK] = list(range(1, game.box.top_rank + 1))
-    for zone in (DECK, PACK):
-        for card in game.zones[zone]:
-            game.place[card] = zone
 
 
 def new_game(setup: Setup, listen: bool = False) -> Citadels:

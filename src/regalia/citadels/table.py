@@ -83,6 +83,15 @@ class Citadels(Game):
     wagons: list[int]  # wagon cards in the order they were laid, NO_CARD once cashed in
     wagon_gold: list[int]
 
+    # Interpreted, slots are faster than the dictionary that so many attributes would need; compiled, they are ignored.
+    __slots__ = (
+        "acrobat", "acting", "active", "any_built", "beautified", "bewitched", "blackmailer", "box", "building_costs",
+        "built", "call_open", "called", "chose_first", "complete", "crown", "finished", "flower", "flower_may_be",
+        "gathered", "goal", "gold", "holder", "judge", "killed", "late_crown", "limit", "packs", "played_action",
+        "protected", "robbed", "round", "signed", "skyline", "tax", "thief", "threats", "unhindered", "used", "wagon_gold",
+        "wagons", "warrant_met", "warrants", "witch", "witch_bonus", "witch_played",
+    )  # fmt: skip
+
     # -- verbs: gold -------------------------------------------------------------------------------------------------
 
     def gain(self, seat: int, gold: int, rule: str) -> None:
@@ -112,8 +121,7 @@ class Citadels(Game):
         if number > len(deck):
             number = len(deck)
             rule = "R-03"
-        for _ in range(number):
-            self.draw(DECK, target)
+        self.draw_several(DECK, target, number)
         if self.journal is not None:
             faces = tuple([self.face(card) for card in self.zones[target][len(self.zones[target]) - number :]])
             self.tell("gains_cards", rule, (seat, number), faces, 1 << seat)
@@ -144,7 +152,7 @@ class Citadels(Game):
         titles = self.box.title
         for card in self.zones[zone]:
             title = titles[card]
-            if listed >> title & 1 == 0 and card not in skip:
+            if listed >> title & 1 == 0 and (not skip or card not in skip):
                 listed |= 1 << title
                 options.append(verb.options[title])
 
@@ -207,12 +215,16 @@ class Citadels(Game):
 
     def list_places(self, seat: int, verb: Verb, options: list[Option], skip: list[int]) -> None:
         """One option per district of a city that can be told from the others."""
+        cards = self.zones[city(seat)]
+        self.list_districts(seat, [card for card in cards if card not in skip] if skip else cards, verb, options)
+
+    def list_districts(self, seat: int, cards: list[int], verb: Verb, options: list[Option]) -> None:
+        """The same for some districts of a city."""
         listed = 0
         listed_with_coin = 0
-        for card in self.zones[city(seat)]:
-            if card in skip:
-                continue
-            title = self.box.title[card]
+        titles = self.box.title
+        for card in cards:
+            title = titles[card]
             if self.beautified and card in self.beautified:
                 if listed_with_coin >> title & 1 == 0:
                     listed_with_coin |= 1 << title

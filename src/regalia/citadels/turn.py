@@ -5,7 +5,7 @@ from typing import Final
 from regalia.citadels.action_cards import PUT_RASPUTIN_AWAY, list_action_cards
 from regalia.citadels.build_offers import BUILD, BUILD_NECROPOLIS
 from regalia.citadels.building import put_on_tax_card
-from regalia.citadels.gathering import list_gathering
+from regalia.citadels.gathering import gathering
 from regalia.citadels.layout import MOST_SEATS, NO_KIND, PARK, POOR_HOUSE, SCHOOL_OF_MAGIC, hand
 from regalia.citadels.printed import ANY_TIME, IN_CARDS, INCOME_ABILITY, TURN, Offer
 from regalia.citadels.table import Citadels
@@ -21,10 +21,6 @@ def income_of(game: Citadels, seat: int, kind: int) -> int:
 class Income(Offer):
     """One gold or card for each district of a type, taken once (C-TURN-14)."""
 
-    def list(self, game: Citadels, seat: int, menu: list[Option]) -> None:
-        if game.skyline[seat] & game.box.paying[game.box.cast[game.acting].income]:
-            menu.append(self.options[0])
-
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         character = game.box.cast[game.acting]
         number = income_of(game, seat, character.income)
@@ -34,7 +30,7 @@ class Income(Offer):
             game.gain(seat, number, "C-TURN-14")
 
 
-INCOME: Final = Income("income", slot=INCOME_ABILITY)
+INCOME: Final = Income("income", slot=INCOME_ABILITY).of(0)
 END_TURN: Final = Verb("end_turn").of(0)
 
 
@@ -46,19 +42,17 @@ class Menu(SeatEffect[Citadels]):
         box = game.box
         used = game.used
         character = box.cast[game.acting]
-        menu: list[Option] = []
         may_end = game.gathered  # C-TURN-03
-        if not may_end:
-            list_gathering(game, seat, menu)
+        menu: list[Option] = [] if may_end else gathering(game)
         for offer in character.offers:
             if offer.slot == ANY_TIME or used >> offer.slot & 1 == 0:
                 before = len(menu)
                 offer.list(game, seat, menu)
                 if offer.must and len(menu) > before:
                     may_end = False  # C-CROWN-03
-        if character.income != NO_KIND and used >> INCOME_ABILITY & 1 == 0:
-            INCOME.list(game, seat, menu)
         skyline = game.skyline[seat]
+        if character.income != NO_KIND and used >> INCOME_ABILITY & 1 == 0 and skyline & box.paying[character.income]:
+            menu.append(INCOME)
         if skyline & box.offering:
             for district in box.standing:
                 if skyline >> district.title & 1:
@@ -76,8 +70,14 @@ class Menu(SeatEffect[Citadels]):
         return Decision(seat, TURN, menu)
 
     def chosen(self, game: Citadels, option: Option) -> None:
-        if option is not END_TURN:
-            take_offer(game, self, option)
+        if option is END_TURN:
+            return
+        offer = option.verb  # the lines of ``take_offer``, written out
+        assert isinstance(offer, Offer)
+        if offer.slot != ANY_TIME:
+            game.used |= 1 << offer.slot
+        game.stack.append(self)
+        offer.take(game, self.seat, option.subject)
 
 
 def take_offer(game: Citadels, menu: SeatEffect[Citadels], option: Option) -> None:
@@ -96,9 +96,7 @@ class GatherOnly(SeatEffect[Citadels]):
     def run(self, game: Citadels) -> Decision | None:
         if game.gathered:
             return None
-        menu: list[Option] = []
-        list_gathering(game, self.seat, menu)
-        return Decision(self.seat, GATHER, menu)
+        return Decision(self.seat, GATHER, gathering(game))
 
     def chosen(self, game: Citadels, option: Option) -> None:
         take_offer(game, self, option)
@@ -110,7 +108,7 @@ class EndTurn(SeatEffect[Citadels]):
     def run(self, game: Citadels) -> Decision | None:
         seat = self.seat
         box = game.box
-        if box.edition.tax_once_a_turn and box.taxed and game.any_built and not box.cast[game.acting].taxes:
+        if box.taxed and box.edition.tax_once_a_turn and game.any_built and not box.cast[game.acting].taxes:
             put_on_tax_card(game, seat)  # C-TAX-12
         skyline = game.skyline[seat]
         if skyline >> POOR_HOUSE & 1 and game.gold[seat] == 0:

@@ -37,6 +37,8 @@ class Cards:
     chance: Chance
     journal: list[Event] | None
 
+    __slots__ = ("chance", "everyone", "journal", "known", "moves", "place", "seats", "sight", "zones")
+
     def lay_zones(self, number: int) -> None:
         """An empty table of ``number`` zones nobody looks into yet."""
         self.zones = [[] for _ in range(number)]
@@ -59,15 +61,15 @@ class Cards:
         if self.place[card] != source:
             return False
         pile = self.zones[source]
+        known = self.known
         watchers = self.sight[source] | self.sight[target] | by
         if len(pile) == 1:
-            watchers |= self.known[card]  # the only card there was
+            watchers |= known[card]  # the only card there was
             pile.clear()
         else:
             if self.journal is not None and self.sight[source] == 0:
                 self._tell_pick(card, source, self.known[card] & watchers)
             pile.remove(card)
-            known = self.known
             if watchers != self.everyone:
                 for other in pile:  # who did not see which card left can no longer be sure of those that stayed
                     known[other] = known[other] & watchers
@@ -77,18 +79,49 @@ class Cards:
                     if known[other] & misled:  # seldom
                         self._forget_equal(card, pile, misled)
                         break
-        self._arrive(card, target, watchers, to_bottom)
+        if to_bottom:  # the lines of ``_arrive``, written out
+            self.zones[target].insert(0, card)
+        else:
+            self.zones[target].append(card)
+        self.place[card] = target
+        known[card] = watchers
+        self.moves[card] = self.moves[card] + 1
         if self.journal is not None:
             self._tell_move(card, source, target, PICKED, to_bottom, by)
         return True
 
     def draw(self, source: int, target: int) -> int:
         """Move the top card. Its place was public, so whoever knew it still does."""
-        card = self.zones[source].pop()
-        self._arrive(card, target, self.known[card] | self.sight[target] | self.sight[source], False)
+        pile = self.zones[source]
+        card = pile.pop()
+        if not pile:
+            pile.clear()  # popped empty, a list keeps a scrap of memory from which it grows slowly
+        self.zones[target].append(card)  # the lines of ``_arrive``, written out
+        self.place[card] = target
+        self.known[card] = self.known[card] | self.sight[target] | self.sight[source]
+        self.moves[card] = self.moves[card] + 1
         if self.journal is not None:
             self._tell_move(card, source, target, FROM_TOP, False, 0)
         return card
+
+    def draw_several(self, source: int, target: int, number: int) -> None:
+        """``draw`` so many times; the cards must be there."""
+        if self.journal is not None:
+            for _ in range(number):
+                self.draw(source, target)
+            return
+        pile = self.zones[source]
+        drawn = self.zones[target]
+        watchers = self.sight[target] | self.sight[source]
+        known = self.known
+        for _ in range(number):
+            card = pile.pop()
+            drawn.append(card)
+            self.place[card] = target
+            known[card] = known[card] | watchers
+            self.moves[card] = self.moves[card] + 1
+        if not pile:
+            pile.clear()
 
     def draw_at_random(self, source: int, target: int) -> int:
         pile = self.zones[source]
@@ -163,9 +196,11 @@ class Cards:
     # -- knowing ---------------------------------------------------------------------------------------------------
 
     def shuffle(self, zone: int) -> None:
-        self.chance.shuffle(self.zones[zone])
-        for card in self.zones[zone]:
-            self.known[card] = 0
+        pile = self.zones[zone]
+        known = self.known
+        self.chance.shuffle(pile)
+        for card in pile:
+            known[card] = 0
         if self.journal is not None:
             self.journal.append(Event("shuffles", "", (zone,)))
 
@@ -177,14 +212,16 @@ class Cards:
             cards = zones[source]
             if cards:
                 pile.extend(cards)
-                zones[source] = []
                 if self.journal is not None:
                     faces = tuple([self.face(card) for card in cards])
                     watchers = self._audience(self.sight[source] | self.sight[target])
                     self.journal.append(Event("moves_all", "", (source, target, len(cards)), faces, watchers))
+                cards.clear()
+        place = self.place
+        moves = self.moves
         for card in pile:
-            self.place[card] = target
-            self.moves[card] = self.moves[card] + 1
+            place[card] = target
+            moves[card] = moves[card] + 1
         self.shuffle(target)
 
     def shuffle_under(self, source: int, target: int) -> None:
@@ -209,12 +246,18 @@ class Cards:
 
     def show(self, zone: int, seats: int) -> None:
         """Let ``seats`` look at all cards of a zone."""
+        known = self.known
         for card in self.zones[zone]:
-            self.known[card] = self.known[card] | seats
+            known[card] = known[card] | seats
         if self.journal is not None:
             faces = [self.face(card) for card in self.zones[zone]]
             if self.sight[zone] != 0 and self.sight[zone] != self.everyone:
                 faces.sort()  # the order of a hand is private
+            self.tell_shown(zone, faces, seats)
+
+    def tell_shown(self, zone: int, faces: list[int], seats: int) -> None:
+        """The event of ``show``, for callers that note themselves who knows the cards now."""
+        if self.journal is not None:
             self.journal.append(Event("shows", "", (zone,), tuple(faces), self._audience(seats)))
 
     def show_card(self, card: int, seats: int) -> None:

@@ -4,6 +4,8 @@ import hashlib
 import hmac
 from typing import Final
 
+from regalia.kernel.native import i64
+
 # Multiply with carry: the state is a word of thirty bits and its carry. 2 ** 30 * FACTOR - 1 is a safe prime, so every
 # stream has a period of about 2 ** 59; thirty bits because mypyc, and Python too, multiply them without a detour.
 BITS: Final = 30
@@ -32,7 +34,7 @@ class Chance:
     True
     """
 
-    number: int  # the whole state
+    number: i64  # the whole state; below 2 ** 60
 
     def __init__(self, seed: int = 0) -> None:
         self.number = seeded(seed) if seed else SEED_ZERO
@@ -60,21 +62,29 @@ class Chance:
 
         The word is scaled, not divided (Lemire); the few words that would favour some numbers are drawn again.
         """
+        number: i64 = self.number  # the lines of ``word``, written out: this is called more often than anything else
+        bound: i64 = limit
         while True:
-            number = self.number  # the lines of ``word``, written out: this is called more often than anything else
             number = FACTOR * (number & WORD) + (number >> BITS)
-            self.number = number
-            scaled = ((number & WORD) ^ (number >> BITS)) * limit
+            scaled = ((number & WORD) ^ (number >> BITS)) * bound
             rest = scaled & WORD
-            if rest >= limit or rest >= (WORD + 1) % limit:
+            if rest >= bound or rest >= (WORD + 1) % bound:
+                self.number = number
                 return scaled >> BITS
 
     def shuffle(self, cards: list[int]) -> None:
-        last = len(cards) - 1
-        while last > 0:
-            other = self.below(last + 1)
-            cards[last], cards[other] = cards[other], cards[last]
-            last -= 1
+        """From the last card down each changes places with one up to itself: ``below``, written out."""
+        number: i64 = self.number
+        left: i64 = len(cards)
+        while left > 1:
+            number = FACTOR * (number & WORD) + (number >> BITS)
+            scaled = ((number & WORD) ^ (number >> BITS)) * left
+            rest = scaled & WORD
+            if rest >= left or rest >= (WORD + 1) % left:
+                other = scaled >> BITS
+                left -= 1
+                cards[left], cards[other] = cards[other], cards[left]
+        self.number = number
 
 
 class SealedChance(Chance):
@@ -105,7 +115,8 @@ class SealedChance(Chance):
     def word(self) -> int:
         if not self.block:
             key = self.key.to_bytes(max(32, (self.key.bit_length() + 7) // 8), "big")
-            digest = hmac.new(key, self.number.to_bytes(8, "big"), hashlib.sha256).digest()
+            counter: int = self.number
+            digest = hmac.new(key, counter.to_bytes(8, "big"), hashlib.sha256).digest()
             self.block = [int.from_bytes(digest[at : at + 4], "big") & WORD for at in range(28, -4, -4)]
             self.number += 1
         return self.block.pop()
@@ -116,6 +127,11 @@ class SealedChance(Chance):
             rest = scaled & WORD
             if rest >= limit or rest >= (WORD + 1) % limit:
                 return scaled >> BITS
+
+    def shuffle(self, cards: list[int]) -> None:
+        for last in range(len(cards) - 1, 0, -1):
+            other = self.below(last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
 
 
 def chance_of(kind: str, seed: int) -> Chance:

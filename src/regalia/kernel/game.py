@@ -22,6 +22,8 @@ class Game(Cards):
     decision: Decision | None
     deputies: list[int] | None  # by seat: who decides for it; None: everybody for themselves
 
+    __slots__ = ("decision", "deputies", "setup", "stack")
+
     # -- the loop ----------------------------------------------------------------------------------------------------
 
     def answer(self, option: Option) -> None:
@@ -38,8 +40,7 @@ class Game(Cards):
                 question=decision.question.name,
                 known=tuple([repr(one) for one in decision.options]),
             )
-        self.stack.pop().chosen(self, option)
-        self.proceed()
+        self.answer_number(decision.options.index(option))
 
     def answer_number(self, number: int) -> None:
         """Take option ``number`` of the open decision: what records keep and random play uses."""
@@ -55,8 +56,16 @@ class Game(Cards):
                 question=decision.question.name,
                 most=len(decision.options) - 1,
             )
-        self.stack.pop().chosen(self, decision.options[number])
-        self.proceed()
+        stack = self.stack
+        stack.pop().chosen(self, decision.options[number])
+        while stack:  # the lines of ``proceed``, written out
+            effect = stack.pop()
+            asked = effect.run(self)
+            if asked is not None:
+                stack.append(effect)
+                self.decision = asked if self.deputies is None else self.deputized(asked)
+                return
+        self.decision = None
 
     def proceed(self) -> None:
         """Run the stack until somebody must decide or nothing is left. Only here do effects leave the stack."""

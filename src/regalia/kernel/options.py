@@ -48,6 +48,8 @@ class Decision:
     Never changed once made, so copies share it.
     """
 
+    __slots__ = ("options", "question", "seat")
+
     def __init__(self, seat: int, question: Question, options: list[Option]) -> None:
         self.seat: Final = seat
         self.question: Final = question

@@ -5,7 +5,7 @@ from typing import Any, Final
 from regalia.citadels.action_cards import PLAY_ACTION
 from regalia.citadels.building import DistrictPaid, enter_city, has_room
 from regalia.citadels.characters.naming import list_ranks
-from regalia.citadels.gathering import list_gathering
+from regalia.citadels.gathering import gathering
 from regalia.citadels.layout import A_RANK, RANKS, SITE
 from regalia.citadels.printed import Character, Offer
 from regalia.citadels.table import Citadels
@@ -19,7 +19,7 @@ class Kill(Offer):
     """Name another character; its player skips the turn, unrevealed (C-ASSASSIN-01, -02)."""
 
     def list(self, game: Citadels, seat: int, menu: list[Option]) -> None:
-        list_ranks(game, self, 2, (), menu)
+        list_ranks(game, self, 2, 0, menu)
 
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         game.killed = subject
@@ -34,10 +34,9 @@ class WitchGathers(SeatEffect[Citadels]):
     """She gathers, must then name a character, and her turn is on hold (C-WITCH-01, -02, -04)."""
 
     def run(self, game: Citadels) -> Decision | None:
-        menu: list[Option] = []
-        list_gathering(game, self.seat, menu)
+        menu: list[Option] = [] if game.gathered else gathering(game)
         if game.gathered:
-            list_ranks(game, BEWITCH, 2, (), menu)  # C-WITCH-25
+            list_ranks(game, BEWITCH, 2, 0, menu)  # C-WITCH-25
         if game.box.has_actions:
             PLAY_ACTION.list(game, self.seat, menu)  # R-D4.3
         return Decision(self.seat, BEWITCH_WHOM if game.gathered else WITCH_GATHERS, menu)
@@ -94,7 +93,7 @@ class PlaceWarrants(Offer):
     """The signed warrant first, then two blank ones; nobody else sees which is which (C-MAGISTRATE-01, C-INFO-05)."""
 
     def list(self, game: Citadels, seat: int, menu: list[Option]) -> None:
-        list_ranks(game, self, 2, (), menu)  # R-26
+        list_ranks(game, self, 2, 0, menu)  # R-26
 
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         game.push(PlaceBlanks(seat, (subject,)))
@@ -112,7 +111,7 @@ class PlaceBlanks(Effect[Citadels]):
             self.lay_out(game)
             return None
         left: list[Option] = []
-        list_ranks(game, PLACE_BLANK, 2, self.placed, left)
+        list_ranks(game, PLACE_BLANK, 2, sum(1 << rank for rank in self.placed), left)
         return Decision(self.seat, PLACE_BLANK_WHERE, left)
 
     def chosen(self, game: Citadels, option: Option) -> None:

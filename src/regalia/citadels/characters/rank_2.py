@@ -24,7 +24,7 @@ class Rob(Offer):
     """Name a character; when its player reveals it, all of that player's gold is taken (C-THIEF-01)."""
 
     def list(self, game: Citadels, seat: int, menu: list[Option]) -> None:
-        list_ranks(game, self, 3, (game.killed, game.bewitched), menu)  # C-THIEF-03, -04, -07
+        list_ranks(game, self, 3, 1 << game.killed | 1 << game.bewitched, menu)  # C-THIEF-03, -04, -07
 
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         game.thief = seat
@@ -74,7 +74,7 @@ class Threaten(Offer):
     """First the flowered threat, then the blank one, on two different characters (C-BLACKMAILER-01, -12)."""
 
     def list(self, game: Citadels, seat: int, menu: list[Option]) -> None:
-        list_ranks(game, self, 3, (game.killed, game.bewitched), menu)
+        list_ranks(game, self, 3, 1 << game.killed | 1 << game.bewitched, menu)
 
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         game.push(ThreatenAnother(seat, subject))
@@ -87,7 +87,7 @@ class ThreatenAnother(Effect[Citadels]):
 
     def run(self, game: Citadels) -> Decision | None:
         left: list[Option] = []
-        list_ranks(game, PLACE_BLANK, 3, (game.killed, game.bewitched, self.flower), left)
+        list_ranks(game, PLACE_BLANK, 3, 1 << game.killed | 1 << game.bewitched | 1 << self.flower, left)
         return Decision(self.seat, PLACE_BLANK_WHERE, left)
 
     def chosen(self, game: Citadels, option: Option) -> None:

@@ -42,15 +42,16 @@ class Destroy(Offer):
     """Pay one gold less than the cost and destroy a district, also one's own (C-WARLORD-02, -05)."""
 
     def list(self, game: Citadels, seat: int, menu: list[Option]) -> None:
-        purse = game.gold[seat]
+        cost = game.box.cost
+        within = game.gold[seat] + 1  # what the purse pays for, were there no coins and walls, which only add
         for owner in range(game.seats):
-            if is_safe(game, owner):
-                continue
-            spared: list[int] = []
-            for card in game.zones[city(owner)]:
-                if game.box.title[card] == KEEP or self.price(game, owner, card) > purse:  # D-KEEP-01
-                    spared.append(card)
-            game.list_places(owner, self, menu, spared)
+            if not is_safe(game, owner):
+                cards = [card for card in game.zones[city(owner)] if cost[card] <= within and self.may(game, seat, owner, card)]
+                if cards:
+                    game.list_districts(owner, cards, self, menu)
+
+    def may(self, game: Citadels, seat: int, owner: int, card: int) -> bool:
+        return game.box.title[card] != KEEP and self.price(game, owner, card) <= game.gold[seat]  # D-KEEP-01
 
     def price(self, game: Citadels, owner: int, card: int) -> int:
         return game.cost(card) - 1 + wall_surcharge(game, owner, card)
@@ -196,10 +197,9 @@ class Seize(Offer):
 
     def list(self, game: Citadels, seat: int, menu: list[Option]) -> None:
         for owner in range(game.seats):
-            if owner == seat or is_safe(game, owner):
-                continue
-            spared = [card for card in game.zones[city(owner)] if not self.may_seize(game, seat, owner, card)]
-            game.list_places(owner, self, menu, spared)
+            if owner != seat and not is_safe(game, owner):
+                cards = [card for card in game.zones[city(owner)] if self.may_seize(game, seat, owner, card)]
+                game.list_districts(owner, cards, self, menu)
 
     def may_seize(self, game: Citadels, seat: int, owner: int, card: int) -> bool:
         cost = game.cost(card)
