@@ -317,6 +317,11 @@ class Dominion(Game):
 
     # -- law ---------------------------------------------------------------------------------------------------------
 
+    def answer_number(self, number: int) -> None:
+        Game.answer_number(self, number)
+        if self.box.own_backs:
+            knowledge.show_backs(self)
+
     def proceed(self) -> None:
         Game.proceed(self)
         if self.box.own_backs:

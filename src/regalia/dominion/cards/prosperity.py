@@ -4,7 +4,7 @@ from typing import Final
 
 from regalia.dominion.instructions import DrawUpTo, PlusActions, PlusBuys, PlusCards, PlusCoins
 from regalia.dominion.kinds import COPPER
-from regalia.dominion.layout import A_NUMBER, ACTION, REACTION, discard_pile, hand
+from regalia.dominion.layout import A_NUMBER, ACTION, REACTION, discard_pile, face_down, hand
 from regalia.dominion.moving import tell_revealed
 from regalia.dominion.printed import Browsing, Card, Instruction, Play
 from regalia.dominion.reactions import WATCHTOWER_TOPDECKS, WATCHTOWER_TRASHES
@@ -34,7 +34,9 @@ class ChooseCoppersToTake(Browsing):
             return
         cards = tuple(self.coppers(game)[-option.subject :])
         for card in cards:
-            game.move(card, discard_pile(self.seat), hand(self.seat), False, game.everyone)
+            game.move(card, discard_pile(self.seat), face_down(self.seat))  # nobody else sees from where in the pile
+        for card in cards:
+            game.move(card, face_down(self.seat), hand(self.seat), False, game.everyone)
         game.turn_up(self.seat)
         if game.journal is not None:
             game.tell("takes_coppers", "G-TO-HAND-04", (self.seat, len(cards)))
