@@ -52,7 +52,7 @@ def test_no_line_is_longer_than_the_terminal(regalia: Regalia) -> None:
 
 def test_the_table_shows_piles_hands_and_the_turn(regalia: Regalia) -> None:
     ran = regalia("play", "dominion", "--seed", 4, typed=["quit"])
-    assert "T Copper $0 ×46" in ran.out and "V Province $8 ×8" in ran.out and "R Moat $2 ×10" in ran.out
+    assert "T Copper $0 ×46" in ran.out and "V Province $8 ×8" in ran.out and "RA Moat $2 ×10" in ran.out
     assert re.search(r"Your turn 1 · Buy phase · 1 Action · 1 Buy · \$0", ran.out)
     assert re.search(r"You +1 turn · 5 cards · 5 in the deck", ran.out) and re.search(r"Ben +0 turns · 5 cards\n", ran.out)
     assert "Your hand  T Copper" in ran.out

@@ -107,10 +107,10 @@ MUTANTS = [
     Mutant(
         "chance favours some numbers",
         "kernel/chance.py",
-        "            scaled = ((number & WORD) ^ (number >> BITS)) * limit\n"
+        "            scaled = ((number & WORD) ^ (number >> BITS)) * bound\n"
         "            rest = scaled & WORD\n"
-        "            if rest >= limit or rest >= (WORD + 1) % limit:\n",
-        "            scaled = ((number & WORD) ^ (number >> BITS)) * limit\n            if scaled >= 0:\n",
+        "            if rest >= bound or rest >= (WORD + 1) % bound:\n",
+        "            scaled = ((number & WORD) ^ (number >> BITS)) * bound\n            if scaled >= 0:\n",
         (LAWS + "test_chance.py",),
     ),
     # who knows what

@@ -29,7 +29,8 @@ def parse(text: str, view: View, words: Words) -> Option:
             raise NotUnderstood(words.say("answer-number", number=number, most=len(options)))
         return options[number - 1]
     typed = words.meaning(plain_words(text))
-    if not any(word.isalpha() for word in typed):
+    said = [option for option in options if typed and words.meaning(plain_words(words.option(option, view))) == typed]
+    if not any(word.isalpha() for word in typed) and not said:  # "+$2" is all that is said of some options
         raise NotUnderstood(words.say("answer-empty", most=len(options)))
     fitting = _best(typed, view, words)
     if len(fitting) == 1:

@@ -7,13 +7,14 @@ from regalia.dominion.kinds import KIND_OF
 from regalia.rulebook import Entry, catalogue
 from regalia.words.names import plain_words
 
-SECTIONS = ("piles", "glossary_cards", "further_cards")
+SECTIONS = ("glossary_cards", "further_cards")
+PILES = "piles"  # a pile of several cards has a name of its own
 
 
 @cache
 def entries() -> dict[str, Entry]:
     """Every card of Dominion by id."""
-    return {name: entry for section in SECTIONS for name, entry in catalogue("dominion")[section].items()}
+    return {name: entry for section in (PILES, *SECTIONS) for name, entry in catalogue("dominion")[section].items()}
 
 
 def name_of(card: str, language: str) -> str:
