@@ -1,4 +1,4 @@
-"""The table: a server that never loses a move and never shows a card. ``regalia serve`` starts it; docs/protocol.md explains it.
+"""The table: a server that never loses a move and never shows a card.
 
-Importing this package needs nothing installed; the modules inside need the extra ``server``.
+``regalia serve`` starts it; docs/protocol.md explains it. Importing this package needs nothing installed; the modules inside need the extra ``server``.
 """

@@ -108,7 +108,7 @@ class ShownFair(Struct):
 
 
 class ShownClock(Struct):
-    """Milliseconds since 1970 at which the running clock runs out (0: none runs), and what each bank holds (empty: no banks)."""
+    """When the running clock runs out, in milliseconds since 1970 (0: none runs), and what each bank holds, if there are any."""
 
     seat: int
     deadline: int

@@ -21,7 +21,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 
 
-class Strict(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
+class Strict(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Whatever comes from outside: a field we do not know is a mistake, not a wish."""
 
 
@@ -59,7 +59,7 @@ class DominionChoices(Strict, tag="dominion", tag_field="game"):
 Choices = CitadelsChoices | DominionChoices
 
 
-class Clock(Strict):
+class Clock(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
     """``none``; ``move``: so many seconds for every answer; ``bank``: so many in all, and the increment after every answer."""
 
     kind: Literal["none", "move", "bank"] = "none"
@@ -67,7 +67,7 @@ class Clock(Strict):
     increment: Annotated[int, Meta(ge=0, le=86400)] = 0
 
 
-class Options(Strict):
+class Options(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
     """What a host may change before the start."""
 
     listed: bool = True  # in the lobby; otherwise only who has the link finds the table
