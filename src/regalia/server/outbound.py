@@ -108,7 +108,7 @@ class ShownFair(Struct):
 
 
 class ShownClock(Struct):
-    """When the running clock runs out, in milliseconds since 1970 (0: none runs), and what each bank holds, if there are any."""
+    """When the running clock runs out, in milliseconds since 1970 (0: none runs), and what each bank holds, if any."""
 
     seat: int
     deadline: int

@@ -18,7 +18,7 @@ class OpenTable(Strict):
 
 
 class TakeSeat(Strict):
-    """Take an empty seat, or one a person has left for good; without ``seat`` the first one there is."""
+    """Take an empty seat, before the start; without ``seat`` the first one there is."""
 
     player: Name
     seat: SeatNumber | None = None

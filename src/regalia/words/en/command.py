@@ -54,6 +54,11 @@ COMMAND: Final[dict[str, Message]] = {
     "undo.chance": "That stands: cards were drawn or shuffled by chance.",
     "undo.seen": "That stands: somebody has seen something new.",
     "undo.done": "Taken back.",
+    # -- the server --------------------------------------------------------------------------------------------------------
+    "serve.ready": "Serving at {url} (tables in {database}). Stop with Ctrl-C.",
+    "serve.missing": "the server needs more: pip install 'regalia[server]'",
+    "backup.done": "{number} rows written to {file}.",
+    "restore.done": "{number} rows read from {file}.",
     # -- the end -----------------------------------------------------------------------------------------------------------
     "score.won": "{winner} wins with {points} points.",
     "score.you_won": "You win with {points} points!",
