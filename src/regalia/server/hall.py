@@ -96,6 +96,7 @@ class Hall:
         except (ValueError, LookupError, AssertionError, TypeError) as problem:
             logs.error("table does not load", table=short(table), problem=str(problem))
             raise Refusal("other_rules") from problem
+        room.opened = self.now()
         room.owner = await self.store.claim(table)
         self.rooms[table] = room
         self.metrics.tables.set(len(self.rooms))

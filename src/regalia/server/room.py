@@ -42,7 +42,7 @@ class Room:
         self.lock: Final = asyncio.Lock()
         self.digest = digest
         self.touched = time.monotonic()
-        self.opened = hall.now()
+        self.opened = 0  # when it was loaded, if it was
         self._timer: asyncio.TimerHandle | None = None
         self._release: asyncio.TimerHandle | None = None
         self._thinking = 0  # the decision a bot thinks about
