@@ -52,7 +52,7 @@ class Hall:
         self.lines: Final[set[Line]] = set()
         self.by_address: Final[dict[str, int]] = {}
         self.closing = False
-        self.held: Any = None  # whatever keeps other servers away from the same file
+        self.held: Any = None  # what else is closed at the end: the lock on the file, or who listens to PostgreSQL
         self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
         self._keeper: asyncio.Task[None] | None = None
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
@@ -284,9 +284,9 @@ class Hall:
         for room in self.rooms.values():
             room.close()
         self.thinkers.close()
-        if hasattr(self.held, "stopping"):
-            self.held.stopping = True
         await asyncio.get_running_loop().run_in_executor(None, self.store.close)
+        if self.held is not None:
+            self.held.close()
 
     def summary(self) -> dict[str, int]:
         phases = [room.table.phase for room in self.rooms.values()]

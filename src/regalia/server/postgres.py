@@ -154,6 +154,9 @@ class Listener:
         self.stopping = False
         threading.Thread(target=self.listen, name="regalia-listener", daemon=True).start()
 
+    def close(self) -> None:
+        self.stopping = True
+
     def listen(self) -> None:
         while not self.stopping:
             try:

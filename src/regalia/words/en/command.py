@@ -90,6 +90,7 @@ COMMAND: Final[dict[str, Message]] = {
     "replay.keys": "Enter: on · t: table · b: back · NUMBER: to that answer · e: to the end · q: leave",
     "replay.unfinished": "The record ends here; the game was not over.",
     "verify.good": "{name}: {number} answers, all fingerprints fit",
+    "verify.fair": "The cards follow from the server's secret, to which it had committed itself, and the seats' shares.",
     "verify.outcome": "{winners} won with {points}",
     "verify.running": "not over yet",
     "verify.bad": "{name}: {problem}",
