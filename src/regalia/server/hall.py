@@ -52,6 +52,7 @@ class Hall:
         self.lines: Final[set[Line]] = set()
         self.by_address: Final[dict[str, int]] = {}
         self.closing = False
+        self.sent = 0  # frames
         self.held: Any = None  # what else is closed at the end: the lock on the file, or who listens to PostgreSQL
         self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
         self._keeper: asyncio.Task[None] | None = None

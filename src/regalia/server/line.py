@@ -214,7 +214,7 @@ class Line:
         self.began_sending = 0.0
 
     async def text(self, text: str) -> None:
-        self.hall.metrics.frames.inc()
+        self.hall.sent += 1
         await self.send({"type": "websocket.send", "text": text})
 
     async def close(self) -> None:
