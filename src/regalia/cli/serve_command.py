@@ -1,14 +1,20 @@
 """``regalia serve``: a server for tables."""
 
 import argparse
+import os
 from importlib.util import find_spec
 
 from regalia.cli.errors import FINE, Misuse
 from regalia.cli.speech import say
 
 
+def usual_database() -> str:
+    """From the environment, where a password does not show in the list of processes."""
+    return os.environ.get("REGALIA_DATABASE", "regalia.db")
+
+
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--database", default="regalia.db", metavar="WHERE", help=say("help.database"))
+    parser.add_argument("--database", default=usual_database(), metavar="WHERE", help=say("help.database"))
     parser.add_argument("--host", default="127.0.0.1", help=say("help.host"))
     parser.add_argument("--port", type=int, default=8000, help=say("help.port"))
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help=say("help.origin"))
