@@ -310,3 +310,35 @@ def test_a_full_disk_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None
 
 def failing(row: Any) -> bool:
     raise sqlite3.OperationalError("database or disk is full")
+
+
+def test_a_client_that_reads_nothing_is_let_go_and_costs_little(tmp_path: Path) -> None:
+    async def act() -> None:
+        async with serving(tmp_path, limits=replace(GENEROUS, stall_seconds=0.5)) as server:
+            table = await (await (await open_table(server.url, 2)).connect()).start()
+            others = set(server.hall.lines)
+            port = int(server.url.rsplit(":", 1)[1])
+            reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=1024)
+            writer.write(
+                b"GET /socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+            )
+            await reader.readuntil(b"\r\n\r\n")
+            hello = json.dumps({"t": "hello", "table": table.id}).encode()
+            writer.write(bytes([129, 128 | len(hello)]) + bytes(4) + hello)
+            resume = b'{"t":"resume","seen":0}'
+            until = asyncio.get_running_loop().time() + 10
+            while len(server.hall.lines) < 4:
+                await asyncio.sleep(0.01)
+            [line] = server.hall.lines - others
+            while len(server.hall.lines) == 4:
+                for _ in range(20):
+                    writer.write(bytes([129, 128 | len(resume)]) + bytes(4) + resume)
+                await asyncio.sleep(0.002)
+                assert len(line.replies) < 300
+                assert asyncio.get_running_loop().time() < until
+            await table.play(random.Random(1), 5)  # the others did not notice
+            writer.close()
+            await table.close()
+
+    asyncio.run(act())

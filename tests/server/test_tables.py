@@ -200,8 +200,10 @@ def test_spectators_may_be_made_to_wait(tmp_path: Path) -> None:
             watcher = table.watcher
             table.tasks.append(asyncio.create_task(watcher.stay(ping=0.05)))
             await asyncio.sleep(0.2)
-            assert watcher.view is None and watcher.table is None and watcher.news == []
-            assert (await server.call(f"/api/tables/{table.id}/replay"))["entries"] == []
+            assert watcher.view is None and watcher.table is not None and watcher.table["phase"] == "lobby"
+            assert (await server.call(f"/api/tables/{table.id}"))["phase"] == "lobby"
+            entries = (await server.call(f"/api/tables/{table.id}/replay"))["entries"]
+            assert entries[-1][1] == [{"n": "table", "what": "ready", "seat": 1}]
             clock[0] += 61_000
             await watcher.until(lambda: watcher.view is not None)
             first = watcher.view

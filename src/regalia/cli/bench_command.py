@@ -128,6 +128,7 @@ def show_server(args: argparse.Namespace) -> int:
     table.add_column(justify="right")
     rows = [
         (say("bench.server_answers", seats=found.seats, tables=found.tables), f"{found.answers_per_second:,.0f} /s", "≥ 1,500"),
+        (say("bench.server_cpu"), f"{found.cpu_micros:,.0f} µs", "≤ 667"),
         (say("bench.server_median", rate=f"{found.rate:.0f}"), f"{found.latency_p50:.1f} ms", ""),
         (say("bench.server_slowest", rate=f"{found.rate:.0f}"), f"{found.latency_p99:.1f} ms", "≤ 100"),
         (say("bench.server_idle", number=f"{found.idle_sockets:,}"), f"{found.idle_bytes / 1e6:,.0f} MB", "≤ 500"),

@@ -114,8 +114,8 @@ async def table(request: Request, hall: Hall) -> Response:
     room = await hall.room(table_id(request))
     if room.table.seat_of(key_in(request, hall)) == NOBODY and room.table.options.delay:
         snapshot = room.frames.released(hall.now())
-        if snapshot is not None:
-            return raw(snapshot.table)
+        assert snapshot is not None, "the lobby is never delayed"
+        return raw(snapshot.table)
     return raw(room.frames.table_json())
 
 

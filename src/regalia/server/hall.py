@@ -49,6 +49,7 @@ class Hall:
         self.metrics: Final = Metrics()
         self.thinkers: Final = Thinkers(settings.thinkers)
         self.rooms: Final[dict[str, Room]] = {}
+        self.unreadable: Final[set[str]] = set()  # tables stored with rules that are no more
         self.lines: Final[set[Line]] = set()
         self.by_address: Final[dict[str, int]] = {}
         self.closing = False
@@ -96,6 +97,7 @@ class Hall:
                     await asyncio.sleep(0)  # a long game must not hold up the others
         except (ValueError, LookupError, AssertionError, TypeError) as problem:
             logs.error("table does not load", table=short(table), problem=str(problem))
+            self.unreadable.add(table)
             raise Refusal("other_rules") from problem
         room.opened = self.now()
         room.owner = await self.store.claim(table)
@@ -187,7 +189,9 @@ class Hall:
                 elif one.bot:
                     first.append(log.Filled(now, at, "", one.bot, seat))
             await self._create(first)
-            await room.write(Draft(log.Rematched(now, seat, message.ref, id_)))
+            if not await room.write(Draft(log.Rematched(now, seat, message.ref, id_))):
+                await room.read_on()
+                raise Refusal("busy")
             return Done(message.ref, {"table": table.next})
 
     # -- looking after things ------------------------------------------------------------------------------------------------
@@ -212,6 +216,8 @@ class Hall:
     async def _look_after_waiting(self) -> None:
         for table in await self.store.waiting(self.now()):
             room = self.rooms.get(table)
+            if table in self.unreadable:
+                continue
             if room is None:
                 if await self.store.claim(table):
                     await self.store.release(table)  # loading claims it again
@@ -244,7 +250,7 @@ class Hall:
         border = time.monotonic() - self.settings.limits.stall_seconds
         for line in list(self.lines):
             if 0 < line.began_sending < border:
-                line.end("slow")
+                line.abandon()
 
     def heard(self, table: str, seq: int) -> None:
         """Another process wrote an entry."""

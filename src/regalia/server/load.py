@@ -108,6 +108,7 @@ class Report:
     """What was measured."""
 
     answers_per_second: float = 0.0
+    cpu_micros: float = 0.0  # of the server, per answer, everybody answering at once: a shared machine slows all else
     rate: float = 0.0
     latency_p50: float = 0.0
     latency_p99: float = 0.0
@@ -154,6 +155,11 @@ class LoadServer:
         text = Path(f"/proc/{self.process.pid}/status").read_text()
         found = re.search(r"VmRSS:\s+(\d+) kB", text)
         return 0 if found is None else int(found[1]) * 1024
+
+    def cpu(self) -> float:
+        """Seconds of processor time the server has used."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGTERM)
@@ -244,19 +250,19 @@ class Load:
         self.answers += 1
         self.say(table, table.asked, b'{"t":"answer","decision":%d,"option":%d}' % (seat.number, option))
 
-    async def flat_out(self, seconds: float) -> float:
-        """Answers stored per second, everybody answering at once."""
+    async def flat_out(self, seconds: float, server: LoadServer) -> tuple[float, float]:
+        """Answers per second, everybody answering at once; and the server's microseconds of processor time for each.
+
+        Everybody waits for the outcome of an answer before the next one, so what is answered is stored but for the last ones.
+        """
         await self.start_all()
         await asyncio.sleep(WARM_UP)
-        before, began = self.stored(), time.perf_counter()
+        answers, cpu, began = self.answers, server.cpu(), time.perf_counter()
         await asyncio.sleep(seconds)
-        after, ended = self.stored(), time.perf_counter()
+        answers, cpu, spent = self.answers - answers, server.cpu() - cpu, time.perf_counter() - began
         self.paced = True
         await asyncio.sleep(1.0)
-        return (after - before) / (ended - began)
-
-    def stored(self) -> int:
-        return self.answers
+        return answers / spent, cpu / max(1, answers) * 1e6
 
     async def at_rate(self, rate: float, seconds: float) -> int:
         """So many answers a second, spread evenly; how long until every viewer has its view is noted."""
@@ -327,7 +333,7 @@ async def measured(server: LoadServer, tables: int, seats: int, seconds: float, 
     report = Report(tables=tables, seats=tables * seats, rate=rate)
     load = Load(server.url, tables, seats)
     await load.open_all()
-    report.answers_per_second = await load.flat_out(seconds)
+    report.answers_per_second, report.cpu_micros = await load.flat_out(seconds, server)
     await load.at_rate(rate, seconds)
     ordered = sorted(load.latencies)
     report.delivered = len(ordered)

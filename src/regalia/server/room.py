@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 ATTEMPTS: Final = 8  # when others write to the same table
 FILE: Final = -3  # the stream under which a finished game's file is kept
 UNDO_SECONDS: Final = 30.0  # until a request nobody answers counts as refused
+FEW: Final = 16
+PRESENCE_SECONDS: Final = 1.0
 GRACE: Final = 5_000  # after a time without server nobody's time is up at once
 
 
@@ -45,6 +47,7 @@ class Room:
         self.opened = 0  # when it was loaded, if it was
         self._timer: asyncio.TimerHandle | None = None
         self._release: asyncio.TimerHandle | None = None
+        self._presence: asyncio.TimerHandle | None = None
         self._thinking = 0  # the decision a bot thinks about
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
 
@@ -159,6 +162,14 @@ class Room:
         self._arm_release()
 
     def show_presence(self) -> None:
+        """At once among few; among many only now and then."""
+        if len(self.lines) <= FEW:
+            self._show_presence()
+        elif self._presence is None:
+            self._presence = asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self._show_presence)
+
+    def _show_presence(self) -> None:
+        self._presence = None
         viewers = [line.viewer for line in self.lines]
         online = [seat in viewers for seat in range(len(self.table.seats))]
         text = encode(Presence(online, viewers.count(SPECTATOR))).decode()
@@ -280,7 +291,7 @@ class Room:
                     await self.read_on()
 
     def close(self) -> None:
-        for timer in (self._timer, self._release):
+        for timer in (self._timer, self._release, self._presence):
             if timer is not None:
                 timer.cancel()
         for task in list(self._tasks):

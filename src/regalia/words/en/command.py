@@ -136,6 +136,7 @@ COMMAND: Final[dict[str, Message]] = {
     "bench.header": "regalia {version}, Python {python}, {how}; best of {batches} batches",
     "bench.server_header": "regalia {version}, Python {python}, {how}; the server, on loopback, with rules and storage",
     "bench.server_answers": "answers, {seats} seats at {tables} tables",
+    "bench.server_cpu": "processor time of the server per answer",
     "bench.server_median": "views delivered at {rate} answers/s, half within",
     "bench.server_slowest": "views delivered at {rate} answers/s, 99 % within",
     "bench.server_idle": "whole memory with {number} idle sockets",
