@@ -153,7 +153,12 @@ class Hall:
         secret = secrets.token_urlsafe(24)
         async with room.lock:
             for _ in range(8):
-                seat = self._free_seat(room.table, wanted.seat)
+                try:
+                    seat = self._free_seat(room.table, wanted.seat)
+                except Refusal:
+                    if self.store.shared and await room.read_on():
+                        continue
+                    raise
                 if await room.write(Draft(log.Sat(self.now(), seat, "", name, self.key_of(secret)))):
                     return Seated(table, seat, secret)
                 await room.read_on()
@@ -225,7 +230,9 @@ class Hall:
                         await self.room(table)
                     except Refusal:
                         continue
-            elif not room.owner and await self.store.claim(table):
+            elif room.owner:
+                room.stir()  # usually it is at it; but the store may have failed when it was
+            elif await self.store.claim(table):
                 room.owner = True
                 logs.info("taken over", table=short(table))
                 async with room.lock:

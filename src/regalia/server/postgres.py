@@ -174,7 +174,7 @@ class Listener:
 
 def open_postgres(settings: Settings, now: Callable[[], int], deal: Deal) -> Hall:
     loop = asyncio.get_running_loop()
-    store = Store(lambda: PostgresConnection(settings.database))
+    store = Store(lambda: PostgresConnection(settings.database), shared=True)
     hall = Hall(settings, store, now, deal)
     store.lost = lambda: in_loop(loop, hall.disowned)
     hall.held = Listener(
