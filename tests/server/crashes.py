@@ -212,7 +212,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         if args.postgres:
-            with Postgres(folder / "postgres") as database:
+            with Postgres() as database:
                 found = asyncio.run(takeovers(args.rounds, folder, database.url))
         else:
             found = asyncio.run(rounds(args.rounds, folder))
