@@ -17,7 +17,7 @@ from tests.server.postgres import Postgres
 from tests.server.serving import Served, Table, is_ours, open_table
 
 PATIENCE = 2.0  # seconds within which clients go on, counted from the moment a server answers again
-BACK_AGAIN = 20.0  # seconds a server may take to start on a busy machine
+BACK_AGAIN = 40.0  # seconds a server may take to start on a busy machine
 
 
 def patience() -> float:
