@@ -82,8 +82,8 @@ class Table:
         return NOBODY if self.game is None or self.game.decision is None else self.game.decision.seat
 
     def seat_of(self, key: str) -> int:
-        """Whose key it is; NOBODY if nobody's."""
-        return next((number for number, seat in enumerate(self.seats) if seat.key == key), NOBODY)
+        """Whose key it is; NOBODY if nobody's. Bots and empty seats have none, and no key opens them."""
+        return next((number for number, seat in enumerate(self.seats) if key and seat.key == key), NOBODY)
 
     def persons(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.is_played_by_person()]
@@ -116,7 +116,7 @@ class Table:
             host=self.host,
             seats=[seat.shown() for seat in self.seats],
             undo=None if undo is None else ShownUndo(undo.number, undo.seat, undo.decision, undo.waits_for),
-            clock=ShownClock(self.asked(), self.deadline(), self.clocks.banks),
+            clock=ShownClock(self.asked() if self.deadline() else NOBODY, self.deadline(), self.clocks.banks),
             fair=ShownFair(
                 commitment=commitment(self.secret),
                 shares=self.shares(),
