@@ -213,6 +213,8 @@ class Line:
         if self.presence:
             text, self.presence = self.presence, ""
             await self.text(text)
+        if self.ending:  # whoever was removed sees nothing more of the seat
+            return
         fresh, self.fresh = self.fresh, False
         now = self.hall.now()
         frames = room.frames.frames(self.viewer, self.seen, now, fresh)
