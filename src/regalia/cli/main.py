@@ -13,7 +13,21 @@ from regalia.cli.errors import FINE, INTERRUPTED, MISUSED, Misuse
 from regalia.cli.speech import say, speak, spoken
 from regalia.words.catalogue import UnknownLanguage
 
-COMMANDS: Final = ("play", "simulate", "replay", "verify", "cases", "rules", "cards", "scenarios", "new", "bench")
+COMMANDS: Final = (
+    "play",
+    "serve",
+    "simulate",
+    "replay",
+    "verify",
+    "cases",
+    "rules",
+    "cards",
+    "scenarios",
+    "new",
+    "bench",
+    "backup",
+    "restore",
+)
 
 
 class Parser(argparse.ArgumentParser):

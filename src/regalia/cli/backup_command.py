@@ -1,0 +1,24 @@
+"""``regalia backup``: everything a server keeps, in one file."""
+
+import argparse
+from pathlib import Path
+
+from regalia.cli.errors import FINE
+from regalia.cli.serve_command import check_installed, usual_database
+from regalia.cli.speech import say
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help=say("help-backup_file"))
+    parser.add_argument("--database", default=usual_database(), metavar="WHERE", help=say("help-database"))
+
+
+def run(args: argparse.Namespace) -> int:
+    check_installed()
+    from regalia.server.backup import back_up
+    from regalia.server.serving import is_postgres
+
+    if not is_postgres(args.database):
+        Path(args.database).stat()  # a name that leads nowhere is a mistake, not an empty store
+    print(say("backup-done", number=back_up(args.database, args.file), file=args.file))
+    return FINE

@@ -1,0 +1,42 @@
+"""Limits on rates: a bucket of tokens that fills slowly."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from typing import Final
+
+
+class Bucket:
+    def __init__(self, limit: tuple[float, float], now: float) -> None:
+        self.rate: Final = limit[0]
+        self.burst: Final = limit[1]
+        self.tokens = limit[1]
+        self.filled = now
+
+    def take(self, now: float) -> bool:
+        """Whether there is a token left, which is then gone."""
+        self.tokens = min(self.burst, self.tokens + (now - self.filled) * self.rate)
+        self.filled = now
+        if self.tokens < 1:
+            return False
+        self.tokens -= 1
+        return True
+
+
+class Buckets:
+    """One bucket for each of many; the least used ones are forgotten when there are too many."""
+
+    def __init__(self, limit: tuple[float, float], clock: Callable[[], float], most: int = 50_000) -> None:
+        self.limit: Final = limit
+        self.clock: Final = clock
+        self.most: Final = most
+        self.buckets: Final[OrderedDict[Hashable, Bucket]] = OrderedDict()
+
+    def take(self, whose: Hashable) -> bool:
+        now = self.clock()
+        bucket = self.buckets.pop(whose, None)
+        if bucket is None:
+            bucket = Bucket(self.limit, now)
+        self.buckets[whose] = bucket
+        if len(self.buckets) > self.most:
+            self.buckets.popitem(last=False)
+        return bucket.take(now)

@@ -1,0 +1,173 @@
+"""A client in Python, for tests, the load command and programs that want to play. It keeps its place on a bad network."""
+
+import asyncio
+import itertools
+import json
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, Final
+from urllib.request import Request, urlopen
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidHandshake, WebSocketException
+
+Message = dict[str, Any]
+
+
+class Player:
+    """A seat (or, without a secret, a spectator) at a table; ``stay`` keeps it connected.
+
+    ``view`` and ``table`` are what was last shown; ``news`` everything that was told, in order.
+    """
+
+    def __init__(self, url: str, table: str, secret: str | None = None) -> None:
+        self.url: Final = url.replace("http", "ws", 1) + "/socket"
+        self.table_id: Final = table
+        self.secret: Final = secret
+        self.seen = 0
+        self.viewer = -1
+        self.view: Message | None = None
+        self.table: Message | None = None
+        self.news: Final[list[Message]] = []
+        self.accepted: Final[dict[int, Message]] = {}
+        self.replies: Final[dict[str, Message]] = {}
+        self.errors: Final[list[Message]] = []
+        self.changed: Final = asyncio.Condition()
+        self.socket: ClientConnection | None = None
+        self.raw: list[str] | None = None  # every frame, for those who want to compare
+        self.heard: Callable[[Message], None] | None = None
+        self._refs: Final = itertools.count()
+        self._nonce: Final = secrets.token_hex(4)
+
+    # -- the connection ----------------------------------------------------------------------------------------------------
+
+    async def open(self, **options: Any) -> None:
+        self.socket = await connect(self.url, compression=None, max_size=None, **options)
+        hello: Message = {"t": "hello", "table": self.table_id, "seen": self.seen}
+        if self.secret is not None:
+            hello["secret"] = self.secret
+        await self.socket.send(json.dumps(hello))
+
+    async def listen(self) -> None:
+        """Until the connection ends."""
+        assert self.socket is not None
+        async for text in self.socket:
+            assert isinstance(text, str)
+            if self.raw is not None:
+                self.raw.append(text)
+            await self.take(json.loads(text))
+
+    async def take(self, message: Message) -> None:
+        kind = message["t"]
+        if kind == "update":
+            await self.take_update(message)
+        elif kind == "welcome":
+            self.viewer = message["viewer"]
+        elif kind == "accepted":
+            self.accepted[message["decision"]] = message
+        elif kind == "done":
+            self.replies[message["ref"]] = message
+        elif kind == "error":
+            self.errors.append(message)
+            if "ref" in message:
+                self.replies[message["ref"]] = message
+        elif kind == "pong" and message["seq"] > self.seen:
+            await self.send({"t": "resume", "seen": self.seen})
+        if self.heard is not None:
+            self.heard(message)
+        async with self.changed:
+            self.changed.notify_all()
+
+    async def take_update(self, message: Message) -> None:
+        if message["after"] > self.seen:  # something is missing
+            await self.send({"t": "resume", "seen": self.seen})
+            return
+        if message["seq"] < self.seen or (message["after"] < self.seen and message["seq"] == self.seen):
+            return  # an old one
+        if message["after"] == self.seen:
+            self.news.extend(message.get("news", ()))
+            self.seen = message["seq"]
+        elif message["seq"] > self.seen:  # overlaps with what was seen: ask for exactly what is missing
+            await self.send({"t": "resume", "seen": self.seen})
+            return
+        self.table = message.get("table", self.table)
+        self.view = message.get("view", self.view)
+
+    async def send(self, message: Message) -> None:
+        if self.socket is not None:
+            with suppress(WebSocketException):  # whoever listens notices and connects again
+                await self.socket.send(json.dumps(message))
+
+    async def stay(self, pause: float = 0.1, ping: float = 1.0) -> None:
+        """Connect again and again, and ask now and then whether something is missing."""
+        while True:
+            pinging: asyncio.Task[None] | None = None
+            try:
+                await self.open(open_timeout=3, close_timeout=0.2)
+                pinging = asyncio.get_running_loop().create_task(self.ping_every(ping))
+                await self.listen()
+            except (OSError, WebSocketException, InvalidHandshake, EOFError, TimeoutError):
+                pass
+            finally:
+                if pinging is not None:
+                    pinging.cancel()
+                if self.socket is not None:
+                    await self.socket.close()
+            await asyncio.sleep(pause)
+
+    async def ping_every(self, seconds: float) -> None:
+        while True:
+            await asyncio.sleep(seconds)
+            await self.send({"t": "ping"})
+
+    async def close(self) -> None:
+        if self.socket is not None:
+            await self.socket.close()
+
+    # -- playing -----------------------------------------------------------------------------------------------------------
+
+    def decision(self) -> Message | None:
+        """The open decision, if it is ours."""
+        if self.view is None:
+            return None
+        decision: Message | None = self.view["decision"]
+        return decision if decision is not None and decision["options"] is not None else None
+
+    async def until(self, condition: Callable[[], Any], seconds: float = 30.0) -> None:
+        async with asyncio.timeout(seconds), self.changed:
+            await self.changed.wait_for(condition)
+
+    async def ask(self, kind: str, seconds: float = 30.0, **fields: Any) -> Message:
+        """A request and its reply; sent again as long as none comes."""
+        ref = f"{self._nonce}-{next(self._refs)}"
+        for _ in range(max(1, int(seconds))):
+            await self.send({"t": kind, "ref": ref, **fields})
+            try:
+                await self.until(lambda: ref in self.replies, 1.0)
+            except TimeoutError:
+                continue
+            return self.replies[ref]
+        raise TimeoutError(kind)
+
+    async def answer(self, option: int, seconds: float = 30.0) -> Message:
+        """Answer the open decision and wait until it is accepted."""
+        decision = self.decision()
+        assert decision is not None
+        number = decision["number"]
+        for _ in range(max(1, int(seconds))):
+            await self.send({"t": "answer", "decision": number, "option": option})
+            try:
+                await self.until(lambda: number in self.accepted, 1.0)
+            except TimeoutError:
+                continue
+            return self.accepted[number]
+        raise TimeoutError(f"answer to {number}")
+
+
+def call(url: str, path: str, body: Any = None, headers: dict[str, str] | None = None) -> Any:
+    """A plain HTTP request, decoded. Blocks: for scripts and tests."""
+    data = None if body is None else json.dumps(body).encode()
+    request = Request(url + path, data, {"content-type": "application/json", **(headers or {})})
+    with urlopen(request, timeout=10) as answer:
+        return json.loads(answer.read())

@@ -1,0 +1,160 @@
+"""What each viewer is sent: the entries it has not seen, as far as it may know them, and the table and view as they are.
+
+The same function serves live updates, reconnects and replays, so that nothing can leak on one way and not on another.
+"""
+
+from typing import Any, Final
+
+import msgspec
+
+from regalia.kernel.events import Event
+from regalia.kernel.views import SPECTATOR
+from regalia.server.showing import shown_event, shown_view
+from regalia.server.table import Table
+
+CHUNK: Final = 10 * 1024  # news in one frame; with table and view it stays below 16 KiB
+
+_encoder = msgspec.json.Encoder()
+encode = _encoder.encode
+
+
+def news_of(table: Table, seq: int, viewer: int) -> list[bytes]:
+    """What entry ``seq`` tells a viewer, item by item."""
+    items: list[Any] = table.news[seq - 1]
+    return [encode(shown_event(item, viewer) if isinstance(item, Event) else item) for item in items]
+
+
+class Snapshot:
+    """Table and view as spectators saw them after entry ``seq``, for those who see things later."""
+
+    def __init__(self, seq: int, at: int, table: bytes, view: bytes | None) -> None:
+        self.seq: Final = seq
+        self.at: Final = at
+        self.table: Final = table
+        self.view: Final = view
+
+
+class Frames:
+    """The frames of one table; what several viewers need is made once."""
+
+    def __init__(self, table: Table) -> None:
+        self.table: Final = table
+        self._made: dict[tuple[int, int], list[str]] = {}
+        self._made_at = -1
+        self._shown: tuple[int, bytes] = (-1, b"")
+        self.snapshots: list[Snapshot] = []
+
+    def table_json(self) -> bytes:
+        if self._shown[0] != self.table.table_changed:
+            self._shown = (self.table.table_changed, encode(self.table.shown()))
+        return self._shown[1]
+
+    def view_json(self, viewer: int) -> bytes | None:
+        table = self.table
+        return None if table.game is None else encode(shown_view(table.game, viewer, table.decision))
+
+    # -- spectators who see things later -------------------------------------------------------------------------------------
+
+    def applied(self, now: int) -> None:
+        """Called after every entry: remember what delayed spectators will see."""
+        table = self.table
+        if not table.options.delay:
+            self.snapshots = []
+            return
+        at = 0 if table.game is None else table.times[-1]  # what happens before the start is no secret
+        snapshot = Snapshot(table.seq, at, self.table_json(), self.view_json(SPECTATOR))
+        if at + table.options.delay * 1000 > now:
+            self.snapshots.append(snapshot)
+        else:
+            self.snapshots = [snapshot]
+
+    def released(self, now: int) -> Snapshot | None:
+        """The last snapshot that is old enough; earlier ones are not needed any more."""
+        border = now - self.table.options.delay * 1000
+        while len(self.snapshots) > 1 and self.snapshots[1].at <= border:
+            del self.snapshots[0]
+        first = self.snapshots[0] if self.snapshots else None
+        return first if first is not None and first.at <= border else None
+
+    def next_release(self, now: int) -> int:
+        """When the next snapshot may be shown; 0 if none waits."""
+        border = now - self.table.options.delay * 1000
+        waiting = [one.at for one in self.snapshots if one.at > border]
+        return waiting[0] + self.table.options.delay * 1000 if waiting else 0
+
+    def horizon(self, viewer: int, now: int) -> int:
+        """The last entry a viewer may see."""
+        if viewer != SPECTATOR or not self.table.options.delay:
+            return self.table.seq
+        snapshot = self.released(now)
+        return 0 if snapshot is None else snapshot.seq
+
+    # -- frames ------------------------------------------------------------------------------------------------------------
+
+    def frames(self, viewer: int, after: int, now: int, fresh: bool = False) -> list[str]:
+        """Everything a viewer has not seen; with ``fresh`` table and view even if they have not changed."""
+        table = self.table
+        if viewer == SPECTATOR and table.options.delay:
+            return self._late_frames(after, now, fresh)
+        if after >= table.seq and not fresh:
+            return []
+        if self._made_at != table.seq:
+            self._made_at = table.seq
+            self._made = {}
+        key = (viewer, -after if fresh else after + 1)
+        made = self._made.get(key)
+        if made is None:
+            shows_table = fresh or after < table.table_changed
+            shows_view = fresh or after < table.view_changed
+            made = self._made[key] = self._frames(
+                viewer,
+                min(after, table.seq),
+                table.seq,
+                self.table_json() if shows_table else None,
+                self.view_json(viewer) if shows_view else None,
+            )
+        return made
+
+    def _late_frames(self, after: int, now: int, fresh: bool) -> list[str]:
+        snapshot = self.released(now)
+        if snapshot is None or (after >= snapshot.seq and not fresh):
+            return []
+        return self._frames(SPECTATOR, min(after, snapshot.seq), snapshot.seq, snapshot.table, snapshot.view)
+
+    def _frames(self, viewer: int, after: int, upto: int, table: bytes | None, view: bytes | None) -> list[str]:
+        made: list[str] = []
+        news: list[bytes] = []
+        size = 0
+        begin = after
+        for seq in range(after + 1, upto + 1):
+            told = news_of(self.table, seq, viewer)
+            length = sum(map(len, told)) + len(told)
+            if size + length > CHUNK and news:
+                made.append(update(begin, seq - 1, news, None, None))
+                begin, news, size = seq - 1, [], 0
+            news += told
+            size += length
+        if news and size + len(table or b"") + len(view or b"") > CHUNK + CHUNK // 2:
+            if begin < upto:
+                made.append(update(begin, upto, news, None, None))
+                begin, news = upto, []
+        made.append(update(begin, upto, news, table, view))
+        return made
+
+    def stream(self, viewer: int, upto: int) -> bytes:
+        """All that a viewer was told, entry by entry: what replays keep."""
+        rows = [b"[%d,[%s]]" % (seq, b",".join(news_of(self.table, seq, viewer))) for seq in range(1, upto + 1)]
+        return b"[%s]" % b",".join(rows)
+
+
+def update(after: int, seq: int, news: list[bytes], table: bytes | None, view: bytes | None) -> str:
+    """An ``outbound.Update``, put together from parts that are encoded already."""
+    parts = [b'{"t":"update","after":%d,"seq":%d' % (after, seq)]
+    if news:
+        parts.append(b',"news":[%s]' % b",".join(news))
+    if table is not None:
+        parts.append(b',"table":%s' % table)
+    if view is not None:
+        parts.append(b',"view":%s' % view)
+    parts.append(b"}")
+    return b"".join(parts).decode()

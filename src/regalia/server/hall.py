@@ -1,0 +1,312 @@
+"""All tables of this process: opening, finding, loading, looking after those that need it, forgetting those nobody looks at."""
+
+import asyncio
+import base64
+import hashlib
+import secrets
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from regalia.games import start
+from regalia.server import entries as log
+from regalia.server import inbound as wish
+from regalia.server.buckets import Buckets
+from regalia.server.fair import new_secret
+from regalia.server.line import Line
+from regalia.server.outbound import Done
+from regalia.server.requests import Draft, Refusal, check_bot, check_choices, check_options, clean, require
+from regalia.server.room import FILE, Room, digest_of
+from regalia.server.settings import Settings
+from regalia.server.store import Row, StorageFailed, Store
+from regalia.server.table import LOBBY, NOBODY, OVER, PLAYING, Deal, Table
+from regalia.server.thinkers import Thinkers
+from regalia.server.watching import Metrics, short
+from regalia.server.watching import log as logs
+from regalia.server.web_types import OpenTable, Seated, TakeSeat
+
+BEAT: Final = 0.5  # seconds between two looks at what needs looking after
+
+
+def milliseconds() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Hall:
+    """``now`` and ``deal`` are the clock and the dealer; tests bring their own."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        now: Callable[[], int] = milliseconds,
+        deal: Deal = start,
+    ) -> None:
+        self.settings: Final = settings
+        self.store: Final = store
+        self.now: Final = now
+        self.deal: Final = deal
+        self.metrics: Final = Metrics()
+        self.thinkers: Final = Thinkers(settings.thinkers)
+        self.rooms: Final[dict[str, Room]] = {}
+        self.unreadable: Final[set[str]] = set()  # tables stored with rules that are no more
+        self.lines: Final[set[Line]] = set()
+        self.by_address: Final[dict[str, int]] = {}
+        self.closing = False
+        self.sent = 0  # frames
+        self.held: Any = None  # what else is closed at the end: the lock on the file, or who listens to PostgreSQL
+        self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
+        self._keeper: asyncio.Task[None] | None = None
+        self._tasks: Final[set[asyncio.Task[Any]]] = set()
+        limits = settings.limits
+        self.chats: Final = Buckets(limits.chats, time.monotonic)
+        self.openings: Final = Buckets(limits.tables, time.monotonic)
+        self.verdicts: Final = Buckets(limits.verdicts, time.monotonic)
+        self.asks: Final = Buckets(limits.requests, time.monotonic)
+
+    # -- secrets -------------------------------------------------------------------------------------------------------------
+
+    @staticmethod
+    def key_of(secret: str) -> str:
+        """What is stored of a secret. It is long and random, so one hash is enough."""
+        return hashlib.sha256(b"regalia-seat-1" + secret.encode()).hexdigest()
+
+    # -- tables --------------------------------------------------------------------------------------------------------------
+
+    async def room(self, table: str) -> Room:
+        """The table of that id, loaded if need be."""
+        room = self.rooms.get(table)
+        if room is not None:
+            return room
+        task = self._loading.get(table)
+        if task is None:
+            task = self._loading[table] = asyncio.get_running_loop().create_task(self._load(table))
+            task.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, table: str) -> Room:
+        rows = await self.store.entries(table)
+        require(bool(rows), "no_table")
+        made = Table(self.deal)
+        room = Room(self, made, owner=False)
+        try:
+            for at, (_, body) in enumerate(rows, 1):
+                made.apply(log.decode_entry(body))
+                room.frames.applied(self.now())
+                if at % 200 == 0:
+                    await asyncio.sleep(0)  # a long game must not hold up the others
+        except (ValueError, LookupError, AssertionError, TypeError) as problem:
+            logs.error("table does not load", table=short(table), problem=str(problem))
+            self.unreadable.add(table)
+            raise Refusal("other_rules") from problem
+        room.opened = self.now()
+        room.owner = await self.store.claim(table)
+        self.rooms[table] = room
+        self.metrics.tables.set(len(self.rooms))
+        await room.follow((await self._last(table, made.seq)) if not room.owner else made.seq)
+        if made.phase == OVER and await self.store.stream(table, FILE) is None:
+            await room.finish()
+        await room.describe()
+        room.stir()
+        return room
+
+    async def _last(self, table: str, seq: int) -> int:
+        """The number of the last entry: another process may have written while we read."""
+        rows = await self.store.entries(table, seq)
+        return rows[-1][0] if rows else seq
+
+    async def open_table(self, wanted: OpenTable) -> Seated:
+        check_choices(wanted.choices)
+        check_options(wanted.options, wanted.choices)
+        require(len(wanted.bots) < wanted.choices.seats, "table_full")
+        for bot in wanted.bots:
+            check_bot(bot, wanted.choices)
+        name = clean(wanted.name) if wanted.name.strip() else ""
+        secret = secrets.token_urlsafe(24)
+        now = self.now()
+        id_ = new_id()
+        first: list[log.AnyEntry] = [
+            log.Opened(now, id_, name, wanted.choices, wanted.options, new_secret()),
+            log.Sat(now, 0, "", clean(wanted.player), self.key_of(secret)),
+            *[log.Filled(now, at, "", bot, 0) for at, bot in enumerate(wanted.bots, 1)],
+        ]
+        await self._create(first)
+        return Seated(id_, 0, secret)
+
+    async def _create(self, first: list[log.AnyEntry]) -> Room:
+        table = Table(self.deal)
+        room = Room(self, table, owner=False)
+        for entry in first:
+            table.apply(entry)
+            room.frames.applied(self.now())
+        rows = [Row(table.id, seq, log.encode_entry(entry)) for seq, entry in enumerate(first, 1)]
+        room.digest = digest_of(table)
+        await self.store.create(rows, room.digest)
+        room.owner = await self.store.claim(table.id)
+        self.rooms[table.id] = room
+        self.metrics.tables.set(len(self.rooms))
+        return room
+
+    async def take_seat(self, table: str, wanted: TakeSeat) -> Seated:
+        room = await self.room(table)
+        name = clean(wanted.player)
+        secret = secrets.token_urlsafe(24)
+        async with room.lock:
+            for _ in range(8):
+                try:
+                    seat = self._free_seat(room.table, wanted.seat)
+                except Refusal:
+                    if self.store.shared and await room.read_on():
+                        continue
+                    raise
+                if await room.write(Draft(log.Sat(self.now(), seat, "", name, self.key_of(secret)))):
+                    return Seated(table, seat, secret)
+                await room.read_on()
+        raise Refusal("busy")
+
+    @staticmethod
+    def _free_seat(table: Table, wanted: int | None) -> int:
+        require(table.phase == LOBBY, "not_now")
+        free = [at for at, seat in enumerate(table.seats) if seat.is_empty()]
+        if wanted is None:
+            require(bool(free), "table_full")
+            return free[0]
+        require(wanted in free, "seat_taken")
+        return wanted
+
+    async def rematch(self, room: Room, seat: int, message: wish.Rematch) -> Any:
+        """A new table with the same people and bots; everybody's secret opens it."""
+        async with room.lock:
+            table = room.table
+            done = table.refs.get((seat, message.ref))
+            if done is not None:
+                return Done(message.ref, done)
+            require(table.phase == OVER and not table.next, "not_now")
+            require(seat == table.host, "not_host")
+            now = self.now()
+            id_ = new_id()
+            first: list[log.AnyEntry] = [log.Opened(now, id_, table.name, table.choices, table.options, new_secret(), table.id)]
+            order = [seat, *[at for at in range(len(table.seats)) if at != seat]]  # the first to sit is the host
+            for at in order:
+                one = table.seats[at]
+                if one.key:
+                    first.append(log.Sat(now, at, "", one.name, one.key))
+                elif one.bot:
+                    first.append(log.Filled(now, at, "", one.bot, seat))
+            await self._create(first)
+            if not await room.write(Draft(log.Rematched(now, seat, message.ref, id_))):
+                await room.read_on()
+                raise Refusal("busy")
+            return Done(message.ref, {"table": table.next})
+
+    # -- looking after things ------------------------------------------------------------------------------------------------
+
+    async def begin(self) -> None:
+        self._keeper = asyncio.get_running_loop().create_task(self._keep())
+
+    async def _keep(self) -> None:
+        """Load tables whose bots or clocks nobody looks after, forget tables nobody looks at, close sockets that stall."""
+        while not self.closing:
+            try:
+                await self._look_after_waiting()
+                await self._forget_idle()
+                self._close_stalled()
+            except (StorageFailed, Refusal) as problem:
+                logs.warning("keeper", problem=str(problem))
+            except Exception:
+                self.metrics.faults.inc()
+                logs.exception("keeper failed")
+            await asyncio.sleep(BEAT)
+
+    async def _look_after_waiting(self) -> None:
+        for table in await self.store.waiting(self.now()):
+            room = self.rooms.get(table)
+            if table in self.unreadable:
+                continue
+            if room is None:
+                if await self.store.claim(table):
+                    await self.store.release(table)  # loading claims it again
+                    try:
+                        await self.room(table)
+                    except Refusal:
+                        continue
+            elif room.owner:
+                room.stir()  # usually it is at it; but the store may have failed when it was
+            elif await self.store.claim(table):
+                room.owner = True
+                logs.info("taken over", table=short(table))
+                async with room.lock:
+                    await room.read_on()
+                room.stir()
+
+    async def _forget_idle(self) -> None:
+        border = time.monotonic() - self.settings.idle_seconds
+        for id_, room in list(self.rooms.items()):
+            if room.lines or room.touched > border or room.lock.locked():
+                continue
+            asked = room.table.asked()
+            if asked != NOBODY and room.table.seats[asked].bot:
+                continue
+            del self.rooms[id_]
+            room.close()
+            if room.owner:
+                await self.store.release(id_)
+        self.metrics.tables.set(len(self.rooms))
+
+    def _close_stalled(self) -> None:
+        border = time.monotonic() - self.settings.limits.stall_seconds
+        for line in list(self.lines):
+            if 0 < line.began_sending < border:
+                line.abandon()
+
+    def heard(self, table: str, seq: int) -> None:
+        """Another process wrote an entry."""
+        room = self.rooms.get(table)
+        if room is not None and seq > room.table.seq:
+            self._spawn(room.follow(seq))
+
+    def read_all_on(self) -> None:
+        """Something may have been written that we did not hear of."""
+        for room in self.rooms.values():
+            self._spawn(room.follow(room.table.seq + 1))
+
+    def disowned(self) -> None:
+        """The store lost its connection, and with it every claim."""
+        for room in self.rooms.values():
+            room.owner = False
+
+    def _spawn(self, work: Any) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def drain(self) -> None:
+        """Tell everybody to come back later, and finish what was begun."""
+        if self.closing:
+            return
+        self.closing = True
+        for line in list(self.lines):
+            line.end("draining")
+        until = time.monotonic() + self.settings.drain_seconds
+        while time.monotonic() < until and (self.lines or any(room.lock.locked() for room in self.rooms.values())):
+            await asyncio.sleep(0.02)
+
+    async def end(self) -> None:
+        await self.drain()
+        if self._keeper is not None:
+            self._keeper.cancel()
+        for room in self.rooms.values():
+            room.close()
+        self.thinkers.close()
+        await asyncio.get_running_loop().run_in_executor(None, self.store.close)
+        if self.held is not None:
+            self.held.close()
+
+    def summary(self) -> dict[str, int]:
+        phases = [room.table.phase for room in self.rooms.values()]
+        return {phase: phases.count(phase) for phase in (LOBBY, PLAYING, OVER)}
+
+
+def new_id() -> str:
+    """120 bits: a table that is not listed is found only by its link."""
+    return base64.b32encode(secrets.token_bytes(15)).decode().lower()

@@ -1,0 +1,91 @@
+"""What the ids and numbers of a game are, so that a client needs no tables of its own."""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, Final
+
+from regalia.bots import BOTS
+from regalia.citadels import events as citadels_events
+from regalia.citadels.characters.pool import CHARACTERS
+from regalia.citadels.districts.catalogue import ACTION_TITLES, DISTRICTS, UNIQUE_TITLES
+from regalia.citadels.editions import EDITIONS
+from regalia.citadels.layout import KIND_NAMES as DISTRICT_KINDS
+from regalia.citadels.scenarios import scenario_names
+from regalia.dominion import events as dominion_events
+from regalia.dominion.cards.catalogue import EXPANSIONS
+from regalia.dominion.kinds import KIND_NAMES
+from regalia.dominion.kingdoms import KINGDOMS
+from regalia.dominion.layout import PLACE_NAMES
+from regalia.games import kind_of
+from regalia.kernel.told import Kind
+from regalia.server.web_types import Argument, EventKind, Lexicon
+
+# The kernel's own kinds: for clients that follow cards from zone to zone. A "face" is of its zone's type; "faces" take all
+# numbers that are left; "zone" is the place of a zone in the view's list.
+KERNEL: Final = {
+    "moves": Kind({"source": "zone", "target": "zone", "from_top": "flag", "to_bottom": "flag"}, {"card": "face"}),
+    "moves_all": Kind({"source": "zone", "target": "zone", "number": "cards"}, {"cards": "faces"}),
+    "mints": Kind({"target": "zone", "card": "face"}),
+    "shuffles": Kind({"zone": "zone"}),
+    "shows": Kind({"zone": "zone"}, {"cards": "faces"}),
+    "shows_card": Kind({"zone": "zone", "at": "number"}, {"card": "face"}),
+}
+RANK_ZONES: Final = ("face_up", "face_down", "pack", "role")
+TITLE_ZONES: Final = ("deck", "site", "under_museum", "hand", "city", "drawn", "ring")
+
+
+@cache
+def lexicon(game: str) -> Lexicon:
+    return citadels() if game == "citadels" else dominion()
+
+
+def citadels() -> Lexicon:
+    choices: dict[str, Any] = {
+        "editions": list(EDITIONS),
+        "scenarios": {edition: list(scenario_names(edition)) for edition in EDITIONS},
+        "characters": {who.name: {"rank": who.rank, "fewest_seats": who.fewest_seats} for who in CHARACTERS},
+        "uniques": [DISTRICTS[title].name for title in UNIQUE_TITLES],
+        "action_cards": [DISTRICTS[title].name for title in ACTION_TITLES],
+    }
+    return Lexicon(
+        game="citadels",
+        rules=kind_of("citadels").rules,
+        seats=list(range(2, 9)),
+        bots=bots_for("citadels"),
+        choices=choices,
+        numbers={"title": [district.name for district in DISTRICTS], "kind": list(DISTRICT_KINDS)},
+        zones={**dict.fromkeys(RANK_ZONES, "rank"), **dict.fromkeys(TITLE_ZONES, "title")},
+        events=described(citadels_events.EVENTS),
+    )
+
+
+def dominion() -> Lexicon:
+    choices: dict[str, Any] = {
+        "kingdoms": {name: list(cards) for name, cards in KINGDOMS.items()},
+        "expansions": {name: [card.name for card in cards] for name, cards in EXPANSIONS.items()},
+    }
+    return Lexicon(
+        game="dominion",
+        rules=kind_of("dominion").rules,
+        seats=list(range(2, 7)),
+        bots=bots_for("dominion"),
+        choices=choices,
+        numbers={"kind": list(KIND_NAMES), "place": list(PLACE_NAMES)},
+        zones={"*": "kind"},
+        events=described(dominion_events.EVENTS),
+    )
+
+
+def bots_for(game: str) -> list[str]:
+    """The registered bots that play a game: rule lists are about Dominion."""
+    return [name for name, address in BOTS.items() if game == "dominion" or "rule_bot" not in address]
+
+
+def described(kinds: Mapping[str, Kind]) -> dict[str, EventKind]:
+    return {
+        name: EventKind(
+            [Argument(argument, of) for argument, of in kind.told.items()],
+            [Argument(argument, of) for argument, of in kind.secret.items()],
+        )
+        for name, kind in {**kinds, **KERNEL}.items()
+    }

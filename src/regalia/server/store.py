@@ -1,0 +1,237 @@
+"""Where tables are kept. One thread owns the connection, gathers what waits into one transaction and commits it: group commit.
+
+An entry is written only at the next number of its table; who comes second, from wherever, is told so and reads first.
+"""
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Any, Final, Protocol
+
+from msgspec import Struct
+
+GROUP: Final = 512  # jobs in one transaction at most
+
+
+class Digest(Struct):
+    """What can be found out about a table without reading its entries.
+
+    ``due``: when it needs somebody to look after it, in milliseconds (0: now, a bot is asked; None: it waits for people).
+    """
+
+    phase: str
+    listed: bool
+    summary: str
+    due: int | None
+
+
+class Row(Struct):
+    """Entry ``seq`` of a table; with ``marks`` the table's ``due`` changes with it."""
+
+    table: str
+    seq: int
+    body: bytes
+    marks: bool = False
+    due: int | None = None
+
+
+class StorageFailed(RuntimeError):
+    """Nothing was written; whoever asked may try again later."""
+
+
+class Connection(Protocol):
+    """What a kind of database adds. All of it runs in the store's own thread."""
+
+    def append(self, row: Row) -> bool:
+        """Within a transaction; False if the number is taken."""
+
+    def describe(self, table: str, seq: int, digest: Digest) -> None:
+        """As the table was after entry ``seq``; once there is a later one, ``due`` is for that one to say."""
+
+    def entries(self, table: str, after: int) -> list[tuple[int, bytes]]: ...
+    def listed(self, most: int) -> list[str]: ...
+    def waiting(self, now: int) -> list[str]: ...
+    def finish(self, table: str, streams: Sequence[tuple[int, bytes]]) -> None: ...
+    def stream(self, table: str, viewer: int) -> bytes | None: ...
+    def claim(self, table: str) -> bool: ...
+    def release(self, table: str) -> None: ...
+    def dump(self) -> list[tuple[str, list[Any]]]: ...
+    def load(self, kind: str, row: list[Any]) -> None: ...
+    def begin(self) -> None: ...
+    def begin_reading(self) -> None: ...
+    def commit(self) -> None: ...
+    def rollback(self) -> None: ...
+    def close(self) -> None: ...
+
+
+Job = tuple[Callable[[], Any], "asyncio.Future[Any] | None", "asyncio.AbstractEventLoop | None"]
+
+
+class Store:
+    """The asynchronous face of a connection."""
+
+    def __init__(self, connect: Callable[[], Connection], shared: bool = False) -> None:
+        self.shared: Final = shared  # with other processes
+        self._jobs: Final[queue.SimpleQueue[Job | None]] = queue.SimpleQueue()
+        self._connect: Final = connect
+        self.lost: Callable[[], None] | None = None  # called, from the store's thread, when the connection is
+        self.connection: Connection
+        self.commits = 0
+        self.usable = True
+        self.problem = ""
+        ready: queue.SimpleQueue[BaseException | None] = queue.SimpleQueue()
+        self._thread: Final = threading.Thread(target=self._work, args=(ready,), name="regalia-store", daemon=True)
+        self._thread.start()
+        problem = ready.get()
+        if problem is not None:
+            raise problem
+
+    # -- what the server asks for --------------------------------------------------------------------------------------------
+
+    async def append(self, rows: Sequence[Row]) -> bool:
+        """Write the entries; True once they are stored for good. All or none of them."""
+        return bool(await self._do(lambda: self._append(rows)))
+
+    async def create(self, rows: Sequence[Row], digest: Digest) -> bool:
+        """The first entries of a table, and what is known of it."""
+        return bool(await self._do(lambda: self._create(rows, digest)))
+
+    async def describe(self, table: str, seq: int, digest: Digest) -> None:
+        await self._do(lambda: self.connection.describe(table, seq, digest))
+
+    async def entries(self, table: str, after: int = 0) -> list[tuple[int, bytes]]:
+        found: list[tuple[int, bytes]] = await self._do(lambda: self.connection.entries(table, after))
+        return found
+
+    async def listed(self, most: int = 200) -> list[str]:
+        found: list[str] = await self._do(lambda: self.connection.listed(most))
+        return found
+
+    async def waiting(self, now: int) -> list[str]:
+        """The tables that need somebody to look after them now."""
+        found: list[str] = await self._do(lambda: self.connection.waiting(now))
+        return found
+
+    async def finish(self, table: str, streams: Sequence[tuple[int, bytes]]) -> None:
+        await self._do(lambda: self.connection.finish(table, streams))
+
+    async def stream(self, table: str, viewer: int) -> bytes | None:
+        found: bytes | None = await self._do(lambda: self.connection.stream(table, viewer))
+        return found
+
+    async def claim(self, table: str) -> bool:
+        """Become the one process that looks after a table's bots and clocks."""
+        return bool(await self._do(lambda: self.connection.claim(table)))
+
+    async def release(self, table: str) -> None:
+        await self._do(lambda: self.connection.release(table))
+
+    def close(self) -> None:
+        """Everything asked for is done first."""
+        self._jobs.put(None)
+        self._thread.join()
+
+    # -- the thread --------------------------------------------------------------------------------------------------------
+
+    def _create(self, rows: Sequence[Row], digest: Digest) -> bool:
+        done = self._append(rows)
+        if done:
+            self.connection.describe(rows[0].table, rows[-1].seq, digest)
+        return done
+
+    def _append(self, rows: Sequence[Row]) -> bool:
+        for row in rows:
+            if not self.connection.append(row):
+                return False  # only the first can be taken: the others belong to a table nobody else knows yet
+        return True
+
+    async def _do(self, work: Callable[[], Any]) -> Any:
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Any] = loop.create_future()
+        self._jobs.put((work, future, loop))
+        return await future
+
+    def _work(self, ready: "queue.SimpleQueue[BaseException | None]") -> None:
+        try:
+            self.connection = self._connect()
+        except BaseException as problem:
+            ready.put(problem)
+            return
+        ready.put(None)
+        while True:
+            jobs = self._gathered()
+            if jobs is None:
+                self.connection.close()
+                return
+            self._carry_out(jobs)
+
+    def _gathered(self) -> list[Job] | None:
+        """Whatever waits by now; None to stop."""
+        first = self._jobs.get()
+        if first is None:
+            return None
+        jobs = [first]
+        while len(jobs) < GROUP:
+            try:
+                job = self._jobs.get_nowait()
+            except queue.Empty:
+                break
+            if job is None:
+                self._jobs.put(None)  # after these
+                break
+            jobs.append(job)
+        return jobs
+
+    def _carry_out(self, jobs: list[Job]) -> None:
+        """All jobs in one transaction; if that fails, each alone, so that one does not spoil the others."""
+        results = self._together(jobs)
+        if results is None:
+            results = []
+            for job in jobs:
+                results += (self._together([job]) if self.usable else None) or [(job, StorageFailed(self.problem))]
+        by_loop: dict[Any, list[tuple[Any, Any]]] = {}
+        for (_, future, loop), result in results:
+            by_loop.setdefault(loop, []).append((future, result))
+        for loop, settled in by_loop.items():
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(settle, settled)
+
+    def _together(self, jobs: list[Job]) -> list[tuple[Job, Any]] | None:
+        """The results, or None if nothing was done."""
+        try:
+            self.connection.begin()
+            results = [(job, job[0]()) for job in jobs]
+            self.connection.commit()
+        except Exception as problem:
+            self.problem = f"{type(problem).__name__}: {problem}"
+            self._recover()
+            return None
+        self.usable = True
+        self.commits += 1
+        return results
+
+    def _recover(self) -> None:
+        """After a failure: back to before the transaction, with a new connection if the old one is of no use."""
+        try:
+            self.connection.rollback()
+            self.usable = True
+            return
+        except Exception:
+            self.usable = False
+        if self.lost is not None:
+            self.lost()
+        with suppress(Exception):
+            self.connection.close()
+        with suppress(Exception):  # else the next job fails and tries again
+            self.connection = self._connect()
+
+
+def settle(settled: list[tuple[Any, Any]]) -> None:
+    for future, result in settled:
+        if not future.done():
+            if isinstance(result, StorageFailed):
+                future.set_exception(result)
+            else:
+                future.set_result(result)

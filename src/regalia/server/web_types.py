@@ -1,0 +1,124 @@
+"""Bodies of HTTP requests and answers."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from regalia.server.shared import Choices, Name, Options, SeatNumber, Strict, TableName, Word
+
+
+class OpenTable(Strict):
+    """Open a table and take its first seat, as its host; ``bots`` fill further seats, in their order."""
+
+    player: Name
+    choices: Choices
+    name: TableName = ""
+    options: Options = Options()
+    bots: tuple[Word, ...] = ()
+
+
+class TakeSeat(Strict):
+    """Take an empty seat, before the start; without ``seat`` the first one there is."""
+
+    player: Name
+    seat: SeatNumber | None = None
+
+
+class Seated(Struct):
+    """``secret`` is the seat: whoever has it plays it. It is shown once and kept only as a hash."""
+
+    table: str
+    seat: int
+    secret: str
+
+
+class Listed(Struct):
+    """A table in the lobby."""
+
+    id: str
+    name: str
+    game: str
+    phase: str
+    seats: int
+    taken: int
+    players: list[str]
+
+
+class Lobby(Struct):
+    tables: list[Listed]
+
+
+class Problem(Struct, omit_defaults=True):
+    """Why a request was refused: a code of docs/protocol.md and its arguments."""
+
+    code: str
+    args: dict[str, Any] = {}
+
+
+class Verdict(Struct):
+    """``replays``: the answers lead to the outcome, fingerprint by fingerprint. ``fair``: None if the file does not say."""
+
+    replays: bool
+    fair: bool | None
+    rules: int
+    verified: str
+    problem: str
+
+
+class Replay(Struct):
+    """What one viewer was sent, entry by entry: ``[[number, news], ...]``, and how it is vouched for."""
+
+    table: str
+    viewer: int
+    verified: str
+    entries: list[Any]
+
+
+class Argument(Struct):
+    name: str
+    type: str
+
+
+class EventKind(Struct):
+    told: list[Argument]
+    secret: list[Argument]
+
+
+class Lexicon(Struct):
+    """What the ids and numbers of one game are.
+
+    ``choices``: names to choose from before the game; ``numbers``: by type, what each number is the number of; ``zones``: by
+    the stem of a zone's name, the type of the faces in it; ``events``: the arguments of every kind, in their order.
+    """
+
+    game: str
+    rules: int
+    seats: list[int]
+    bots: list[str]
+    choices: dict[str, Any]
+    numbers: dict[str, list[str]]
+    zones: dict[str, str]
+    events: dict[str, EventKind]
+
+
+class Phrases(Struct):
+    """Canned phrases: id -> language -> text."""
+
+    phrases: dict[str, dict[str, str]]
+
+
+class Games(Struct):
+    games: list[str]
+
+
+class Found(Struct):
+    """Rule statements or rulings."""
+
+    rules: list[dict[str, Any]]
+
+
+class Health(Struct):
+    ok: bool
+    version: str
+    tables: int
+    sockets: int

@@ -1,0 +1,33 @@
+### Der Server und seine Befehle.
+
+help-serve = Tische für Menschen und Bots anbieten: Lobby, Spiel, Zuschauer
+help-backup = alles, was ein Server aufbewahrt, in eine Datei schreiben; er darf dabei weiterlaufen
+help-restore = eine Sicherung in einen leeren Ort einlesen
+help-database = wo Tische aufbewahrt werden: eine Datei oder eine PostgreSQL-URL; sonst REGALIA_DATABASE oder regalia.db
+help-host = die Adresse, auf der gelauscht wird; sonst 127.0.0.1
+help-port = der Port, auf dem gelauscht wird; sonst 8000, mit 0 irgendeiner
+help-origin = eine Seite außer der eigenen, die mit dem Server sprechen darf: https://example.org; mehrfach möglich
+help-trust_proxy = X-Forwarded-For glauben: nur hinter einem Proxy, der es setzt
+help-thinkers = wie viele Prozesse für Bots denken; sonst 1
+help-per_address = offene Verbindungen einer Adresse; sonst 100
+help-unlimited = keine Grenzen je Adresse, Platz und Verbindung: nur für Lasttests
+help-bench_server = stattdessen den Server messen: echte Verbindungen, Regeln und Speicherung
+help-bench_tables = mit --server: wie viele Tische; sonst 200
+help-bench_seats = mit --server: Plätze je Tisch; sonst 5
+help-bench_database = mit --server: eine PostgreSQL-URL; sonst eine vorübergehende Datei
+help-bench_idle = mit --server: ruhende Verbindungen; sonst 10000
+help-static = ein Ordner mit einer gebauten Seite statt der im Paket
+help-backup_file = die Datei der Sicherung (.jsonl.gz)
+serve-ready = Bereit unter { $url } (Tische in { $database }). Ende mit Strg-C.
+serve-missing = der Server braucht mehr: pip install 'regalia[server]'
+backup-done = { $number } Zeilen nach { $file } geschrieben.
+restore-done = { $number } Zeilen aus { $file } gelesen.
+verify-fair = Die Karten folgen aus dem Geheimnis des Servers, auf das er sich festgelegt hatte, und den Beiträgen der Plätze.
+bench-server_header = regalia { $version }, Python { $python }, { $how }; der Server, auf Loopback, mit Regeln und Speicherung
+bench-server_answers = Antworten, { $seats } Plätze an { $tables } Tischen
+bench-server_cpu = Rechenzeit des Servers je Antwort
+bench-server_median = Ansichten zugestellt bei { $rate } Antworten/s, die Hälfte binnen
+bench-server_slowest = Ansichten zugestellt bei { $rate } Antworten/s, 99 % binnen
+bench-server_idle = gesamter Speicher mit { $number } ruhenden Verbindungen
+bench-server_encode = eine Ansicht kodieren
+bench-server_view = eine Ansicht erstellen und kodieren

@@ -1,0 +1,33 @@
+### The server and its commands.
+
+help-serve = serve tables for people and bots: lobby, play, spectators
+help-backup = write everything a server keeps to a file; it may go on meanwhile
+help-restore = read a backup into an empty place
+help-database = where tables are kept: a file or a PostgreSQL URL; by default REGALIA_DATABASE or regalia.db
+help-host = the address to listen on; 127.0.0.1 by default
+help-port = the port to listen on; 8000 by default, 0 for any
+help-origin = a page, besides our own, that may talk to the server: https://example.org; may be repeated
+help-trust_proxy = believe X-Forwarded-For: only behind a proxy that sets it
+help-thinkers = how many processes think for bots; 1 by default
+help-per_address = open sockets of one address; 100 by default
+help-unlimited = no limits per address, seat and socket: for load tests only
+help-bench_server = measure the server instead: real sockets, rules and storage on
+help-bench_tables = with --server: how many tables; 200 by default
+help-bench_seats = with --server: seats per table; 5 by default
+help-bench_database = with --server: a PostgreSQL URL; a temporary file by default
+help-bench_idle = with --server: idle sockets; 10000 by default
+help-static = a folder with a built page, instead of the one in the package
+help-backup_file = the file of the backup (.jsonl.gz)
+serve-ready = Serving at { $url } (tables in { $database }). Stop with Ctrl-C.
+serve-missing = the server needs more: pip install 'regalia[server]'
+backup-done = { $number } rows written to { $file }.
+restore-done = { $number } rows read from { $file }.
+verify-fair = The cards follow from the server's secret, to which it had committed itself, and the seats' shares.
+bench-server_header = regalia { $version }, Python { $python }, { $how }; the server, on loopback, with rules and storage
+bench-server_answers = answers, { $seats } seats at { $tables } tables
+bench-server_cpu = processor time of the server per answer
+bench-server_median = views delivered at { $rate } answers/s, half within
+bench-server_slowest = views delivered at { $rate } answers/s, 99 % within
+bench-server_idle = whole memory with { $number } idle sockets
+bench-server_encode = encoding a view
+bench-server_view = making and encoding a view

@@ -1,0 +1,33 @@
+### De server en zijn opdrachten.
+
+help-serve = tafels voor mensen en bots aanbieden: lobby, spel, toeschouwers
+help-backup = alles wat een server bewaart naar een bestand schrijven; hij mag intussen doorgaan
+help-restore = een reservekopie in een lege plek inlezen
+help-database = waar tafels bewaard worden: een bestand of een PostgreSQL-URL; anders REGALIA_DATABASE of regalia.db
+help-host = het adres waarop geluisterd wordt; anders 127.0.0.1
+help-port = de poort waarop geluisterd wordt; anders 8000, met 0 een willekeurige
+help-origin = een pagina naast de eigen die met de server mag praten: https://example.org; mag herhaald worden
+help-trust_proxy = X-Forwarded-For geloven: alleen achter een proxy die het zet
+help-thinkers = hoeveel processen voor bots denken; anders 1
+help-per_address = open verbindingen van één adres; anders 100
+help-unlimited = geen grenzen per adres, plaats en verbinding: alleen voor belastingtests
+help-bench_server = in plaats daarvan de server meten: echte verbindingen, regels en opslag
+help-bench_tables = met --server: hoeveel tafels; anders 200
+help-bench_seats = met --server: plaatsen per tafel; anders 5
+help-bench_database = met --server: een PostgreSQL-URL; anders een tijdelijk bestand
+help-bench_idle = met --server: rustende verbindingen; anders 10000
+help-static = een map met een gebouwde pagina in plaats van die in het pakket
+help-backup_file = het bestand van de reservekopie (.jsonl.gz)
+serve-ready = Klaar op { $url } (tafels in { $database }). Stoppen met Ctrl-C.
+serve-missing = de server heeft meer nodig: pip install 'regalia[server]'
+backup-done = { $number } regels naar { $file } geschreven.
+restore-done = { $number } regels uit { $file } gelezen.
+verify-fair = De kaarten volgen uit het geheim van de server, waaraan hij zich had gebonden, en de bijdragen van de plaatsen.
+bench-server_header = regalia { $version }, Python { $python }, { $how }; de server, op loopback, met regels en opslag
+bench-server_answers = antwoorden, { $seats } plaatsen aan { $tables } tafels
+bench-server_cpu = rekentijd van de server per antwoord
+bench-server_median = zichten bezorgd bij { $rate } antwoorden/s, de helft binnen
+bench-server_slowest = zichten bezorgd bij { $rate } antwoorden/s, 99 % binnen
+bench-server_idle = totaal geheugen met { $number } rustende verbindingen
+bench-server_encode = een zicht coderen
+bench-server_view = een zicht maken en coderen
