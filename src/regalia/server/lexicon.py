@@ -12,10 +12,11 @@ from regalia.citadels.editions import EDITIONS
 from regalia.citadels.layout import KIND_NAMES as DISTRICT_KINDS
 from regalia.citadels.scenarios import scenario_names
 from regalia.dominion import events as dominion_events
-from regalia.dominion.cards.catalogue import EXPANSIONS
+from regalia.dominion.cards.catalogue import EXPANSION_OF, EXPANSIONS, PRINTINGS
 from regalia.dominion.kinds import KIND_NAMES
+from regalia.dominion.kingdom_rules import CHOOSABLE
 from regalia.dominion.kingdoms import KINGDOMS
-from regalia.dominion.layout import PLACE_NAMES
+from regalia.dominion.layout import PLACE_NAMES, TOKEN_NAMES
 from regalia.games import kind_of
 from regalia.kernel.told import Kind
 from regalia.server.web_types import Argument, EventKind, Lexicon
@@ -27,6 +28,9 @@ KERNEL: Final = {
     "moves_all": Kind({"source": "zone", "target": "zone", "number": "cards"}, {"cards": "faces"}),
     "mints": Kind({"target": "zone", "card": "face"}),
     "shuffles": Kind({"zone": "zone"}),
+    "shuffles_under": Kind({"source": "zone", "target": "zone"}),
+    "picks": Kind({"zone": "zone"}, {"at": "number"}),
+    "sinks": Kind({"zone": "zone", "below": "number"}),
     "shows": Kind({"zone": "zone"}, {"cards": "faces"}),
     "shows_card": Kind({"zone": "zone", "at": "number"}, {"card": "face"}),
 }
@@ -62,7 +66,9 @@ def citadels() -> Lexicon:
 def dominion() -> Lexicon:
     choices: dict[str, Any] = {
         "kingdoms": {name: list(cards) for name, cards in KINGDOMS.items()},
-        "expansions": {name: [card.name for card in cards] for name, cards in EXPANSIONS.items()},
+        "expansions": {name: [one for one, of in EXPANSION_OF.items() if of == name] for name in EXPANSIONS},
+        "landscapes": list(CHOOSABLE),
+        "printings": list(PRINTINGS),
     }
     return Lexicon(
         game="dominion",
@@ -70,7 +76,7 @@ def dominion() -> Lexicon:
         seats=list(range(2, 7)),
         bots=bots_for("dominion"),
         choices=choices,
-        numbers={"kind": list(KIND_NAMES), "place": list(PLACE_NAMES)},
+        numbers={"kind": list(KIND_NAMES), "place": list(PLACE_NAMES), "token": list(TOKEN_NAMES)},
         zones={"*": "kind"},
         events=described(dominion_events.EVENTS),
     )

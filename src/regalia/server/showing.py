@@ -3,6 +3,8 @@
 from typing import Any, Final
 
 from regalia.citadels.setup import CitadelsSetup
+from regalia.dominion.layout import A_KIND
+from regalia.dominion.setup import DominionSetup
 from regalia.kernel.events import Event
 from regalia.kernel.game import Game
 from regalia.kernel.options import Option
@@ -29,7 +31,11 @@ def shown_view(game: Game, viewer: int, number: int) -> ShownView:
 
 def shown_option(option: Option, view: View, setup: Setup) -> ShownOption:
     verb = option.verb
-    amounts = citadels_amounts(option, view, setup) if isinstance(setup, CitadelsSetup) else NO_AMOUNTS
+    if isinstance(setup, CitadelsSetup):
+        amounts = citadels_amounts(option, view, setup)
+    else:
+        assert isinstance(setup, DominionSetup)
+        amounts = dominion_amounts(option, setup)
     return ShownOption(verb.name, option.subject, verb.about, amounts)
 
 
@@ -60,6 +66,14 @@ def citadels_amounts(option: Option, view: View, setup: CitadelsSetup) -> dict[s
     if verb == "visit_wagon":
         return {"gold": view.facts["wagon_gold"][subject], "owner": view.facts["wagon_owners"][subject]}
     return NO_AMOUNTS
+
+
+def dominion_amounts(option: Option, setup: DominionSetup) -> dict[str, int]:
+    """What a card costs as it is printed."""
+    if option.verb.about != A_KIND:
+        return NO_AMOUNTS
+    price = setup.box.price[option.subject]
+    return {"cost": price.coins, "potions": price.potions, "debt": price.debt}
 
 
 def shown_event(event: Event, viewer: int) -> Told:
