@@ -272,7 +272,7 @@ def test_a_mistake_in_the_rules_is_told_and_changes_nothing(tmp_path: Path, monk
             player = table.players[state.asked()]
             before = state.seq
             with monkeypatch.context() as broken:
-                broken.setattr("regalia.kernel.game.Game.proceed", lambda self: 1 // 0)
+                broken.setattr("regalia.kernel.game.Game.answer_number", lambda self, number: 1 // 0)
                 decision = player.decision()
                 assert decision is not None
                 await player.send({"t": "answer", "decision": decision["number"], "option": 0})
