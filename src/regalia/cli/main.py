@@ -13,7 +13,20 @@ from regalia.cli.errors import FINE, INTERRUPTED, MISUSED, Misuse
 from regalia.cli.speech import say, speak, spoken
 from regalia.words.catalogue import UnknownLanguage
 
-COMMANDS: Final = ("play", "simulate", "replay", "verify", "cases", "rules", "cards", "scenarios", "new", "bench")
+COMMANDS: Final = (
+    "play",
+    "simulate",
+    "replay",
+    "log",
+    "why",
+    "verify",
+    "cases",
+    "rules",
+    "cards",
+    "scenarios",
+    "new",
+    "bench",
+)
 
 
 class Parser(argparse.ArgumentParser):
@@ -111,6 +124,8 @@ def _mistakes() -> tuple[type[Exception], ...]:
         UnknownLanguage,
         OSError,
     ]
+    if "regalia.words.notation" in sys.modules:
+        kinds.append(sys.modules["regalia.words.notation"].NotationError)
     if "regalia.casebook.nodes" in sys.modules:
         kinds.append(sys.modules["regalia.casebook.nodes"].CaseError)
     return tuple(kinds)

@@ -1,7 +1,7 @@
 """A game in words, as one reader is told it: what every game shares. Each game has a module of its own beside this one."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from regalia.kernel.options import Option, Question
 from regalia.kernel.setup import Setup
@@ -15,6 +15,14 @@ Seen = tuple[str, str, tuple[int, ...], "tuple[int, ...] | None"]  # what Event.
 Way = tuple[str, ...]  # one way to say a part of an option, word by word
 Part = tuple[Way, ...]  # all ways to say it
 Said = str | int | Name  # how an argument is given to a sentence
+
+
+class Line(NamedTuple):
+    """One sentence of a story: whether it begins something new, and the rules that caused what it tells."""
+
+    begins: bool
+    sentence: str
+    rules: tuple[str, ...]
 
 
 class Words:
@@ -107,9 +115,12 @@ class Words:
 
     # -- events ----------------------------------------------------------------------------------------------------------
 
-    def story(self, seen: Iterable[Seen]) -> list[tuple[bool, str]]:
-        """What happened, sentence by sentence, and whether each begins something new."""
-        return [(one[0] in self.heads, sentence) for one in seen if (sentence := self.event(one))]
+    def story(self, seen: Iterable[Seen]) -> list[Line]:
+        """What happened, sentence by sentence."""
+        return [self.line(one[0], sentence, one[1]) for one in seen if (sentence := self.event(one))]
+
+    def line(self, kind: str, sentence: str, *rules: str) -> Line:
+        return Line(kind in self.heads, sentence, tuple(dict.fromkeys(rule for rule in rules if rule)))
 
     def event(self, seen: Seen) -> str:
         """The sentence for what happened; "" for what needs none."""

@@ -12,7 +12,7 @@ from regalia.dominion.setup import DominionSetup
 from regalia.kernel import told
 from regalia.kernel.options import PASS, Option, Question
 from regalia.kernel.views import SPECTATOR, View
-from regalia.words.base import Part, Said, Seen, Words
+from regalia.words.base import Line, Part, Said, Seen, Words
 from regalia.words.dominion_names import spoken_names
 from regalia.words.grammar import Name
 
@@ -85,37 +85,39 @@ class DominionWords(Words):
             return self.say(f"dominion-token-{TOKEN_NAMES[number]}")
         return self.amount(COUNTED[of], number) if of in COUNTED else int(number)
 
-    def story(self, seen: Iterable[Seen]) -> list[tuple[bool, str]]:
+    def story(self, seen: Iterable[Seen]) -> list[Line]:
         """Treasures played one after the other, with their coins, are one sentence; what is bought is not gained once more."""
-        lines: list[tuple[bool, str]] = []
-        spent: list[int] = []  # Treasures just played
+        lines: list[Line] = []
+        spent: list[int] = []  # a seat, and the Treasures it just played
+        rules: list[str] = []
         coins = 0
         bought: tuple[int, ...] = ()
         for one in seen:
-            name, _, numbers, _ = one
+            name, rule, numbers, _ = one
             if name not in self.events:
                 continue
-            if name == "plays" and self.box.types[numbers[1]] & TREASURE:
-                if spent and spent[0] != numbers[0]:
-                    lines.append((False, self.treasures(spent, coins)))
-                    spent, coins = [], 0
-                spent = [*(spent or [numbers[0]]), numbers[1]]
-                continue
-            if name == "plus_coins" and spent and spent[0] == numbers[0]:
+            treasure = name == "plays" and bool(self.box.types[numbers[1]] & TREASURE)
+            goes_on = bool(spent) and spent[0] == numbers[0]
+            if goes_on and name == "plus_coins":
                 coins += numbers[1]
+                rules.append(rule)
                 continue
-            if spent:
-                lines.append((False, self.treasures(spent, coins)))
-                spent, coins = [], 0
-            if name == "gains" and bought == numbers[:2] and one[1] == "G-GAIN-01":
+            if spent and not (treasure and goes_on):
+                lines.append(self.line("plays", self.treasures(spent, coins), *rules))
+                spent, rules, coins = [], [], 0
+            if treasure:
+                spent = [*(spent or [numbers[0]]), numbers[1]]
+                rules.append(rule)
+                continue
+            if name == "gains" and bought == numbers[:2] and rule == "G-GAIN-01":
                 bought = ()
                 continue
             bought = numbers[:2] if name == "buys" else ()
             sentence = self.event(one)
             if sentence:
-                lines.append((name in self.heads, sentence))
+                lines.append(self.line(name, sentence, rule))
         if spent:
-            lines.append((False, self.treasures(spent, coins)))
+            lines.append(self.line("plays", self.treasures(spent, coins), *rules))
         return lines
 
     def treasures(self, spent: list[int], coins: int) -> str:
