@@ -130,20 +130,24 @@ def viewer_name(viewer: int) -> str:
 
 
 def _body(log: Log) -> Iterator[str]:
-    """A line for everything that begins something new, wrapped between events."""
+    """A line for everything that begins something new, wrapped between events; a seat is named once until another acts."""
     heads = words_for(log.setup).heads
-    line = ""
-    for kind, event in _written(log):
-        if line and (kind in heads or len(line) + len(event) > WIDTH):
+    line = acting = ""
+    for kind, seat, event in _written(log):
+        whole = f"{seat} {event}".strip()
+        short = event if seat == acting else whole
+        acting = seat or acting
+        if line and (kind in heads or len(line) + len(short) > WIDTH):
             yield line + ("" if kind in heads else ";")
-            line = event if kind in heads else f"  {event}"
+            line = whole if kind in heads else f"  {whole}"
         else:
-            line = f"{line}; {event}" if line else event
+            line = f"{line}; {short}" if line else whole
     if line:
         yield line
 
 
-def _written(log: Log) -> Iterator[tuple[str, str]]:
+def _written(log: Log) -> Iterator[tuple[str, str, str]]:
+    """Kind, acting seat and text of every event."""
     alphabet = Alphabet(log.setup)
     rules: dict[str, str] = {}
     for name, rule, told, secret in log.seen:
@@ -151,18 +155,14 @@ def _written(log: Log) -> Iterator[tuple[str, str]]:
         if kind is None:
             continue
         types = list(kind.told.values())
-        arguments = alphabet.written(types, told)
-        if types and types[0] == SEAT:
-            first, _, others = arguments.partition(" ")
-            event = f"{first} {name} {others}".strip()
-        else:
-            event = f"{name} {arguments}".strip()
+        acts = types[:1] == [SEAT]
+        event = f"{name} {alphabet.written(types[acts:], told[acts:])}".strip()
         if kind.secret:
             event += f" ({HIDDEN if secret is None else alphabet.written(list(kind.secret.values()), secret)})"
         if rules.get(name) != rule:
             event += f" @{rule or NOTHING}"
             rules[name] = rule
-        yield name, event
+        yield name, SEATS[told[0]] if acts else "", event
 
 
 def _json(parts: object) -> str:
@@ -203,36 +203,46 @@ def _entry(lines: list[tuple[int, str]], at: int, name: str, read: Callable[[str
 
 
 def _read(setup: Setup, lines: list[tuple[int, str]]) -> Iterator[Seen]:
-    alphabet = Alphabet(setup)
-    rules: dict[str, str] = {}
+    reader = Reader(setup)
     for number, line in lines:
         for event in line.split(";"):
             if not event.strip():
                 continue
             try:
-                yield _event(event.strip(), alphabet, rules)
+                yield reader.event(event.strip())
             except (ValueError, KeyError) as problem:
                 raise NotationError(
                     "line {line} of the log: {text!r} cannot be read", "log-event", line=number, text=event.strip()
                 ) from problem
 
 
-def _event(event: str, alphabet: Alphabet, rules: dict[str, str]) -> Seen:
-    parts = AN_EVENT.fullmatch(event)
-    if parts is None:
-        raise ValueError(event)
-    words = parts["told"].split()
-    if words[0] in SEATS and len(words) > 1:
-        words[:2] = words[1::-1]  # the seat is the first argument
-    kind = alphabet.events[words[0]]
-    told = alphabet.read(list(kind.told.values()), " ".join(words[1:]))
-    if (parts["secret"] is None) != (not kind.secret):
-        raise ValueError(event)
-    hidden = parts["secret"] == HIDDEN
-    secret = None if hidden else alphabet.read(list(kind.secret.values()), parts["secret"] or "")
-    if parts["rule"] is not None:
-        rules[words[0]] = "" if parts["rule"] == NOTHING else parts["rule"]
-    return words[0], rules[words[0]], told, secret
+class Reader:
+    """Reads events one after the other: seat and rule are written only when they change."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.alphabet: Final = Alphabet(setup)
+        self.rules: Final[dict[str, str]] = {}
+        self.acting = ""
+
+    def event(self, text: str) -> Seen:
+        parts = AN_EVENT.fullmatch(text)
+        if parts is None:
+            raise ValueError(text)
+        words = parts["told"].split()
+        if words[0] in self.alphabet.numbers[SEAT]:
+            self.acting = words.pop(0)
+        name = words.pop(0) if words else ""
+        kind = self.alphabet.events[name]
+        types = list(kind.told.values())
+        acting = [self.acting] if types[:1] == [SEAT] else []
+        told = self.alphabet.read(types, " ".join([*acting, *words]))
+        if (parts["secret"] is None) != (not kind.secret):
+            raise ValueError(text)
+        hidden = parts["secret"] == HIDDEN
+        secret = None if hidden else self.alphabet.read(list(kind.secret.values()), parts["secret"] or "")
+        if parts["rule"] is not None:
+            self.rules[name] = "" if parts["rule"] == NOTHING else parts["rule"]
+        return name, self.rules[name], told, secret
 
 
 def _run(word: str) -> list[str]:

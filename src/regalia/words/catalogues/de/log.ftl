@@ -34,3 +34,9 @@ why-answer = Gewählt, von { $number ->
        *[other] { $number } Möglichkeiten
     }: { $option }
 why-nothing = Sonst geschah nichts, was zu sehen war.
+
+rules-see = Siehe auch
+rules-example = Beispiel
+rules-examples = Auch zu sehen in
+rules-named_in = Genannt in
+rules-no_rule = Keine eigene Regel; der Text der Karte sagt alles.

@@ -31,3 +31,9 @@ why-answer = Chosen, of { $number ->
        *[other] { $number } possibilities
     }: { $option }
 why-nothing = Nothing else happened that could be seen.
+
+rules-see = See also
+rules-example = Example
+rules-examples = Also shown by
+rules-named_in = Named in
+rules-no_rule = No rule of its own; the text of the card says it all.

@@ -34,3 +34,9 @@ why-answer = Gekozen, uit { $number ->
        *[other] { $number } mogelijkheden
     }: { $option }
 why-nothing = Verder gebeurde er niets dat te zien was.
+
+rules-see = Zie ook
+rules-example = Voorbeeld
+rules-examples = Ook te zien in
+rules-named_in = Genoemd in
+rules-no_rule = Geen eigen regel; de tekst van de kaart zegt alles.
