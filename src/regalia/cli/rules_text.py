@@ -146,6 +146,9 @@ def numbers(entry: Entry) -> Iterable[str]:
         yield say("cards-copies", number=facts["copies"])
     if "editions" in facts:
         yield " ".join(facts["editions"])
+    if entry.section in dominion_names.SECTIONS and entry.id in dominion_names.exchanges():  # as on the card (G-EXCHANGE-07)
+        following = dominion_names.entries()[dominion_names.exchanges()[entry.id]]
+        yield f"→ {card_name(following, spoken())}"
 
 
 def cost(printed: object) -> str:

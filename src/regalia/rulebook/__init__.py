@@ -22,7 +22,7 @@ from regalia.rulebook.model import (
     UnknownRule,
     Word,
 )
-from regalia.rulebook.pages import Page, cites, pages, see_also, term
+from regalia.rulebook.pages import Page, cites, pages_called, see_also, term
 
 __all__ = [
     "GAMES",
@@ -39,7 +39,7 @@ __all__ = [
     "cites",
     "differences",
     "false_friends",
-    "pages",
+    "pages_called",
     "ruling",
     "rulings",
     "search",

@@ -49,10 +49,10 @@ def cites(text: str, rule_id: str) -> bool:
     return rule_id in text and re.search(rf"(?<![\w.-]){re.escape(rule_id)}(?![\w.]*\w)", text) is not None
 
 
-def pages(name: str, headings: Headings = ()) -> tuple[Page, ...]:
+def pages_called(name: str, headings: Headings = ()) -> tuple[Page, ...]:
     """The pages of this name, of whichever game: by a card's or term's name in any language, by an alias, by a topic.
 
-    >>> [(page.game, page.topic) for page in pages("Ablagestapel mischen")]
+    >>> [(page.game, page.topic) for page in pages_called("Ablagestapel mischen")]
     [('dominion', 'Shuffle')]
     """
     wanted = tuple(words(name))

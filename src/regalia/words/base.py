@@ -7,14 +7,14 @@ from regalia.kernel.options import Option, Question
 from regalia.kernel.setup import Setup
 from regalia.kernel.told import FLAG, ORDER, Kind
 from regalia.kernel.views import View
-from regalia.words.grammar import Name
+from regalia.words.grammar import Name, Names
 from regalia.words.names import plain_words
 from regalia.words.tongue import tongue
 
 Seen = tuple[str, str, tuple[int, ...], "tuple[int, ...] | None"]  # what Event.seen_by gives
 Way = tuple[str, ...]  # one way to say a part of an option, word by word
 Part = tuple[Way, ...]  # all ways to say it
-Said = str | int | Name  # how an argument is given to a sentence
+Said = str | int | Name | Names  # how an argument is given to a sentence
 
 
 class Line(NamedTuple):

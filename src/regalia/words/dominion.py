@@ -13,7 +13,7 @@ from regalia.kernel import told
 from regalia.kernel.options import PASS, Option, Question
 from regalia.kernel.views import SPECTATOR, View
 from regalia.words.base import Line, Part, Said, Seen, Words
-from regalia.words.dominion_names import spoken_names
+from regalia.words.dominion_names import exchanges, spoken_names
 from regalia.words.grammar import Name
 
 COUNTED: Final = {
@@ -62,6 +62,11 @@ class DominionWords(Words):
 
     def times(self, kind: int, number: int) -> str:
         return self.card(kind).text if number == 1 else self.say("count-times", card=self.card(kind), number=number)
+
+    def exchange_mark(self, kind: int) -> str:
+        """The arrow of a Traveller, with the next card (G-EXCHANGE-07)."""
+        following = exchanges().get(KIND_NAMES[kind])
+        return "" if following is None else f"→ {self.tongue.name(f'dominion-card-{following}').text}"
 
     def amount(self, unit: str, number: int) -> str:
         return self.tongue.amount(unit, number)

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from regalia.rulebook import Entry, Page, Statement, catalogue, pages, search, statements
+from regalia.rulebook import Entry, Page, Statement, catalogue, pages_called, search, statements
 from regalia.words import dominion_names, names
 from regalia.words.catalogue import LANGUAGES
 from regalia.words.tongue import Tongue, tongue
@@ -46,7 +46,7 @@ def find_pages(name: str) -> tuple[Page, ...]:
     >>> [page.topic for page in find_pages("de kroon")]
     ['crown']
     """
-    return pages(name, headings())
+    return pages_called(name, headings())
 
 
 def term_name(entry: Entry, tongue: Tongue) -> str:

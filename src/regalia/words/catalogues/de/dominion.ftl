@@ -213,6 +213,10 @@ dominion-table-turn = { $seat }, Zug { $number }
 dominion-table-action = Aktionsphase
 dominion-table-buy = Kaufphase
 dominion-table-clean_up = Aufräumphase
+dominion-table-names = { $number ->
+        [one] ein Name
+       *[other] { $number } verschiedene Namen
+    }
 dominion-table-trash = Müll
 dominion-table-in_play = im Spiel
 dominion-table-discard = abgelegt: { $card }

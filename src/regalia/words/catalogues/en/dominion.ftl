@@ -193,6 +193,10 @@ dominion-table-turn = { $seat }, turn { $number }
 dominion-table-action = Action phase
 dominion-table-buy = Buy phase
 dominion-table-clean_up = Clean-up
+dominion-table-names = { $number ->
+        [one] one name
+       *[other] { $number } different names
+    }
 dominion-table-trash = Trash
 dominion-table-in_play = in play
 dominion-table-discard = discards: { $card }

@@ -201,6 +201,10 @@ dominion-table-turn = { $seat }, beurt { $number }
 dominion-table-action = Actiefase
 dominion-table-buy = Koopfase
 dominion-table-clean_up = Opruimfase
+dominion-table-names = { $number ->
+        [one] één naam
+       *[other] { $number } verschillende namen
+    }
 dominion-table-trash = Afval
 dominion-table-in_play = in het spel
 dominion-table-discard = afgelegd: { $card }
