@@ -1,4 +1,4 @@
-"""Recorded games for the tests of logs; ``python -m tests.words.logs`` writes the snapshots anew. Read them before you keep them."""
+"""Recorded games for tests of logs; ``python -m tests.words.logs`` writes the snapshots anew: read them before keeping them."""
 
 from pathlib import Path
 from typing import Any

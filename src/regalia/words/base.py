@@ -133,8 +133,12 @@ class Words:
             numbers |= self.numbered(kind.secret, secret)
         types = {**kind.told, **kind.secret}
         message = self.by_rule(f"{self.own}event-{name}", rule)
-        arguments = {argument: self.said(types[argument], of) for argument, of in numbers.items()}
-        return self.tongue.phrase(message, self._persons(kind, numbers), self._moods(numbers, kind), arguments)
+        arguments = self.arguments(types, numbers)
+        return self.tongue.phrase(message, self._persons(kind, numbers), self.moods(numbers, kind), arguments)
+
+    def arguments(self, types: Mapping[str, str], numbers: Mapping[str, Any]) -> dict[str, Said]:
+        """What a sentence is given, by the names of the arguments."""
+        return {argument: self.said(types[argument], of) for argument, of in numbers.items()}
 
     def numbered(self, types: Mapping[str, str], numbers: tuple[int, ...]) -> dict[str, Any]:
         """The numbers of an event by the names of its arguments; a plural argument takes all that are left."""
@@ -153,7 +157,7 @@ class Words:
             return ["self"]
         return mine
 
-    def _moods(self, numbers: dict[str, Any], kind: Kind) -> list[str]:
+    def moods(self, numbers: dict[str, Any], kind: Kind) -> list[str]:
         """What else chooses between variants: nothing at all, a flag, a later one, a secret that may be known."""
         moods: list[str] = []
         if any(numbers[name] == 0 for name, of in kind.told.items() if of in self.amounts):

@@ -68,10 +68,14 @@ class Names(FluentType):
         return self.joined(self.names)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Names) and self.names == other.names
+        return isinstance(other, Names) and self.key() == other.key()
 
     def __hash__(self) -> int:
-        return hash(self.names)
+        return hash(self.key())
+
+    def key(self) -> tuple[tuple[str, str], ...]:
+        """Equal names are said alike, so that what was said once need not be put together again."""
+        return tuple((name.text, name.grammar.get("article", "")) for name in self.names)
 
 
 def each(function: Callable[[object], str]) -> Callable[[object], str]:

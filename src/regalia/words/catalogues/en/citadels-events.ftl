@@ -117,8 +117,8 @@ citadels-event-seizes = { $seat } seizes { THE($card) } of { $owner }.
     .owner = { $seat } seizes your { $card }.
 citadels-event-beautifies = { $seat } beautifies { THE($card) }.
     .seat = You beautify your { $card }.
-citadels-event-pays_tax = { $seat } pays 1 gold of tax, which makes { $gold }.
-    .seat = You pay 1 gold of tax, which makes { $gold }.
+citadels-event-pays_tax = { $seat } pays 1 gold in tax, which makes { $gold } in all.
+    .seat = You pay 1 gold in tax, which makes { $gold } in all.
 citadels-event-collects_tax = { $seat } collects the taxes: { $gold }.
     .seat = You collect the taxes: { $gold }.
 

@@ -109,6 +109,7 @@ dominion-event-draws = { $seat } draws { $number }.
 dominion-event-reshuffles = { $seat } shuffles.
     .seat = You shuffle.
 dominion-event-discards = { $seat } discards { $number }, { $top } on top.
+    .single = { $seat } discards { $top }.
     .known = { $seat } discards { $cards }.
     .seat-known = You discard { $cards }.
 dominion-event-trashes = { $seat } trashes { $cards }.
