@@ -4,7 +4,19 @@
 """
 
 from regalia.casebook.cases import Case, load_cases
+from regalia.casebook.examples import Example, examples
 from regalia.casebook.nodes import CaseError
 from regalia.casebook.runner import Result, case_files, citations, run_case, run_files
 
-__all__ = ["Case", "CaseError", "Result", "case_files", "citations", "load_cases", "run_case", "run_files"]
+__all__ = [
+    "Case",
+    "CaseError",
+    "Example",
+    "Result",
+    "case_files",
+    "citations",
+    "examples",
+    "load_cases",
+    "run_case",
+    "run_files",
+]

@@ -85,8 +85,10 @@ def legend(words: DominionWords) -> Text:
 
 
 def card_text(kind: int, words: DominionWords, number: int = 1, note: str = "") -> Text:
-    """A card with its letter, how many there are, and a note: ``T Copper ×3``."""
+    """A card with its letter, how many there are, a Traveller's next card, and a note: ``T Copper ×3``."""
     text = Text.assemble(letters_text(kind, words), " ", (words.times(kind, number), look_of(kind, words)[1]))
+    if mark := words.exchange_mark(kind):
+        text.append(f" {mark}", QUIET)
     return text.append(f" {note}", QUIET) if note else text
 
 
@@ -170,6 +172,7 @@ def pile_text(zone: int, view: View, words: DominionWords) -> Text:
         (words.card(kind).text, style if pile else f"{style} strike".strip()),
         (f" {words.cost(kind)}", QUIET),
         (f" ×{len(pile)}", LOUD if pile else "red"),
+        (f" {words.exchange_mark(kind)}".rstrip(), QUIET),
     )
 
 
@@ -220,8 +223,16 @@ def tokens(seat: int, view: View, words: DominionWords) -> list[str]:
 
 def own_hand(view: View, words: DominionWords, width: int, label: str) -> Text:
     first = styled(label + "  ", LOUD)
-    mine = cards_text(view.zones[hand(view.viewer)], words) or [Text(words.say("table-empty"), QUIET)]
+    held = view.zones[hand(view.viewer)]
+    mine = cards_text(held, words) or [Text(words.say("table-empty"), QUIET)]
+    if different_names(held) < len(held):
+        mine.append(Text(words.say("dominion-table-names", number=different_names(held)), QUIET))
     return wrapped(mine, width, first.cell_len, first)
+
+
+def different_names(kinds: Iterable[int]) -> int:
+    """Each name counts once, however many cards have it (G-NAME-05); backs have no name."""
+    return len(set(kinds) - {UNKNOWN})
 
 
 def purse(view: View, words: DominionWords, width: int) -> Text:

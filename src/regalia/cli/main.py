@@ -18,6 +18,8 @@ COMMANDS: Final = (
     "serve",
     "simulate",
     "replay",
+    "log",
+    "why",
     "verify",
     "cases",
     "rules",
@@ -125,6 +127,8 @@ def _mistakes() -> tuple[type[Exception], ...]:
         UnknownLanguage,
         OSError,
     ]
+    if "regalia.words.notation" in sys.modules:
+        kinds.append(sys.modules["regalia.words.notation"].NotationError)
     if "regalia.casebook.nodes" in sys.modules:
         kinds.append(sys.modules["regalia.casebook.nodes"].CaseError)
     return tuple(kinds)

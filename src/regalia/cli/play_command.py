@@ -16,7 +16,7 @@ from regalia.cli.errors import FINE, INTERRUPTED, Misuse
 from regalia.cli.glance import legend, painter_for, purse, table
 from regalia.cli.look import LOUD, QUIET, console_for, in_columns, styled
 from regalia.cli.rules_text import card_lines, in_english, rule_heading, rule_lines, search_lines
-from regalia.cli.scores import score_table, verdict
+from regalia.cli.scores import score_table
 from regalia.cli.session import Session, resume
 from regalia.cli.speech import say, words_in
 from regalia.cli.story import story
@@ -24,6 +24,7 @@ from regalia.kernel.views import View
 from regalia.words.answers import NotUnderstood, parse
 from regalia.words.base import Words
 from regalia.words.refusals import say_trouble
+from regalia.words.scores import verdict
 from regalia.words.tongue import tongue
 
 SEED_BITS: Final = 32

@@ -12,7 +12,7 @@ from regalia.cli.errors import FINE, Misuse
 from regalia.cli.glance import painter_for, table
 from regalia.cli.look import LOUD, QUIET, console_for
 from regalia.cli.records import read_texts
-from regalia.cli.scores import score_table, verdict
+from regalia.cli.scores import score_table
 from regalia.cli.speech import say, words_in
 from regalia.cli.story import story
 from regalia.games import load_record, start
@@ -21,6 +21,7 @@ from regalia.kernel.game import Game
 from regalia.kernel.record import Record, RecordError
 from regalia.kernel.views import SPECTATOR, View
 from regalia.words.base import Seen
+from regalia.words.scores import verdict
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

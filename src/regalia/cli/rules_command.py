@@ -13,11 +13,13 @@ from rich.text import Text
 
 from regalia.cli.errors import FINE, Misuse
 from regalia.cli.look import LOUD, QUIET, console_for
+from regalia.cli.rules_pages import example_lines, page_lines
 from regalia.cli.rules_text import rule_lines, search_lines
 from regalia.cli.speech import say, spoken
 from regalia.rulebook import GAMES, UnknownGame
 from regalia.rulebook.coverage import Coverage, Extent, Row, coverage
 from regalia.words.refusals import say_refusal
+from regalia.words.topics import find_pages
 
 AN_ID: Final = re.compile(r"(?:[A-Z]-[A-Z0-9]+-\d+|R-\S+|DECISION-\d+|P\d)", re.IGNORECASE)
 CASES: Final = Path("cases")
@@ -31,15 +33,15 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--limit", type=int, default=10, metavar="N", help=say("help-limit"))
     parser.add_argument("--coverage", action="store_true", help=say("help-coverage"))
     parser.add_argument("--missing", action="store_true", help=say("help-missing"))
-    parser.add_argument("--game", metavar="NAME", help=say("help-coverage_game"))
+    parser.add_argument("--game", metavar="NAME", help=say("help-rules_game"))
 
 
 def run(args: argparse.Namespace) -> int:
     check_edition(args.edition)
     console = console_for()
+    if args.game is not None and args.game not in GAMES:
+        raise UnknownGame(args.game)
     if args.coverage or args.missing:
-        if args.game is not None and args.game not in GAMES:
-            raise UnknownGame(args.game)
         show_coverage(console, args.game, args.missing)
         return FINE
     if not args.words:
@@ -48,11 +50,20 @@ def run(args: argparse.Namespace) -> int:
         for at, word in enumerate(args.words):
             if at:
                 console.print()
-            for line in rule_lines(word, args.edition or ""):
+            for line in (*rule_lines(word, args.edition or ""), *example_lines(word.upper(), args.edition or "")):
                 console.print(line)
         return FINE
     text = " ".join(args.words)
-    lines = search_lines(text, args.edition or "", limit=args.limit)
+    found = [page for page in find_pages(text) if args.game in (None, page.game)]
+    if found:
+        for at, page in enumerate(found):
+            if at:
+                console.print()
+            for line in page_lines(page, args.edition or ""):
+                console.print(line)
+        console.print(Text(say("rules-more"), QUIET))
+        return FINE
+    lines = search_lines(text, args.edition or "", args.game or "", limit=args.limit)
     for line in lines or [Text(say("rules-nothing", text=text))]:
         console.print(line)
     if lines:

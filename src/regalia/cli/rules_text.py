@@ -1,6 +1,5 @@
 """Statements, rulings and cards as readable blocks of lines."""
 
-import re
 from collections.abc import Iterable
 from typing import Final
 
@@ -9,11 +8,11 @@ from rich.text import Text
 
 from regalia.cli.look import LOUD, QUIET, Hanging, styled
 from regalia.cli.speech import say, spoken
-from regalia.rulebook import Entry, Statement, catalogue, differences, rulings, search, statement, statements
+from regalia.rulebook import Entry, Statement, catalogue, cites, differences, rulings, statement, statements
 from regalia.words import dominion_names
 from regalia.words.names import SECTIONS, identify, plain_words
 from regalia.words.pseudo import PSEUDO
-from regalia.words.topics import card_name, card_texts, topic_of
+from regalia.words.topics import card_name, card_texts, find_rules, topic_of
 
 INDENT: Final = "  "
 LABEL: Final = 8  # the width of a short label
@@ -52,13 +51,9 @@ def statement_lines(one: Statement, whole: bool = True) -> list[RenderableType]:
     said = f"{one.rule} {one.check}"
     for ruling in rulings():
         about = f"{ruling.situation} {ruling.ruling}"
-        if mentions(about, one.id) or mentions(said, ruling.id):
+        if cites(about, one.id) or cites(said, ruling.id):
             lines.append(labelled(ruling.id, f"{ruling.situation}: {ruling.ruling} ({ruling.certainty})"))
     return lines
-
-
-def mentions(text: str, rule_id: str) -> bool:
-    return re.search(rf"(?<![\w.-]){re.escape(rule_id)}(?![\w.]*\w)", text) is not None
 
 
 def in_english() -> bool:
@@ -91,7 +86,7 @@ def holds(one: Statement, edition: str) -> bool:
 
 def search_lines(text: str, edition: str = "", game: str = "", limit: int = 5, whole: bool = True) -> list[RenderableType]:
     """The statements, of one game if asked, that fit some words best; not ``whole``: only which they are."""
-    found = [one for one in search(text, limit=10 * limit) if holds(one, edition) and game in ("", one.game)]
+    found = [one for one in find_rules(text, limit=10 * limit) if holds(one, edition) and game in ("", one.game)]
     if not whole:
         return [heading(one.id, topic_of(one, spoken())) for one in found[:limit]]
     return [line for one in found[:limit] for line in statement_lines(one, whole=False)]
@@ -151,6 +146,9 @@ def numbers(entry: Entry) -> Iterable[str]:
         yield say("cards-copies", number=facts["copies"])
     if "editions" in facts:
         yield " ".join(facts["editions"])
+    if entry.section in dominion_names.SECTIONS and entry.id in dominion_names.exchanges():  # as on the card (G-EXCHANGE-07)
+        following = dominion_names.entries()[dominion_names.exchanges()[entry.id]]
+        yield f"→ {card_name(following, spoken())}"
 
 
 def cost(printed: object) -> str:

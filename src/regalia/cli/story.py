@@ -12,4 +12,4 @@ INDENT: Final = "  "
 
 
 def story(seen: Iterable[Seen], words: Words, painter: Painter) -> list[Text]:
-    return [Text("" if begins else INDENT).append_text(painter.paint(sentence)) for begins, sentence in words.story(seen)]
+    return [Text("" if begins else INDENT).append_text(painter.paint(sentence)) for begins, sentence, _ in words.story(seen)]

@@ -22,24 +22,30 @@ from regalia.rulebook.model import (
     UnknownRule,
     Word,
 )
+from regalia.rulebook.pages import Page, cites, pages_called, see_also, term
 
 __all__ = [
     "GAMES",
     "Difference",
     "Entry",
     "FalseFriend",
+    "Page",
     "Ruling",
     "Statement",
     "UnknownGame",
     "UnknownRule",
     "Word",
     "catalogue",
+    "cites",
     "differences",
     "false_friends",
+    "pages_called",
     "ruling",
     "rulings",
     "search",
+    "see_also",
     "statement",
     "statements",
+    "term",
     "vocabulary",
 ]

@@ -18,8 +18,13 @@ LONGEST_ENDING = 3
 WHOLE_ID = 1000.0
 
 
-def search(text: str, limit: int = 20) -> tuple[Statement, ...]:
+Headings = tuple[tuple[str, str, str], ...]  # game, topic, and the names of the topic in other languages, one a line
+
+
+def search(text: str, limit: int = 20, headings: Headings = ()) -> tuple[Statement, ...]:
     """The statements that fit best, best first: by id, by words of topic, rule and check, by card names in en, de, nl.
+
+    ``headings`` add the names of topics in other languages.
 
     >>> search("Hexe König Krone", limit=1)[0].id
     'C-WITCH-15'
@@ -28,7 +33,7 @@ def search(text: str, limit: int = 20) -> tuple[Statement, ...]:
     scores: dict[int, float] = {}
     hits: dict[int, int] = {}
     for word in wanted:
-        for number, score in _matches(word).items():
+        for number, score in _matches(word, headings).items():
             scores[number] = scores.get(number, 0.0) + score
             hits[number] = hits.get(number, 0) + 1
     book = statements()
@@ -46,8 +51,8 @@ def words(text: str) -> list[str]:
     return re.findall(r"[a-z0-9]+", re.sub(r"([aou])e", r"\1", plain.replace("'", "")))
 
 
-def _matches(word: str) -> Mapping[int, float]:
-    index = _index()
+def _matches(word: str, headings: Headings) -> Mapping[int, float]:
+    index = _index(headings)
     total = len(statements())
     found: dict[int, float] = {}
     for other, places in index.items():
@@ -73,11 +78,13 @@ def _names_id(wanted: tuple[str, ...], rule_id: str) -> bool:
 
 
 @cache
-def _index() -> Mapping[str, Mapping[int, float]]:
+def _index(headings: Headings) -> Mapping[str, Mapping[int, float]]:
     """Word -> statement number -> weight of the word there."""
+    called = {(game, topic): words(names) for game, topic, names in headings}
     index: dict[str, dict[int, float]] = {}
     for number, one in enumerate(statements()):
-        for word, weight in _weights(one).items():
+        weights = _weights(one) | dict.fromkeys(called.get((one.game, one.topic), ()), IN_TOPIC)
+        for word, weight in weights.items():
             index.setdefault(word, {})[number] = weight
     return index
 

@@ -1,20 +1,28 @@
 """A game in words, as one reader is told it: what every game shares. Each game has a module of its own beside this one."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from regalia.kernel.options import Option, Question
 from regalia.kernel.setup import Setup
 from regalia.kernel.told import FLAG, ORDER, Kind
 from regalia.kernel.views import View
-from regalia.words.grammar import Name
+from regalia.words.grammar import Name, Names
 from regalia.words.names import plain_words
 from regalia.words.tongue import tongue
 
 Seen = tuple[str, str, tuple[int, ...], "tuple[int, ...] | None"]  # what Event.seen_by gives
 Way = tuple[str, ...]  # one way to say a part of an option, word by word
 Part = tuple[Way, ...]  # all ways to say it
-Said = str | int | Name  # how an argument is given to a sentence
+Said = str | int | Name | Names  # how an argument is given to a sentence
+
+
+class Line(NamedTuple):
+    """One sentence of a story: whether it begins something new, and the rules that caused what it tells."""
+
+    begins: bool
+    sentence: str
+    rules: tuple[str, ...]
 
 
 class Words:
@@ -107,9 +115,12 @@ class Words:
 
     # -- events ----------------------------------------------------------------------------------------------------------
 
-    def story(self, seen: Iterable[Seen]) -> list[tuple[bool, str]]:
-        """What happened, sentence by sentence, and whether each begins something new."""
-        return [(one[0] in self.heads, sentence) for one in seen if (sentence := self.event(one))]
+    def story(self, seen: Iterable[Seen]) -> list[Line]:
+        """What happened, sentence by sentence."""
+        return [self.line(one[0], sentence, one[1]) for one in seen if (sentence := self.event(one))]
+
+    def line(self, kind: str, sentence: str, *rules: str) -> Line:
+        return Line(kind in self.heads, sentence, tuple(dict.fromkeys(rule for rule in rules if rule)))
 
     def event(self, seen: Seen) -> str:
         """The sentence for what happened; "" for what needs none."""
@@ -122,8 +133,12 @@ class Words:
             numbers |= self.numbered(kind.secret, secret)
         types = {**kind.told, **kind.secret}
         message = self.by_rule(f"{self.own}event-{name}", rule)
-        arguments = {argument: self.said(types[argument], of) for argument, of in numbers.items()}
-        return self.tongue.phrase(message, self._persons(kind, numbers), self._moods(numbers, kind), arguments)
+        arguments = self.arguments(types, numbers)
+        return self.tongue.phrase(message, self._persons(kind, numbers), self.moods(numbers, kind), arguments)
+
+    def arguments(self, types: Mapping[str, str], numbers: Mapping[str, Any]) -> dict[str, Said]:
+        """What a sentence is given, by the names of the arguments."""
+        return {argument: self.said(types[argument], of) for argument, of in numbers.items()}
 
     def numbered(self, types: Mapping[str, str], numbers: tuple[int, ...]) -> dict[str, Any]:
         """The numbers of an event by the names of its arguments; a plural argument takes all that are left."""
@@ -142,7 +157,7 @@ class Words:
             return ["self"]
         return mine
 
-    def _moods(self, numbers: dict[str, Any], kind: Kind) -> list[str]:
+    def moods(self, numbers: dict[str, Any], kind: Kind) -> list[str]:
         """What else chooses between variants: nothing at all, a flag, a later one, a secret that may be known."""
         moods: list[str] = []
         if any(numbers[name] == 0 for name, of in kind.told.items() if of in self.amounts):

@@ -27,7 +27,7 @@ from regalia.kernel.options import Option, Question
 from regalia.kernel.views import SPECTATOR, View
 from regalia.words import prices
 from regalia.words.base import Part, Said, Way, Words
-from regalia.words.grammar import Name
+from regalia.words.grammar import Name, Names
 from regalia.words.names import plain_words, spoken_names
 
 
@@ -94,7 +94,7 @@ class CitadelsWords(Words):
         if say_one is not None:
             return say_one(number)
         if of == kinds.RANKS:
-            return self.tongue.several([self.character(rank) for rank in number])
+            return Names([self.character(rank) for rank in number], self.tongue.several)
         if of == kinds.TITLES:
             return self.tongue.several([self.card(title) for title in number])
         return int(number)

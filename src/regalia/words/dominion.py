@@ -1,7 +1,7 @@
 """Dominion in words: what happened, what is asked, what may be answered, as one reader is told it."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from regalia.dominion import events as kinds
@@ -11,10 +11,11 @@ from regalia.dominion.layout import A_KIND, A_NUMBER, PLACE_NAMES, TOKEN_NAMES, 
 from regalia.dominion.setup import DominionSetup
 from regalia.kernel import told
 from regalia.kernel.options import PASS, Option, Question
+from regalia.kernel.told import Kind
 from regalia.kernel.views import SPECTATOR, View
-from regalia.words.base import Part, Said, Seen, Words
-from regalia.words.dominion_names import spoken_names
-from regalia.words.grammar import Name
+from regalia.words.base import Line, Part, Said, Seen, Words
+from regalia.words.dominion_names import exchanges, spoken_names
+from regalia.words.grammar import NO_ARTICLE, Name, Names
 
 COUNTED: Final = {
     told.CARDS: "cards",
@@ -56,12 +57,21 @@ class DominionWords(Words):
     def card(self, face: int) -> Name:
         return self.tongue.name(f"dominion-card-{KIND_NAMES[face]}")
 
-    def several(self, faces: Iterable[int]) -> list[str]:
-        """Cards in the order of their numbers' first appearance; equal ones are counted."""
-        return [self.times(kind, number) for kind, number in Counter(faces).items()]
+    def names_of(self, faces: Iterable[int]) -> Names:
+        """Cards in the order of their first appearance; a single one may take an article, equal ones are counted."""
+        names = [self.card(kind) if number == 1 else self.counted(kind, number) for kind, number in Counter(faces).items()]
+        return Names(names, self.tongue.several)
+
+    def counted(self, kind: int, number: int) -> Name:
+        return Name(self.times(kind, number), {"article": NO_ARTICLE})
 
     def times(self, kind: int, number: int) -> str:
         return self.card(kind).text if number == 1 else self.say("count-times", card=self.card(kind), number=number)
+
+    def exchange_mark(self, kind: int) -> str:
+        """The arrow of a Traveller, with the next card (G-EXCHANGE-07)."""
+        following = exchanges().get(KIND_NAMES[kind])
+        return "" if following is None else f"→ {self.tongue.name(f'dominion-card-{following}').text}"
 
     def amount(self, unit: str, number: int) -> str:
         return self.tongue.amount(unit, number)
@@ -78,50 +88,65 @@ class DominionWords(Words):
         if of == kinds.KIND:
             return self.card(number)
         if of == kinds.KINDS:
-            return self.tongue.several(self.several(number))
+            return self.names_of(number)
         if of == kinds.PLACE:
             return self.say(f"dominion-place-{PLACE_NAMES[number]}")
         if of == kinds.TOKEN:
             return self.say(f"dominion-token-{TOKEN_NAMES[number]}")
         return self.amount(COUNTED[of], number) if of in COUNTED else int(number)
 
-    def story(self, seen: Iterable[Seen]) -> list[tuple[bool, str]]:
+    def arguments(self, types: Mapping[str, str], numbers: Mapping[str, Any]) -> dict[str, Said]:
+        """A sort of tokens is said with how many there are: 1 Favor, 2 Favors."""
+        found = super().arguments(types, numbers)
+        for name, of in types.items():
+            if of == kinds.TOKEN and "number" in types:
+                found[name] = self.amount(TOKEN_NAMES[numbers[name]], numbers["number"])
+        return found
+
+    def moods(self, numbers: dict[str, Any], kind: Kind) -> list[str]:
+        """Of a single card discarded everybody sees which it is."""
+        single = ["single"] if "top" in kind.told and numbers["number"] == 1 else []
+        return [*single, *super().moods(numbers, kind)]
+
+    def story(self, seen: Iterable[Seen]) -> list[Line]:
         """Treasures played one after the other, with their coins, are one sentence; what is bought is not gained once more."""
-        lines: list[tuple[bool, str]] = []
-        spent: list[int] = []  # Treasures just played
+        lines: list[Line] = []
+        spent: list[int] = []  # a seat, and the Treasures it just played
+        rules: list[str] = []
         coins = 0
         bought: tuple[int, ...] = ()
         for one in seen:
-            name, _, numbers, _ = one
+            name, rule, numbers, _ = one
             if name not in self.events:
                 continue
-            if name == "plays" and self.box.types[numbers[1]] & TREASURE:
-                if spent and spent[0] != numbers[0]:
-                    lines.append((False, self.treasures(spent, coins)))
-                    spent, coins = [], 0
-                spent = [*(spent or [numbers[0]]), numbers[1]]
-                continue
-            if name == "plus_coins" and spent and spent[0] == numbers[0]:
+            treasure = name == "plays" and bool(self.box.types[numbers[1]] & TREASURE)
+            goes_on = bool(spent) and spent[0] == numbers[0]
+            if goes_on and name == "plus_coins":
                 coins += numbers[1]
+                rules.append(rule)
                 continue
-            if spent:
-                lines.append((False, self.treasures(spent, coins)))
-                spent, coins = [], 0
-            if name == "gains" and bought == numbers[:2] and one[1] == "G-GAIN-01":
+            if spent and not (treasure and goes_on):
+                lines.append(self.line("plays", self.treasures(spent, coins), *rules))
+                spent, rules, coins = [], [], 0
+            if treasure:
+                spent = [*(spent or [numbers[0]]), numbers[1]]
+                rules.append(rule)
+                continue
+            if name == "gains" and bought == numbers[:2] and rule == "G-GAIN-01":
                 bought = ()
                 continue
             bought = numbers[:2] if name == "buys" else ()
             sentence = self.event(one)
             if sentence:
-                lines.append((name in self.heads, sentence))
+                lines.append(self.line(name, sentence, rule))
         if spent:
-            lines.append((False, self.treasures(spent, coins)))
+            lines.append(self.line("plays", self.treasures(spent, coins), *rules))
         return lines
 
     def treasures(self, spent: list[int], coins: int) -> str:
         """``spent``: the seat, then the kinds of the Treasures."""
         who = ["seat"] if spent[0] == self.reader else []
-        cards = self.tongue.several(self.several(spent[1:]))
+        cards = self.names_of(spent[1:])
         arguments = {"seat": self.seat(spent[0]), "cards": cards, "coins": self.amount("coins", coins)}
         return self.tongue.phrase("dominion-treasures", who, (), arguments)
 

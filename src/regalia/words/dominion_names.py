@@ -2,8 +2,9 @@
 
 from functools import cache
 
-from regalia.dominion.cards.catalogue import MIXED_PILES
-from regalia.dominion.kinds import KIND_OF
+from regalia.dominion.cards.adventures_texts import Becomes
+from regalia.dominion.cards.catalogue import CARDS, MIXED_PILES
+from regalia.dominion.kinds import KIND_NAMES, KIND_OF
 from regalia.rulebook import Entry, catalogue
 from regalia.words.names import plain_words
 
@@ -27,6 +28,16 @@ def spoken_names(card: str) -> tuple[tuple[str, ...], ...]:
     """All ways to name a card, each as plain words."""
     ways = [card.replace("_", " "), *entries()[card].names.values()]
     return tuple(dict.fromkeys(tuple(plain_words(way)) for way in ways))
+
+
+@cache
+def exchanges() -> dict[str, str]:
+    """Every Traveller with the card it may be exchanged for (G-EXCHANGE-07).
+
+    >>> exchanges()["page"], "champion" in exchanges()
+    ('treasure_hunter', False)
+    """
+    return {card.name: KIND_NAMES[one.into] for card in CARDS for one in card.listeners if isinstance(one, Becomes)}
 
 
 @cache

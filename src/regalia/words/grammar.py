@@ -10,7 +10,7 @@ box reads "de Händler".
 | nl | ``DE`` (de or het) |
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from fluent.runtime.types import FluentType
@@ -54,8 +54,41 @@ class Name(FluentType):
         return self.text
 
 
+class Names(FluentType):
+    """Several names in one breath; a function puts an article before each of them."""
+
+    def __init__(self, names: Sequence[Name], joined: Callable[[Sequence[object]], str]) -> None:
+        self.names: Final = tuple(names)
+        self.joined: Final = joined
+
+    def format(self, locale: Any) -> str:
+        return str(self)
+
+    def __str__(self) -> str:
+        return self.joined(self.names)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Names) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def key(self) -> tuple[tuple[str, str], ...]:
+        """Equal names are said alike, so that what was said once need not be put together again."""
+        return tuple((name.text, name.grammar.get("article", "")) for name in self.names)
+
+
+def each(function: Callable[[object], str]) -> Callable[[object], str]:
+    """A function of one name, for several names, too."""
+
+    def of_one_or_more(name: object) -> str:
+        return name.joined([function(one) for one in name.names]) if isinstance(name, Names) else function(name)
+
+    return of_one_or_more
+
+
 def spoken(name: object) -> Name:
-    """Several names in one breath come as text and take no article."""
+    """What comes as text takes no article."""
     return name if isinstance(name, Name) else Name(str(name), {"article": NO_ARTICLE})
 
 
@@ -88,13 +121,13 @@ def pronoun(function: str) -> Callable[[object], str]:
 
 
 FUNCTIONS: Final[dict[str, dict[str, Callable[[object], str]]]] = {
-    "en": {"THE": the},
-    "de": {name: declined(name) for name in ARTICLES} | {name: pronoun(name) for name in PRONOUNS},
-    "nl": {"DE": de},
+    "en": {"THE": each(the)},
+    "de": {name: each(declined(name)) for name in ARTICLES} | {name: pronoun(name) for name in PRONOUNS},
+    "nl": {"DE": each(de)},
 }
 
 
 def functions_of(language: str) -> dict[str, Callable[[Any], Any]]:
     if language == PSEUDO:
-        return {"THE": lambda name: the(name).replace("the ", dressed("the "), 1)}
+        return {"THE": each(lambda name: the(name).replace("the ", dressed("the "), 1))}
     return dict(FUNCTIONS[language])

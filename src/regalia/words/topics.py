@@ -2,9 +2,10 @@
 
 from functools import cache
 
-from regalia.rulebook import Entry, Statement, catalogue
+from regalia.rulebook import Entry, Page, Statement, catalogue, pages_called, search, statements
 from regalia.words import dominion_names, names
-from regalia.words.tongue import Tongue
+from regalia.words.catalogue import LANGUAGES
+from regalia.words.tongue import Tongue, tongue
 
 GAMES = {**dict.fromkeys(names.SECTIONS, "citadels"), **dict.fromkeys(dominion_names.SECTIONS, "dominion")}
 
@@ -21,6 +22,35 @@ def topic_of(one: Statement, tongue: Tongue) -> str:
 @cache
 def _terms() -> dict[str, str]:
     return {entry.names["en"]: name for name, entry in catalogue("dominion")["terms"].items()}
+
+
+@cache
+def headings() -> tuple[tuple[str, str, str], ...]:
+    """Every topic with its name in each language, for search."""
+    first = {(one.game, one.topic): one for one in statements()}
+    return tuple((*key, "\n".join(topic_of(one, tongue(language)) for language in LANGUAGES)) for key, one in first.items())
+
+
+def find_rules(text: str, limit: int = 20) -> tuple[Statement, ...]:
+    """Search with topics and names of cards in all three languages.
+
+    >>> find_rules("Opruimfase", limit=1)[0].topic
+    'Clean-up phase'
+    """
+    return search(text, limit, headings())
+
+
+def find_pages(name: str) -> tuple[Page, ...]:
+    """The pages of a name in any of the three languages.
+
+    >>> [page.topic for page in find_pages("de kroon")]
+    ['crown']
+    """
+    return pages_called(name, headings())
+
+
+def term_name(entry: Entry, tongue: Tongue) -> str:
+    return tongue.say(f"topic-dominion-{entry.id}")
 
 
 def card_name(entry: Entry, tongue: Tongue) -> str:

@@ -175,6 +175,9 @@ citadels-card-ball_room = Ballsaal
 
 citadels-card-acrobat = Akrobat
     .gender = m
+    .accusative = Akrobaten
+    .dative = Akrobaten
+    .genitive = Akrobaten
 citadels-card-circus_tent = Zirkuszelt
     .gender = n
 citadels-card-director = Direktor

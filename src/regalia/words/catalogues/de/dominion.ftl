@@ -83,8 +83,8 @@ dominion-place-face_down = verdeckt zur Seite
 
 ## Was geschehen ist
 
-dominion-treasures = { $seat } spielt { $cards } für { $coins }.
-    .seat = Du spielst { $cards } für { $coins }.
+dominion-treasures = { $seat } spielt { EINEN($cards) } für { $coins }.
+    .seat = Du spielst { EINEN($cards) } für { $coins }.
 dominion-event-turn = { $seat }, Zug { $number }.
     .seat = Dein Zug { $number }.
 dominion-event-cleans_up = { $seat } räumt auf.
@@ -124,15 +124,16 @@ dominion-event-gains = { $seat } nimmt { EINEN($card) }.
 dominion-event-gains-G-GAIN-03 = { $seat } nimmt { EINEN($card) } { $place }.
     .seat = Du nimmst { EINEN($card) } { $place }.
 dominion-event-draws = { $seat } zieht { $number }.
-    .known = { $seat } zieht { $cards }.
-    .seat-known = Du ziehst { $cards }.
+    .known = { $seat } zieht { EINEN($cards) }.
+    .seat-known = Du ziehst { EINEN($cards) }.
 dominion-event-reshuffles = { $seat } mischt.
     .seat = Du mischst.
 dominion-event-discards = { $seat } legt { $number } ab, obenauf { EINEN($top) }.
-    .known = { $seat } legt { $cards } ab.
-    .seat-known = Du legst { $cards } ab.
-dominion-event-trashes = { $seat } entsorgt { $cards }.
-    .seat = Du entsorgst { $cards }.
+    .single = { $seat } legt { EINEN($top) } ab.
+    .known = { $seat } legt { EINEN($cards) } ab.
+    .seat-known = Du legst { EINEN($cards) } ab.
+dominion-event-trashes = { $seat } entsorgt { EINEN($cards) }.
+    .seat = Du entsorgst { EINEN($cards) }.
 dominion-event-topdecks = { $seat } legt eine Karte auf den Nachziehstapel.
     .known = { $seat } legt { EINEN($card) } auf den Nachziehstapel.
     .seat-known = Du legst { EINEN($card) } auf deinen Nachziehstapel.
@@ -140,13 +141,13 @@ dominion-event-sets_aside = { $seat } legt { EINEN($card) } zur Seite.
     .seat = Du legst { EINEN($card) } zur Seite.
 dominion-event-returns = { $seat } legt { EINEN($card) } auf den Stapel zurück.
     .seat = Du legst { EINEN($card) } auf den Stapel zurück.
-dominion-event-reveals = { $seat } deckt { $cards } auf.
-    .seat = Du deckst { $cards } auf.
+dominion-event-reveals = { $seat } deckt { EINEN($cards) } auf.
+    .seat = Du deckst { EINEN($cards) } auf.
 dominion-event-reveals_hand = { $seat } zeigt alle Handkarten: { $cards }.
     .seat = Du zeigst alle Handkarten: { $cards }.
 dominion-event-looks_at = { $seat } sieht sich { $number } vom Nachziehstapel an.
-    .known = { $seat } sieht sich { $cards } an.
-    .seat-known = Du siehst dir { $cards } an.
+    .known = { $seat } sieht sich { EINEN($cards) } an.
+    .seat-known = Du siehst dir { EINEN($cards) } an.
 
 ## Was man antworten kann. `.typed`: was man dafür tippen kann, durch Semikolon getrennt
 
@@ -213,6 +214,10 @@ dominion-table-turn = { $seat }, Zug { $number }
 dominion-table-action = Aktionsphase
 dominion-table-buy = Kaufphase
 dominion-table-clean_up = Aufräumphase
+dominion-table-names = { $number ->
+        [one] ein Name
+       *[other] { $number } verschiedene Namen
+    }
 dominion-table-trash = Müll
 dominion-table-in_play = im Spiel
 dominion-table-discard = abgelegt: { $card }

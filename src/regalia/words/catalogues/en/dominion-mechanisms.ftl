@@ -87,10 +87,10 @@ dominion-event-puts_into_hand = { $seat } puts a card into their hand.
     .seat-known = You put { $card } into your hand.
 dominion-event-puts_deck_into_discard = { $seat } puts the deck into the discard pile.
     .seat = You put your deck into your discard pile.
-dominion-event-takes_tokens = { $seat } takes { $number } { $sort }.
-    .seat = You take { $number } { $sort }.
-dominion-event-returns_tokens = { $seat } returns { $number } { $sort }.
-    .seat = You return { $number } { $sort }.
+dominion-event-takes_tokens = { $seat } takes { $sort }.
+    .seat = You take { $sort }.
+dominion-event-returns_tokens = { $seat } returns { $sort }.
+    .seat = You return { $sort }.
 
 dominion-event-takes = { $seat } takes { $card }.
     .seat = You take { $card }.

@@ -109,6 +109,7 @@ dominion-event-draws = { $seat } draws { $number }.
 dominion-event-reshuffles = { $seat } shuffles.
     .seat = You shuffle.
 dominion-event-discards = { $seat } discards { $number }, { $top } on top.
+    .single = { $seat } discards { $top }.
     .known = { $seat } discards { $cards }.
     .seat-known = You discard { $cards }.
 dominion-event-trashes = { $seat } trashes { $cards }.
@@ -193,6 +194,10 @@ dominion-table-turn = { $seat }, turn { $number }
 dominion-table-action = Action phase
 dominion-table-buy = Buy phase
 dominion-table-clean_up = Clean-up
+dominion-table-names = { $number ->
+        [one] one name
+       *[other] { $number } different names
+    }
 dominion-table-trash = Trash
 dominion-table-in_play = in play
 dominion-table-discard = discards: { $card }

@@ -87,10 +87,10 @@ dominion-event-puts_into_hand = { $seat } neemt een kaart in de hand.
     .seat-known = Je neemt { $card } in je hand.
 dominion-event-puts_deck_into_discard = { $seat } legt de trekstapel op de aflegstapel.
     .seat = Je legt je trekstapel op je aflegstapel.
-dominion-event-takes_tokens = { $seat } pakt { $number } { $sort }.
-    .seat = Je pakt { $number } { $sort }.
-dominion-event-returns_tokens = { $seat } geeft { $number } { $sort } terug.
-    .seat = Je geeft { $number } { $sort } terug.
+dominion-event-takes_tokens = { $seat } pakt { $sort }.
+    .seat = Je pakt { $sort }.
+dominion-event-returns_tokens = { $seat } geeft { $sort } terug.
+    .seat = Je geeft { $sort } terug.
 
 dominion-event-takes = { $seat } neemt { $card }.
     .seat = Je neemt { $card }.

@@ -101,10 +101,22 @@ dominion-event-plus_coins = { $seat } krijgt +{ $number }.
     .seat = Je krijgt +{ $number }.
 dominion-event-plus_potions = { $seat } krijgt +{ $number }.
     .seat = Je krijgt +{ $number }.
-dominion-event-takes_debt = { $seat } maakt { $number } schuld.
-    .seat = Je maakt { $number } schuld.
-dominion-event-pays_off = { $seat } lost { $number } schuld af.
-    .seat = Je lost { $number } schuld af.
+dominion-event-takes_debt = { $seat } krijgt { $number ->
+        [one] 1 schuld
+       *[other] { $number } schulden
+    }.
+    .seat = Je krijgt { $number ->
+        [one] 1 schuld
+       *[other] { $number } schulden
+    }.
+dominion-event-pays_off = { $seat } lost { $number ->
+        [one] 1 schuld
+       *[other] { $number } schulden
+    } af.
+    .seat = Je lost { $number ->
+        [one] 1 schuld
+       *[other] { $number } schulden
+    } af.
 dominion-event-buys = { $seat } koopt { $card } voor { $cost }.
     .seat = Je koopt { $card } voor { $cost }.
 dominion-event-gains = { $seat } pakt { $card }.
@@ -117,6 +129,7 @@ dominion-event-draws = { $seat } trekt { $number }.
 dominion-event-reshuffles = { $seat } schudt.
     .seat = Je schudt.
 dominion-event-discards = { $seat } legt { $number } af, met { $top } bovenop.
+    .single = { $seat } legt { $top } af.
     .known = { $seat } legt { $cards } af.
     .seat-known = Je legt { $cards } af.
 dominion-event-trashes = { $seat } vernietigt { $cards }.
@@ -201,6 +214,10 @@ dominion-table-turn = { $seat }, beurt { $number }
 dominion-table-action = Actiefase
 dominion-table-buy = Koopfase
 dominion-table-clean_up = Opruimfase
+dominion-table-names = { $number ->
+        [one] één naam
+       *[other] { $number } verschillende namen
+    }
 dominion-table-trash = Afval
 dominion-table-in_play = in het spel
 dominion-table-discard = afgelegd: { $card }
