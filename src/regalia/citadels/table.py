@@ -21,7 +21,7 @@ from regalia.citadels.layout import (
     seat_of_place,
     title_of_place,
 )
-from regalia.citadels.printed import Box
+from regalia.citadels.printed import Box, Offer
 from regalia.citadels.scoring import outcome
 from regalia.kernel.cards import NOBODY
 from regalia.kernel.chance import Chance
@@ -334,6 +334,11 @@ class Citadels(Game):
         if decision.seat == self.active:
             return Reason("not_your_turn", "C-CALL-01", (self.active,))
         return super().waiting(seat, decision)
+
+    def asked_otherwise(self, wish: Option, decision: Decision) -> Reason:
+        if isinstance(wish.verb, Offer) and decision.seat != self.active:
+            return Reason("only_in_turn", "C-TURN-01")
+        return super().asked_otherwise(wish, decision)
 
     def ended_by(self) -> str:
         return "C-END-03"

@@ -110,6 +110,10 @@ class Game(Cards):
         for option in decision.options:
             if option.verb is wish.verb:
                 return Reason("not_among", decision.question.rule)
+        return self.asked_otherwise(wish, decision)
+
+    def asked_otherwise(self, wish: Option, decision: Decision) -> Reason:
+        """Why something that the open question is not about cannot be done."""
         return Reason("asked_otherwise", decision.question.rule)
 
     def waiting(self, seat: int, decision: Decision) -> Reason:

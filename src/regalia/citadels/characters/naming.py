@@ -21,8 +21,9 @@ def why_not_named(game: Citadels, rank: int, lowest: int, spared: int, rule: str
         return Reason("own_character", rule) if rank == game.acting else Reason("rank_too_low", rule, (rank,))
     if spared >> rank & 1 == 0:
         return None
-    name = "killed" if rank == game.killed else "bewitched" if rank == game.bewitched else "marked"
-    return Reason(name, rule, (rank,))
+    if rank == game.killed:
+        return Reason("killed", rule, (rank,))
+    return Reason("bewitched", rule, (rank,)) if rank == game.bewitched else Reason("marked", rule, (rank,))
 
 
 def out_of_reach(game: Citadels) -> int:

@@ -1,0 +1,7 @@
+### Why something can or cannot be done: what every game can answer. The rule is named after the sentence.
+
+reason-legal = You may do that now.
+reason-over = The game is over.
+reason-waiting = Now it is up to { $asked }.
+reason-asked_otherwise = Something else is being asked now.
+reason-not_among = This is not among the choices.
