@@ -6,7 +6,7 @@ from regalia.kernel.cards import UNKNOWN, Cards
 from regalia.kernel.chance import Chance
 from regalia.kernel.effects import Effect
 from regalia.kernel.events import Event
-from regalia.kernel.options import Decision, IllegalOption, Option
+from regalia.kernel.options import PASS, Decision, IllegalOption, Option
 from regalia.kernel.reasons import LEGAL, Reason
 from regalia.kernel.setup import Setup
 from regalia.kernel.store import fingerprint, same, store
@@ -107,6 +107,8 @@ class Game(Cards):
         reason = self.stack[-1].why_not(self, wish)
         if reason is not None:
             return reason
+        if wish is PASS:
+            return Reason("must_choose", decision.question.rule)
         for option in decision.options:
             if option.verb is wish.verb:
                 return Reason("not_among", decision.question.rule)

@@ -27,4 +27,7 @@ REASONS: Final[dict[str, Kind]] = {
     "waiting": Kind({"asked": OTHER}),
     "asked_otherwise": Kind({}),  # the question is about something else
     "not_among": Kind({}),  # the question is about this, but not of this one
+    "must_choose": Kind({}),  # passing is not offered
+    "reacted": Kind({}),
+    "cannot_react": Kind({}),
 }

@@ -122,7 +122,12 @@ class Window(Effect[Any]):
         if not isinstance(reaction, Reaction) or reaction not in self.about.reactions(game):
             return None
         seat = (self.about.turn_of + self.passed) % self.seats
-        return reaction.why_not(game, seat, self.about, wish.subject)
+        if wish in self.open_to(game, seat)[0]:
+            return None
+        rule = self.about.question().rule
+        if spent_key(self.about.reactions(game).index(reaction), seat, wish.subject) in self.spent:
+            return Reason("reacted", rule)
+        return reaction.why_not(game, seat, self.about, wish.subject) or Reason("cannot_react", rule)
 
     def open_to(self, game: Any, seat: int) -> tuple[list[Option], int, int]:
         """What ``seat`` may do now, how much of it must be done, and how much may be declined for good."""

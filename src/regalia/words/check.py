@@ -14,6 +14,7 @@ from typing import Final
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from regalia.kernel.reasons import REASONS
 from regalia.kernel.told import FLAG, ORDER
 from regalia.rulebook import rulings, statements
 from regalia.words import demanded, dominion_names, names
@@ -120,7 +121,7 @@ def differing(language: str) -> Iterator[str]:
 def missing(language: str) -> Iterator[str]:
     """What the games say without words and this language has no words for."""
     wanted: dict[str, str] = {f"count-{unit}": "unit" for unit in demanded.units()}
-    wanted |= {f"reason-{name}": "reason" for name in demanded.SHARED_REASONS}
+    wanted |= {f"reason-{name}": "reason" for name in REASONS}
     for game in demanded.GAMES:
         wanted |= {f"{game}-event-{name}": "event" for name in demanded.kinds_told(game) | set(demanded.EVENTS[game])}
         wanted |= {f"{game}-reason-{name}": "reason" for name in demanded.reasons_given(game) | set(demanded.REASONS[game])}

@@ -170,7 +170,7 @@ class DominionWords(Words):
     # -- what people type ------------------------------------------------------------------------------------------------
 
     def may_be_meant(self, option: Option, view: View) -> bool:
-        return True
+        return option.verb.about != A_KIND or option.subject < len(KIND_NAMES)
 
     def subject_parts(self, option: Option) -> list[Part]:
         if option.verb.about == A_NUMBER:

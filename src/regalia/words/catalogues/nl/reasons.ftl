@@ -5,3 +5,6 @@ reason-over = Het spel is afgelopen.
 reason-waiting = Nu beslist { $asked }.
 reason-asked_otherwise = Er wordt nu iets anders gevraagd.
 reason-not_among = Dat is niet een van de keuzes.
+reason-must_choose = Weigeren kan hier niet.
+reason-reacted = Dat heb je hiervoor al gebruikt of geweigerd.
+reason-cannot_react = Niets laat je dat nu doen.
