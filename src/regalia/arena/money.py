@@ -1,8 +1,8 @@
 """Big Money: the yardstick opponent of Dominion."""
 
-from regalia.dominion.buying import BUY
 from regalia.dominion.instructions import PLAY
 from regalia.dominion.kinds import GOLD, PROVINCE, SILVER
+from regalia.dominion.purchases import BUY
 from regalia.dominion.table import Dominion
 from regalia.kernel.options import Option
 

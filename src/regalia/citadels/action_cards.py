@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from regalia.citadels.building import has_room, may_build_identical, pay_and_build, price
+from regalia.citadels.building import has_room, may_build_identical, pay_and_build, price, why_no_building
 from regalia.citadels.crown import move_crown
 from regalia.citadels.gathering import draw_and_keep_one
 from regalia.citadels.layout import (
@@ -25,12 +25,22 @@ from regalia.citadels.layout import (
     hand,
     owner_of,
     ring,
+    seat_of_place,
+    title_of_place,
 )
 from regalia.citadels.printed import ANY_TIME, FIRST_WAGON_SLOT, UNBUILDABLE, Offer
+from regalia.citadels.reasons import (
+    why_deck_empty,
+    why_no_other_seat,
+    why_not_in_hand,
+    why_not_in_zone,
+    why_not_payable,
+)
 from regalia.citadels.removal import discard_district
 from regalia.citadels.table import NO_CARD, Citadels
 from regalia.kernel.effects import Effect, SeatEffect
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
+from regalia.kernel.reasons import Reason
 from regalia.kernel.windows import Happening, Reaction
 
 MOST_WAGONS: Final = 40
@@ -58,6 +68,20 @@ class PlayAction(Offer):
         if title == HUMAN_CANNONBALL:
             return bool(replaceable(game, seat))
         return title in (CIRCUS_TENT, DIRECTOR, TICKET_WAGON, FORTUNE_TELLER)  # the others are played when called
+
+    def why_not(self, game: Citadels, seat: int, subject: int) -> Reason | None:
+        if subject < ACROBAT:
+            return Reason("no_action", "A-GENERAL-02", (subject,))
+        absent = why_not_in_hand(game, seat, subject, "A-GENERAL-02")
+        if absent is not None:
+            return absent
+        if game.played_action:
+            return Reason("action_played", "A-GENERAL-02")
+        if self.is_playable(game, seat, subject):
+            return None
+        if subject != HUMAN_CANNONBALL:
+            return Reason("played_when_called", "A-RASPUTIN-01" if subject == RASPUTIN else "A-ACROBAT-01", (subject,))
+        return why_no_building(game) or Reason("nothing_replaces", "A-CANNONBALL-01")
 
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         card = game.find(hand(seat), subject)
@@ -108,6 +132,9 @@ class ChooseWhoseHand(SeatEffect[Citadels]):
         others = [other for other in range(game.seats) if other != self.seat]
         return Decision(self.seat, WHOSE_HAND, [LOOK_AT_HAND.options[other] for other in others])
 
+    def why_not(self, game: Citadels, wish: Option) -> Reason | None:
+        return why_no_other_seat(game, self.seat, wish.subject, "A-FORTUNE-01") if wish.verb is LOOK_AT_HAND else None
+
     def chosen(self, game: Citadels, option: Option) -> None:
         game.show(hand(option.subject), 1 << self.seat)
         game.push(TakeFromHand(self.seat, option.subject))
@@ -126,6 +153,9 @@ class TakeFromHand(Effect[Citadels]):
         options: list[Option] = []
         game.list_titles(hand(self.victim), TAKE_CARD, options)
         return Decision(self.seat, TAKE_WHICH, options)
+
+    def why_not(self, game: Citadels, wish: Option) -> Reason | None:
+        return why_not_in_zone(game, hand(self.victim), wish.subject, "A-FORTUNE-01") if wish.verb is TAKE_CARD else None
 
     def chosen(self, game: Citadels, option: Option) -> None:
         game.move(game.find(hand(self.victim), option.subject), hand(self.victim), hand(self.seat))
@@ -174,6 +204,18 @@ class ChooseReplaced(SeatEffect[Citadels]):
                 options.append(option)
         return Decision(self.seat, REPLACE_WHICH, options)
 
+    def why_not(self, game: Citadels, wish: Option) -> Reason | None:
+        owner = seat_of_place(wish.subject)
+        if wish.verb is not REPLACE:
+            return None
+        if owner != self.seat:
+            known = owner < game.seats
+            return Reason("other_city", "A-CANNONBALL-01", (owner,)) if known else Reason("no_seat", "A-CANNONBALL-01")
+        old = game.card_at(wish.subject)
+        if old == NO_CARD:
+            return Reason("not_there", "A-CANNONBALL-01", (owner, title_of_place(wish.subject)))
+        return None if replacements(game, owner, old) else Reason("nothing_replaces", "A-CANNONBALL-02")
+
     def chosen(self, game: Citadels, option: Option) -> None:
         game.push(ChooseReplacement(self.seat, game.card_at(option.subject)))
 
@@ -190,6 +232,29 @@ class ChooseReplacement(Effect[Citadels]):
             if option not in options:
                 options.append(option)
         return Decision(self.seat, REPLACE_WITH_WHICH, options)
+
+    def why_not(self, game: Citadels, wish: Option) -> Reason | None:
+        if wish.verb is not REPLACE_WITH:
+            return None
+        seat, title = self.seat, wish.subject
+        absent = why_not_in_hand(game, seat, title, "A-CANNONBALL-01")
+        if absent is not None:
+            return absent
+        card = game.find(hand(seat), title)
+        if card in replacements(game, seat, self.old):
+            return None
+        if game.box.kind[card] == NO_KIND:
+            return Reason("no_district_card", "A-GENERAL-01", (title,))
+        if game.box.cost[card] == UNBUILDABLE:
+            return Reason("unbuildable", "D-VAULT-01", (title,))
+        if game.box.cost[card] <= game.cost(self.old):
+            return Reason("not_dearer", "A-CANNONBALL-02", (title, game.box.cost[card]))
+        lacking = why_not_payable(game, seat, difference(game, seat, self.old, card), "A-CANNONBALL-01")
+        if lacking is not None:
+            return lacking
+        if game.has(seat, title):
+            return Reason("in_city", "C-TURN-09", (title,))
+        return Reason("monument_too_late", "D-MONUMENT-01")
 
     def chosen(self, game: Citadels, option: Option) -> None:
         seat = self.seat
@@ -211,6 +276,15 @@ class VisitWagon(Offer):
         for number, card in enumerate(game.wagons):
             if card != NO_CARD and owner_of(game.place[card]) != seat and game.used >> (FIRST_WAGON_SLOT + number) & 1 == 0:
                 menu.append(self.options[number])
+
+    def why_not(self, game: Citadels, seat: int, subject: int) -> Reason | None:
+        if subject >= len(game.wagons) or game.wagons[subject] == NO_CARD:
+            return Reason("no_wagon", "A-TICKETWAGON-02")
+        if owner_of(game.place[game.wagons[subject]]) == seat:
+            return Reason("own_wagon", "A-TICKETWAGON-02")
+        if game.used >> (FIRST_WAGON_SLOT + subject) & 1:
+            return Reason("wagon_used", "A-TICKETWAGON-02")
+        return why_not_payable(game, seat, 1, "A-TICKETWAGON-02") or why_deck_empty(game, "R-01")
 
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         game.used |= 1 << (FIRST_WAGON_SLOT + subject)

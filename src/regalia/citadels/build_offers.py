@@ -2,7 +2,14 @@
 
 from typing import Final
 
-from regalia.citadels.building import build_free, may_build, pay_and_build, price
+from regalia.citadels.building import (
+    build_free,
+    may_build,
+    pay_and_build,
+    price,
+    why_no_building,
+    why_not_build_from_hand,
+)
 from regalia.citadels.layout import (
     A_PLACE,
     A_TITLE,
@@ -20,12 +27,16 @@ from regalia.citadels.layout import (
     UNIQUE,
     city,
     hand,
+    seat_of_place,
+    title_of_place,
 )
-from regalia.citadels.payment import ChooseLender, PayForDen, may_borrow
+from regalia.citadels.payment import ChooseLender, PayForDen, may_borrow, why_not_borrow
 from regalia.citadels.printed import ANY_TIME, Offer
+from regalia.citadels.reasons import why_not_in_hand, why_not_payable
 from regalia.citadels.removal import destroy_district
-from regalia.citadels.table import Citadels
+from regalia.citadels.table import NO_CARD, Citadels
 from regalia.kernel.options import Option
+from regalia.kernel.reasons import Reason
 
 
 class Build(Offer):
@@ -75,6 +86,16 @@ class Build(Offer):
             if within or kind == uncounted or title == STABLES:
                 menu.append(options[title])
 
+    def why_not(self, game: Citadels, seat: int, subject: int) -> Reason | None:
+        """The listing is written out for speed; this asks the predicates, and a law holds the two together."""
+        obstacle = why_not_build_from_hand(game, seat, subject)
+        if obstacle is not None:
+            return obstacle
+        gold = price(game, seat, game.find(hand(seat), subject))
+        if subject == THIEVES_DEN:
+            gold -= len(game.zones[hand(seat)]) - 1
+        return why_not_payable(game, seat, gold, "C-TURN-07")
+
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         card = game.find(hand(seat), subject)
         if subject == THIEVES_DEN and len(game.zones[hand(seat)]) > 1:
@@ -102,6 +123,18 @@ class BuildWithFramework(Offer):
             return game.gathered and game.built < game.limit and not game.has(seat, MONUMENT)
         return may_build(game, seat, card)
 
+    def why_not(self, game: Citadels, seat: int, subject: int) -> Reason | None:
+        if game.is_complete(seat):
+            return Reason("complete", "R-D1.1", (seat,))
+        absent = why_not_in_hand(game, seat, subject, "C-TURN-06")
+        if absent is not None or self.allows(game, seat, game.find(hand(seat), subject)):
+            return absent
+        if subject == MONUMENT and len(game.zones[city(seat)]) == 5:
+            if game.has(seat, MONUMENT):
+                return Reason("in_city", "C-TURN-09", (MONUMENT,))
+            return why_no_building(game) or Reason("limit_reached", "C-TURN-08", (game.limit,))
+        return why_not_build_from_hand(game, seat, subject)
+
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         destroy_district(game, seat, game.find(city(seat), FRAMEWORK), "D-FRAMEWORK-01")
         build_free(game, seat, game.find(hand(seat), subject))
@@ -116,6 +149,17 @@ class BuildNecropolis(Offer):
         card = game.find(hand(seat), NECROPOLIS)
         if card >= 0 and may_build(game, seat, card):
             game.list_places(seat, self, menu, [])
+
+    def why_not(self, game: Citadels, seat: int, subject: int) -> Reason | None:
+        owner = seat_of_place(subject)
+        if owner != seat:
+            known = owner < game.seats
+            return Reason("other_city", "D-NECROPOLIS-01", (owner,)) if known else Reason("no_seat", "D-NECROPOLIS-01")
+        if game.card_at(subject) == NO_CARD:
+            return Reason("not_there", "D-NECROPOLIS-01", (seat, title_of_place(subject)))
+        if game.is_complete(seat):
+            return Reason("complete", "R-D1.1", (seat,))
+        return why_not_build_from_hand(game, seat, NECROPOLIS)
 
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         destroy_district(game, seat, game.card_at(subject), "D-NECROPOLIS-01")
@@ -134,6 +178,14 @@ class BuildOnLoan(Offer):
             listed |= 1 << title
             if may_build(game, seat, card) and may_borrow(game, seat, price(game, seat, card), 1):
                 menu.append(self.options[title])
+
+    def why_not(self, game: Citadels, seat: int, subject: int) -> Reason | None:
+        if subject == THIEVES_DEN:
+            return Reason("den_pays_otherwise", "D-THIEVESDEN-01")
+        obstacle = why_not_build_from_hand(game, seat, subject)
+        if obstacle is not None:
+            return obstacle
+        return why_not_borrow(game, seat, price(game, seat, game.find(hand(seat), subject)), 1)
 
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         card = game.find(hand(seat), subject)

@@ -17,10 +17,12 @@ from regalia.citadels.layout import (
     hand,
 )
 from regalia.citadels.printed import UNBUILDABLE
+from regalia.citadels.reasons import why_not_in_hand
 from regalia.citadels.table import Citadels
 from regalia.citadels.when_built import RingBell, SearchDeck
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import Decision, Question
+from regalia.kernel.reasons import Reason
 from regalia.kernel.windows import Happening, Reaction, open_window
 
 
@@ -64,6 +66,40 @@ def may_build(game: Citadels, seat: int, card: int) -> bool:
         and (game.built < game.limit or (game.limit > 0 and not counts(game, card)))  # C-TURN-08, C-NAVIGATOR-03
         and may_place(game, seat, card)
     )
+
+
+def why_not_place(game: Citadels, seat: int, card: int) -> Reason | None:
+    """What ``may_place`` finds wrong."""
+    title = game.box.title[card]
+    if game.box.kind[card] == NO_KIND:
+        return Reason("no_district_card", "A-GENERAL-01", (title,))
+    if game.box.cost[card] == UNBUILDABLE:
+        return Reason("unbuildable", "D-VAULT-01", (title,))
+    if not has_room(game, seat, card):
+        return Reason("monument_too_late", "D-MONUMENT-01")
+    return None if may_place(game, seat, card) else Reason("in_city", "C-TURN-09", (title,))
+
+
+def why_not_build(game: Citadels, seat: int, card: int) -> Reason | None:
+    """What ``may_build`` finds wrong."""
+    if may_build(game, seat, card):
+        return None
+    placed = why_not_place(game, seat, card)
+    if placed is not None:
+        return placed
+    return why_no_building(game) or Reason("limit_reached", "C-TURN-08", (game.limit,))
+
+
+def why_no_building(game: Citadels) -> Reason | None:
+    """What keeps everything from being built."""
+    if game.limit == 0:
+        return Reason("may_not_build", "C-NAVIGATOR-03", (game.acting,))
+    return None if game.gathered else Reason("gather_first", "C-TURN-04")
+
+
+def why_not_build_from_hand(game: Citadels, seat: int, title: int) -> Reason | None:
+    absent = why_not_in_hand(game, seat, title, "C-TURN-06")
+    return absent if absent is not None else why_not_build(game, seat, game.find(hand(seat), title))
 
 
 def pay_and_build(game: Citadels, seat: int, card: int, gold: int, counted: bool = True) -> None:

@@ -14,14 +14,23 @@ from regalia.citadels.layout import (
     hand,
 )
 from regalia.citadels.printed import ANY_TIME, Offer
+from regalia.citadels.reasons import why_deck_empty, why_not_in_zone
 from regalia.citadels.table import Citadels
 from regalia.kernel.effects import SeatEffect
 from regalia.kernel.options import Decision, Option, Question, Verb
+from regalia.kernel.reasons import Reason
 
 
 def gathering(game: Citadels) -> list[Option]:
     """What a menu begins with until it was done; with an empty deck only gold (R-02)."""
     return [GATHER_GOLD, GATHER_CARDS] if game.zones[DECK] else [GATHER_GOLD]
+
+
+def why_not_gather(game: Citadels, wish: Option) -> Reason | None:
+    """What keeps ``wish`` from being a way to gather now."""
+    if game.gathered:
+        return Reason("gathered", "C-TURN-01")
+    return why_deck_empty(game, "R-02") if wish is GATHER_CARDS else None
 
 
 class GatherGold(Offer):
@@ -68,6 +77,9 @@ class KeepOne(SeatEffect[Citadels]):
             self.keep(game, source, game.zones[source][0])
             return None
         return Decision(self.seat, KEEP_WHICH, options)
+
+    def why_not(self, game: Citadels, wish: Option) -> Reason | None:
+        return why_not_in_zone(game, drawn(self.seat), wish.subject, "C-TURN-02") if wish.verb is KEEP else None
 
     def chosen(self, game: Citadels, option: Option) -> None:
         source = drawn(self.seat)

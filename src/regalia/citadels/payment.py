@@ -4,9 +4,11 @@ from typing import Final
 
 from regalia.citadels.building import pay_and_build
 from regalia.citadels.layout import A_SEAT, A_TITLE, MOST_SEATS, TITLES, hand
+from regalia.citadels.reasons import why_no_other_seat, why_not_in_hand, why_not_payable
 from regalia.citadels.table import Citadels
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import Decision, Option, Question, Verb
+from regalia.kernel.reasons import Reason
 
 
 class PayForDen(Effect[Citadels]):
@@ -33,6 +35,16 @@ class PayForDen(Effect[Citadels]):
                 return None
             options.append(PAY_GOLD)
         return Decision(self.seat, PAY_FOR_DEN, options)
+
+    def why_not(self, game: Citadels, wish: Option) -> Reason | None:
+        rest = self.cost - len(self.cards)
+        if wish.verb is PAY_CARD:
+            if rest <= 0:
+                return Reason("nothing_left_to_pay", "D-THIEVESDEN-01")
+            return why_not_in_hand(game, self.seat, wish.subject, "D-THIEVESDEN-01", (self.den, *self.cards))
+        if wish is PAY_GOLD and not may_borrow(game, self.seat, rest, 1 + len(self.cards)):
+            return why_not_payable(game, self.seat, rest, "D-THIEVESDEN-01")
+        return None
 
     def chosen(self, game: Citadels, option: Option) -> None:
         if option is PAY_GOLD:
@@ -62,6 +74,19 @@ def may_borrow(game: Citadels, seat: int, gold: int, cards_kept: int) -> bool:
     return len(game.zones[hand(seat)]) - cards_kept >= missing and bool(lenders(game, seat, missing))
 
 
+def why_not_borrow(game: Citadels, seat: int, gold: int, cards_kept: int) -> Reason | None:
+    """What ``may_borrow`` finds wrong."""
+    if may_borrow(game, seat, gold, cards_kept):
+        return None
+    missing = gold - game.gold[seat]
+    if missing <= 0:
+        return Reason("enough_gold", "C-CARDINAL-09", (gold, game.gold[seat]))
+    left = len(game.zones[hand(seat)]) - cards_kept
+    if left < missing:
+        return Reason("too_few_cards", "C-CARDINAL-08", (missing, left))
+    return Reason("no_lender", "C-CARDINAL-04", (missing,))
+
+
 def lenders(game: Citadels, seat: int, gold: int) -> list[int]:
     """The gold has to come from a single player (C-CARDINAL-04)."""
     return [other for other in range(game.seats) if other != seat and game.gold[other] >= gold]
@@ -81,6 +106,16 @@ class ChooseLender(Effect[Citadels]):
     def run(self, game: Citadels) -> Decision | None:
         missing = self.gold - game.gold[self.seat]
         return Decision(self.seat, BORROW_FROM, [BORROW.of(other) for other in lenders(game, self.seat, missing)])
+
+    def why_not(self, game: Citadels, wish: Option) -> Reason | None:
+        if wish.verb is not BORROW:
+            return None
+        missing = self.gold - game.gold[self.seat]
+        other = wish.subject
+        nobody = why_no_other_seat(game, self.seat, other, "C-CARDINAL-02")
+        if nobody is not None or other in lenders(game, self.seat, missing):
+            return nobody
+        return Reason("lender_too_poor", "C-CARDINAL-04", (other, missing, game.gold[other]))
 
     def chosen(self, game: Citadels, option: Option) -> None:
         game.push(GiveForLoan(self.seat, self.card, self.gold, option.subject, ()))
@@ -107,6 +142,11 @@ class GiveForLoan(Effect[Citadels]):
         options: list[Option] = []
         game.list_titles(hand(self.seat), GIVE_CARD, options, (self.card, *self.cards))  # C-CARDINAL-08
         return Decision(self.seat, GIVE_FOR_LOAN, options)
+
+    def why_not(self, game: Citadels, wish: Option) -> Reason | None:
+        if wish.verb is not GIVE_CARD:
+            return None
+        return why_not_in_hand(game, self.seat, wish.subject, "C-CARDINAL-08", (self.card, *self.cards))
 
     def chosen(self, game: Citadels, option: Option) -> None:
         card = game.pick(hand(self.seat), option.subject, (self.card, *self.cards))

@@ -18,6 +18,7 @@ from regalia.citadels.layout import (
     role,
 )
 from regalia.kernel.options import Option, Question, Verb
+from regalia.kernel.reasons import Reason
 from regalia.kernel.windows import Reaction
 
 if TYPE_CHECKING:
@@ -50,6 +51,10 @@ class Offer(Verb):
 
     def list(self, game: "Citadels", seat: int, menu: list[Option]) -> None:
         """Append every way ``seat`` may take this now."""
+        raise NotImplementedError
+
+    def why_not(self, game: "Citadels", seat: int, subject: int) -> Reason | None:
+        """Why ``list`` does not append this, once, and in a turn that offers it; None if it does."""
         raise NotImplementedError
 
     def take(self, game: "Citadels", seat: int, subject: int) -> None:

@@ -17,11 +17,13 @@ from regalia.citadels.layout import (
     role,
 )
 from regalia.citadels.printed import AT_RANDOM, DROPS, KEEPS
+from regalia.citadels.reasons import why_no_other_seat
 from regalia.citadels.table import Citadels
 from regalia.kernel.cards import NOBODY
 from regalia.kernel.effects import Effect, SeatEffect
 from regalia.kernel.native import i64
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
+from regalia.kernel.reasons import Reason
 
 
 def lay_out_characters(game: Citadels) -> None:
@@ -92,6 +94,13 @@ class ChooseCharacter(Effect[Citadels]):
             return Decision(seat, DROP_WHICH, [DROP.options[rank] for rank in game.zones[PACK]])
         return Decision(seat, CHOOSE_WHICH, CHOICES[game.packs[pack_number(game, seat, self.at)]])
 
+    def why_not(self, game: Citadels, wish: Option) -> Reason | None:
+        rank = wish.subject
+        if wish.verb is not (DROP if game.box.script[self.at] % 3 == DROPS else CHOOSE) or rank in game.zones[PACK]:
+            return None
+        known = 1 <= rank <= game.box.top_rank
+        return Reason("not_in_pack", "C-SEL-17", (rank,)) if known else Reason("not_in_game", "C-CUSTOM-02")
+
     def chosen(self, game: Citadels, option: Option) -> None:
         step = game.box.script[self.at]
         seat = (game.chose_first + step // 3) % game.seats
@@ -124,6 +133,9 @@ class ChoosePartner(SeatEffect[Citadels]):
         options.append(PASS)
         return Decision(self.seat, EXCHANGE_WITH, options)
 
+    def why_not(self, game: Citadels, wish: Option) -> Reason | None:
+        return why_no_other_seat(game, self.seat, wish.subject, "D-THEATER-01") if wish.verb is EXCHANGE_CHARACTERS else None
+
     def chosen(self, game: Citadels, option: Option) -> None:
         if option is not PASS:
             game.push(GiveCharacter(self.seat, option.subject))
@@ -142,6 +154,13 @@ class GiveCharacter(Effect[Citadels]):
             self.exchange(game, mine[0])
             return None
         return Decision(self.seat, GIVE_WHICH, [GIVE_CHARACTER.options[rank] for rank in sorted(mine)])
+
+    def why_not(self, game: Citadels, wish: Option) -> Reason | None:
+        rank = wish.subject
+        if wish.verb is not GIVE_CHARACTER or rank in game.zones[role(self.seat)]:
+            return None
+        known = 1 <= rank <= game.box.top_rank
+        return Reason("not_your_character", "D-THEATER-04", (rank,)) if known else Reason("not_in_game", "C-CUSTOM-02")
 
     def chosen(self, game: Citadels, option: Option) -> None:
         self.exchange(game, option.subject)

@@ -21,12 +21,13 @@ from regalia.citadels.layout import (
     seat_of_place,
     title_of_place,
 )
-from regalia.citadels.printed import Box
+from regalia.citadels.printed import Box, Offer
 from regalia.citadels.scoring import outcome
 from regalia.kernel.cards import NOBODY
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Game
-from regalia.kernel.options import Option, Verb
+from regalia.kernel.options import Decision, Option, Verb
+from regalia.kernel.reasons import Reason
 
 NO_CARD: Final = -1
 
@@ -328,6 +329,19 @@ class Citadels(Game):
 
     def deal_secrets(self, viewer: int, chance: Chance) -> None:
         knowledge.deal_secrets(self, viewer, chance)
+
+    def waiting(self, seat: int, decision: Decision) -> Reason:
+        if decision.seat == self.active:
+            return Reason("not_your_turn", "C-CALL-01", (self.active,))
+        return super().waiting(seat, decision)
+
+    def asked_otherwise(self, wish: Option, decision: Decision) -> Reason:
+        if isinstance(wish.verb, Offer) and decision.seat != self.active:
+            return Reason("only_in_turn", "C-TURN-01")
+        return super().asked_otherwise(wish, decision)
+
+    def ended_by(self) -> str:
+        return "C-END-03"
 
     def outcome(self) -> dict[str, object]:
         return outcome(self)

@@ -2,15 +2,16 @@
 
 from typing import Final
 
-from regalia.citadels.action_cards import PUT_RASPUTIN_AWAY, list_action_cards
+from regalia.citadels.action_cards import PLAY_ACTION, PUT_RASPUTIN_AWAY, VISIT_WAGON, list_action_cards
 from regalia.citadels.build_offers import BUILD, BUILD_NECROPOLIS
 from regalia.citadels.building import put_on_tax_card
-from regalia.citadels.gathering import gathering
+from regalia.citadels.gathering import GATHER_CARDS, GATHER_GOLD, gathering, why_not_gather
 from regalia.citadels.layout import MOST_SEATS, NO_KIND, PARK, POOR_HOUSE, SCHOOL_OF_MAGIC, hand
 from regalia.citadels.printed import ANY_TIME, IN_CARDS, INCOME_ABILITY, TURN, Offer
 from regalia.citadels.table import Citadels
 from regalia.kernel.effects import SeatEffect
 from regalia.kernel.options import Decision, Option, Question, Verb
+from regalia.kernel.reasons import Reason
 
 
 def income_of(game: Citadels, seat: int, kind: int) -> int:
@@ -18,8 +19,20 @@ def income_of(game: Citadels, seat: int, kind: int) -> int:
     return game.count(seat, kind) + (game.skyline[seat] >> SCHOOL_OF_MAGIC & 1)
 
 
+def pays(game: Citadels, seat: int) -> bool:
+    """Whether the character played brings its player an income."""
+    kind = game.box.cast[game.acting].income
+    return kind != NO_KIND and game.skyline[seat] & game.box.paying[kind] != 0
+
+
 class Income(Offer):
     """One gold or card for each district of a type, taken once (C-TURN-14)."""
+
+    def why_not(self, game: Citadels, seat: int, subject: int) -> Reason | None:
+        character = game.box.cast[game.acting]
+        if character.income == NO_KIND:
+            return Reason("no_income", "C-TURN-14", (game.acting,))
+        return None if pays(game, seat) else Reason("no_districts", "C-TURN-14", (character.income,))
 
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         character = game.box.cast[game.acting]
@@ -69,6 +82,20 @@ class Menu(SeatEffect[Citadels]):
             menu.append(END_TURN)
         return Decision(seat, TURN, menu)
 
+    def why_not(self, game: Citadels, wish: Option) -> Reason | None:
+        seat = self.seat
+        offer = wish.verb
+        if wish is END_TURN:
+            if not game.gathered:
+                return Reason("gather_first", "C-TURN-03")
+            return Reason("crown_first", "C-CROWN-03") if owes_crown(game, seat) else None
+        if not isinstance(offer, Offer):
+            return None
+        if wish is GATHER_GOLD or wish is GATHER_CARDS:
+            return why_not_gather(game, wish)
+        absent = why_no_offer(game, seat, offer)
+        return offer.why_not(game, seat, wish.subject) if absent is None else absent
+
     def chosen(self, game: Citadels, option: Option) -> None:
         if option is END_TURN:
             return
@@ -78,6 +105,45 @@ class Menu(SeatEffect[Citadels]):
             game.used |= 1 << offer.slot
         game.stack.append(self)
         offer.take(game, self.seat, option.subject)
+
+
+def owes_crown(game: Citadels, seat: int) -> bool:
+    """Whether something is offered that must be taken before the turn ends (C-CROWN-03)."""
+    for offer in game.box.cast[game.acting].offers:
+        if offer.must and game.used >> offer.slot & 1 == 0:
+            owed: list[Option] = []
+            offer.list(game, seat, owed)
+            if owed:
+                return True
+    return False
+
+
+def why_no_offer(game: Citadels, seat: int, offer: Offer) -> Reason | None:
+    """Why the turn has no such lines at all: another character's, a district that does not stand, used already."""
+    box = game.box
+    acting = box.cast[game.acting]
+    if offer is PLAY_ACTION or offer is VISIT_WAGON:
+        return None if box.has_actions else Reason("not_in_game", "C-SETUP-05")
+    if offer is BUILD:
+        return None if game.gathered else Reason("gather_first", "C-TURN-04")
+    if offer is BUILD_NECROPOLIS:
+        if not box.has_necropolis:
+            return Reason("not_in_game", "C-CUSTOM-03")
+        return None if game.gathered else Reason("gather_first", "C-TURN-04")
+    if offer is not INCOME.verb and offer not in acting.offers:
+        for district in box.standing:
+            if district.offer is offer and not game.has(seat, district.title):
+                return Reason("district_missing", "D-EFFECT-02", (district.title,))
+            if district.offer is offer:
+                break
+        else:
+            for other in box.cast:
+                if offer in other.offers:
+                    return Reason("other_character", "C-TURN-11", (other.rank, game.acting))
+            return Reason("not_in_game", "C-CUSTOM-02")
+    if offer.slot != ANY_TIME and game.used >> offer.slot & 1:
+        return Reason("used", "C-TURN-11")
+    return None
 
 
 def take_offer(game: Citadels, menu: SeatEffect[Citadels], option: Option) -> None:
@@ -97,6 +163,11 @@ class GatherOnly(SeatEffect[Citadels]):
         if game.gathered:
             return None
         return Decision(self.seat, GATHER, gathering(game))
+
+    def why_not(self, game: Citadels, wish: Option) -> Reason | None:
+        if wish is GATHER_GOLD or wish is GATHER_CARDS:
+            return why_not_gather(game, wish)
+        return Reason("gather_first", "C-TURN-01") if isinstance(wish.verb, Offer) or wish is END_TURN else None
 
     def chosen(self, game: Citadels, option: Option) -> None:
         take_offer(game, self, option)

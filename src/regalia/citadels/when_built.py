@@ -3,9 +3,11 @@
 from typing import Final
 
 from regalia.citadels.layout import A_TITLE, DECK, TITLES, hand
+from regalia.citadels.reasons import why_not_in_zone
 from regalia.citadels.table import Citadels
 from regalia.kernel.effects import SeatEffect
 from regalia.kernel.options import Decision, Option, Question, Verb
+from regalia.kernel.reasons import Reason
 
 
 class RingBell(SeatEffect[Citadels]):
@@ -41,6 +43,9 @@ class TakeFromDeck(SeatEffect[Citadels]):
         game.list_titles(DECK, TAKE_FROM_DECK, options)
         options.append(TAKE_NOTHING)
         return Decision(self.seat, SEARCH, options)
+
+    def why_not(self, game: Citadels, wish: Option) -> Reason | None:
+        return why_not_in_zone(game, DECK, wish.subject, "D-LIGHTHOUSE-01") if wish.verb is TAKE_FROM_DECK else None
 
     def chosen(self, game: Citadels, option: Option) -> None:
         if option is not TAKE_NOTHING:

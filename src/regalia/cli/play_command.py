@@ -21,14 +21,16 @@ from regalia.cli.session import Session, resume
 from regalia.cli.speech import say, words_in
 from regalia.cli.story import story
 from regalia.kernel.views import View
-from regalia.words.answers import NotUnderstood, parse
+from regalia.words.answers import NotUnderstood, parse, wished
 from regalia.words.base import Words
+from regalia.words.demanded import verbs_of
 from regalia.words.refusals import say_trouble
 from regalia.words.scores import verdict
 from regalia.words.tongue import tongue
 
 SEED_BITS: Final = 32
 LAST_EVENTS: Final = 20
+VAGUE: Final = ("asked_otherwise", "not_among", "not_in_game", "other_character")  # where one may have meant another thing
 COMMANDS: Final = ("answer", "question", "look_up", "table", "log", "undo", "save", "quit")
 
 
@@ -160,7 +162,8 @@ class Player:
                 try:
                     option = parse(typed, view, self.words)
                 except NotUnderstood as problem:
-                    self.console.print(Text(str(problem), "red"))
+                    why = self.why(typed, view, not problem.fits_several)
+                    self.console.print(Text(why or str(problem), "red"))
                     continue
                 self.session.answer(option)
                 return True
@@ -215,6 +218,9 @@ class Player:
         assert view.question is not None
         setup = self.session.record.setup
         edition = str(setup.json().get("edition", ""))
+        if wanted and (why := self.why(wanted, view)):
+            self.console.print(Text(why))
+            return
         if wanted:
             cards = card_lines(wanted, edition, setup.game)
             lines = cards or search_lines(wanted, edition, setup.game, whole=in_english())
@@ -230,6 +236,16 @@ class Player:
         self.console.print(legend(self.words))
         for line in self.about_question(view, edition):
             self.console.print(line)
+
+    def why(self, wish: str, view: View, shortened: bool = True) -> str:
+        """Whether the person may do what was typed, and why not, with the rule; "" if it names nothing one can do."""
+        game = self.session.game
+        wishes = wished(wish, view, self.words, verbs_of(self.session.record.setup.game), shortened)
+        reasons = [game.explain(self.session.seat, option) for option in wishes]
+        if not reasons:
+            return ""
+        reason = min(reasons, key=lambda one: (not one.is_legal(), one.name in VAGUE))
+        return f"{self.words.reason(reason)} ({reason.rule})"
 
     def about_question(self, view: View, edition: str) -> list[RenderableType]:
         """The card that asks, and the rule, in words the reader knows."""

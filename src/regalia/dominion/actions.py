@@ -6,9 +6,12 @@ from regalia.dominion.instructions import PLAY
 from regalia.dominion.layout import ACTION, ACTION_PHASE, MOST_SEATS, NIGHT, NIGHT_PHASE, VILLAGERS, hand
 from regalia.dominion.playing import play_from
 from regalia.dominion.printed import Offer
+from regalia.dominion.purchases import BUY
+from regalia.dominion.reasons import why_not_play
 from regalia.dominion.table import Dominion
 from regalia.kernel.effects import SeatEffect
 from regalia.kernel.options import PASS, Decision, Option, Question
+from regalia.kernel.reasons import Reason
 
 
 def list_offers(game: Dominion, seat: int, options: list[Option]) -> None:
@@ -16,6 +19,23 @@ def list_offers(game: Dominion, seat: int, options: list[Option]) -> None:
     for offer in game.box.offers:
         if game.phase in offer.phases:
             offer.list(game, seat, options)
+
+
+def why_not_offer(game: Dominion, seat: int, offer: Offer, subject: int) -> Reason | None:
+    """Why ``list_offers`` leaves it out."""
+    if offer not in game.box.offers:
+        return Reason("not_in_game", "G-SUPPLY-01")
+    return offer.why_not(game, seat, subject) if game.phase in offer.phases else Reason("other_phase", "G-PLAY-03")
+
+
+def why_not_play_or_take(game: Dominion, seat: int, wish: Option, types: int) -> Reason | None:
+    """Why the phase for cards of these types does not offer something."""
+    verb = wish.verb
+    if isinstance(verb, Offer):
+        return why_not_offer(game, seat, verb, wish.subject)
+    if verb is BUY:
+        return Reason("not_buy_phase", "G-BUY-03")
+    return why_not_play(game, seat, wish.subject, types) if verb is PLAY else None
 
 
 def play_or_take(game: Dominion, seat: int, option: Option) -> None:
@@ -43,6 +63,12 @@ class ActionPhase(SeatEffect[Dominion]):
         options.append(PASS)
         return Decision(seat, PLAY_ACTIONS, options)
 
+    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
+        obstacle = why_not_play_or_take(game, self.seat, wish, ACTION)
+        if obstacle is None and wish.verb is PLAY and game.actions == 0:
+            return Reason("villager_first", "G-VILLAGERS-02")
+        return obstacle
+
     def chosen(self, game: Dominion, option: Option) -> None:
         if option is PASS:
             return
@@ -66,6 +92,9 @@ class NightPhase(SeatEffect[Dominion]):
             list_offers(game, self.seat, options)
         options.append(PASS)
         return Decision(self.seat, PLAY_NIGHT, options)
+
+    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
+        return why_not_play_or_take(game, self.seat, wish, NIGHT)
 
     def chosen(self, game: Dominion, option: Option) -> None:
         if option is not PASS:

@@ -2,13 +2,11 @@
 
 from typing import Final
 
-from regalia.dominion.actions import ACTION_PHASES, list_offers
+from regalia.dominion.actions import ACTION_PHASES, list_offers, why_not_offer
 from regalia.dominion.costs import Cost, Limit
 from regalia.dominion.gaining import gain, gain_card
 from regalia.dominion.instructions import PLAY
-from regalia.dominion.kinds import KINDS
 from regalia.dominion.layout import (
-    A_KIND,
     A_NUMBER,
     ACTION_PHASE,
     ANY_TYPE,
@@ -20,25 +18,24 @@ from regalia.dominion.layout import (
     EVENT,
     MOST_SEATS,
     NIGHT_PHASE,
-    NO_CARD,
-    PROJECT,
     START_OF_BUY_PHASE,
     TREASURE,
     VILLAGERS,
     hand,
-    in_play,
 )
 from regalia.dominion.playing import FollowOne, Moment, play_from
-from regalia.dominion.printed import Landscape, Offer, no_play
+from regalia.dominion.printed import Offer, no_play
 from regalia.dominion.promises import come_to
+from regalia.dominion.purchases import BUY, is_barred, may_buy_landscape, why_not_buy
+from regalia.dominion.reasons import why_not_play
 from regalia.dominion.table import Dominion
 from regalia.kernel.effects import Effect, SeatEffect
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
+from regalia.kernel.reasons import Reason
 from regalia.kernel.windows import open_window
 
 ANY_DEBT: Final = 1 << 20
 MOST_COINS: Final = 128
-CUBES: Final = 2  # of each player, for Projects
 
 
 class BuyPhase(SeatEffect[Dominion]):
@@ -75,6 +72,11 @@ class Treasures(SeatEffect[Dominion]):
         options.append(PASS)
         return Decision(self.seat, PLAY_TREASURES, options)
 
+    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
+        if wish.verb is PLAY:
+            return why_not_play(game, self.seat, wish.subject, TREASURE)
+        return why_not_purchase(game, self.seat, wish)
+
     def chosen(self, game: Dominion, option: Option) -> None:
         if option is PASS:
             return
@@ -101,6 +103,11 @@ class Buying(SeatEffect[Dominion]):
             return None
         options.append(PASS)
         return Decision(self.seat, BUY_MORE, options)
+
+    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
+        if wish.verb is PLAY:
+            return why_not_play(game, self.seat, wish.subject, TREASURE) or Reason("bought_already", "G-BUY-PHASE-09")
+        return why_not_purchase(game, self.seat, wish)
 
     def chosen(self, game: Dominion, option: Option) -> None:
         if option is PASS:  # unused Buys lapse (G-BUY-03)
@@ -137,25 +144,12 @@ def list_purchases(game: Dominion, seat: int, options: list[Option]) -> None:
         list_offers(game, seat, options)
 
 
-def is_barred(game: Dominion, seat: int, kind: int) -> bool:
-    """Whether a card may not be bought now: one may forbid it by lying in play, a State by being in force (G-BUY-07)."""
-    box = game.box
-    if kind in box.barred and game.find(in_play(seat), box.printed[kind].not_with) != NO_CARD:
-        return True
-    for landscape in box.barring:
-        if landscape.kind in game.in_force and game.types()[kind] & landscape.bars:
-            return True
-    return False
-
-
-def may_buy_landscape(game: Dominion, seat: int, landscape: Landscape) -> bool:
-    if landscape.types & PROJECT:
-        if game.has(seat, landscape.kind):
-            return False
-        cubes = [one for one in game.box.for_sale if one.types & PROJECT and game.has(seat, one.kind)]
-        if len(cubes) >= CUBES:
-            return False
-    return landscape.may_be_bought(game, seat)
+def why_not_purchase(game: Dominion, seat: int, wish: Option) -> Reason | None:
+    """Why ``list_purchases`` leaves something out."""
+    offer = wish.verb
+    if isinstance(offer, Offer):
+        return why_not_offer(game, seat, offer, wish.subject)
+    return why_not_buy(game, seat, wish.subject) if offer is BUY else None
 
 
 def buy(game: Dominion, seat: int, kind: int, free: bool = False) -> None:
@@ -280,6 +274,11 @@ class PayOff(Offer):
         if game.coins > 0 and game.token(seat, DEBT) > 0:
             options.append(self.options[0])
 
+    def why_not(self, game: Dominion, seat: int, subject: int) -> Reason | None:
+        if game.token(seat, DEBT) == 0:
+            return Reason("no_debt", "G-PAY-OFF-03")
+        return None if game.coins > 0 else Reason("no_coins", "G-PAY-OFF-03")
+
     def take(self, game: Dominion, seat: int, subject: int) -> None:
         game.coins -= 1
         game.add_tokens(seat, DEBT, -1)
@@ -294,6 +293,9 @@ class SpendCoffers(Offer):
         if game.token(seat, COFFERS) > 0:
             options.append(self.options[0])
 
+    def why_not(self, game: Dominion, seat: int, subject: int) -> Reason | None:
+        return None if game.token(seat, COFFERS) > 0 else Reason("no_coffers", "G-COFFERS-02")
+
     def take(self, game: Dominion, seat: int, subject: int) -> None:
         game.add_tokens(seat, COFFERS, -1)
         game.plus_coins(seat, 1)
@@ -305,6 +307,9 @@ class SpendVillager(Offer):
     def list(self, game: Dominion, seat: int, options: list[Option]) -> None:
         if game.token(seat, VILLAGERS) > 0:
             options.append(self.options[0])
+
+    def why_not(self, game: Dominion, seat: int, subject: int) -> Reason | None:
+        return None if game.token(seat, VILLAGERS) > 0 else Reason("no_villagers", "G-VILLAGERS-02")
 
     def take(self, game: Dominion, seat: int, subject: int) -> None:
         game.add_tokens(seat, VILLAGERS, -1)
@@ -320,7 +325,6 @@ TOKEN_OFFERS: Final[tuple[tuple[int, Offer], ...]] = (
     (VILLAGERS, SPEND_VILLAGER),
 )
 
-BUY: Final = Verb("buy", KINDS, A_KIND)
 OVERPAY: Final = Verb("overpay", MOST_COINS, A_NUMBER)
 OVERPAY_POTIONS: Final = Verb("overpay_potions", MOST_COINS, A_NUMBER)
 

@@ -10,6 +10,7 @@ from regalia.dominion.printed import Instruction, Play
 from regalia.dominion.table import Dominion
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
+from regalia.kernel.reasons import Reason
 
 
 class Alternative(Instruction):
@@ -86,6 +87,12 @@ class Choosing(Effect[Dominion]):
                 kind = game.box.kind[self.play.card]
                 game.pending.append(Later(self.seat, REST_OF_TURN, kind, alternative, self.play))
             game.push(FollowOne(alternative, self.seat, self.play))
+        return None
+
+    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
+        for place in self.announced:
+            if CHOICES[self.alternatives[place].name] is wish:
+                return Reason("announced", "G-CHOOSE-01")
         return None
 
     def chosen(self, game: Dominion, option: Option) -> None:

@@ -9,11 +9,13 @@ from regalia.dominion.layout import A_KIND, ANY_TYPE, DISCARD_PILE, NO_CARD, han
 from regalia.dominion.moving import discard, return_to_pile, topdeck, trash
 from regalia.dominion.playing import FollowOne, PlayHere, may_play_from_hand, play_from
 from regalia.dominion.printed import Instruction, Play
+from regalia.dominion.reasons import why_not_in_hand
 from regalia.dominion.shuffling import is_ready_to_follow
 from regalia.dominion.table import Dominion
 from regalia.kernel.cards import NOWHERE
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
+from regalia.kernel.reasons import Reason
 
 # -- without a choice --------------------------------------------------------------------------------------------------------
 
@@ -206,6 +208,17 @@ class Picking(Effect[Dominion]):
             self.chosen(game, options[0])
             return None
         return Decision(self.seat, self.instruction.question(), options)
+
+    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
+        if wish.verb is not self.instruction.verb():
+            return None
+        rule = self.instruction.question().rule
+        absent = why_not_in_hand(game, self.seat, wish.subject, rule, self.cards)
+        if absent is not None:
+            return absent
+        types = game.types()[wish.subject]
+        fits = types & self.instruction.allowed() and not types & self.instruction.barred()
+        return None if fits else Reason("wrong_type", rule, (wish.subject,))
 
     def chosen(self, game: Dominion, option: Option) -> None:
         if option is PASS:

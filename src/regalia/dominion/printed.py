@@ -7,6 +7,7 @@ from regalia.dominion.kinds import KIND_OF
 from regalia.dominion.layout import DEBT, DISCARD_PILE, NO_CARD
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import Option, Verb
+from regalia.kernel.reasons import Reason
 from regalia.kernel.values import Value
 from regalia.kernel.windows import Happening, Reaction
 
@@ -142,6 +143,10 @@ class Offer(Verb):
         self.buys: Final = buys  # it is a purchase: no Treasure may be played afterwards (G-BUY-PHASE-09)
 
     def list(self, game: "Dominion", seat: int, options: list[Option]) -> None:
+        raise NotImplementedError
+
+    def why_not(self, game: "Dominion", seat: int, subject: int) -> Reason | None:
+        """Why ``list`` does not append this in one of its phases; None if it does."""
         raise NotImplementedError
 
     def take(self, game: "Dominion", seat: int, subject: int) -> None:

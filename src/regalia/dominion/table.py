@@ -24,6 +24,7 @@ from regalia.dominion.layout import (
 from regalia.dominion.scoring import outcome
 from regalia.kernel.game import Game
 from regalia.kernel.options import Decision, Option, Verb
+from regalia.kernel.reasons import Reason
 
 
 class Dominion(Game):
@@ -374,6 +375,14 @@ class Dominion(Game):
         if self.pending:
             other = dict(zip(cards, dealt, strict=True))
             self.pending = [later.renamed(other) for later in self.pending]
+
+    def waiting(self, seat: int, decision: Decision) -> Reason:
+        if decision.seat == self.active:
+            return Reason("not_your_turn", "G-END-OF-TURN-03", (self.active,))
+        return super().waiting(seat, decision)
+
+    def ended_by(self) -> str:
+        return "G-GAME-END-01"
 
     def outcome(self) -> dict[str, object]:
         return outcome(self)

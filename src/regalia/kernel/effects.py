@@ -3,6 +3,7 @@
 from typing import Final, Generic, TypeVar
 
 from regalia.kernel.options import Decision, Option
+from regalia.kernel.reasons import Reason
 from regalia.kernel.values import Value
 
 G = TypeVar("G")
@@ -20,6 +21,13 @@ class Effect(Value, Generic[G]):
 
     def chosen(self, game: G, option: Option) -> None:
         raise NotImplementedError
+
+    def why_not(self, game: G, wish: Option) -> Reason | None:
+        """Why the question it asks now does not offer ``wish``; None if it does, or if there is no better reason than that.
+
+        From what the asked seat knows, and by the predicates that list the options.
+        """
+        return None
 
     def holds(self) -> tuple[int, ...]:
         """Cards this effect means that may lie hidden; determinizing leaves them where they are."""

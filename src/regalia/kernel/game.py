@@ -6,7 +6,8 @@ from regalia.kernel.cards import UNKNOWN, Cards
 from regalia.kernel.chance import Chance
 from regalia.kernel.effects import Effect
 from regalia.kernel.events import Event
-from regalia.kernel.options import Decision, IllegalOption, Option
+from regalia.kernel.options import PASS, Decision, IllegalOption, Option
+from regalia.kernel.reasons import LEGAL, Reason
 from regalia.kernel.setup import Setup
 from regalia.kernel.store import fingerprint, same, store
 from regalia.kernel.views import View
@@ -91,6 +92,35 @@ class Game(Cards):
         """The same question, put to whoever decides for the seat."""
         deputies = self.deputies
         return decision if deputies is None else Decision(deputies[decision.seat], decision.question, decision.options)
+
+    def explain(self, seat: int, wish: Option) -> Reason:
+        """Whether ``seat`` may answer ``wish`` now, and if not why not; nothing that its view does not show."""
+        if not 0 <= seat < self.seats:
+            raise ValueError(f"unknown seat {seat}; expected a number from 0 to {self.seats - 1}")
+        decision = self.decision
+        if decision is None:
+            return Reason("over", self.ended_by())
+        if decision.seat != seat:
+            return self.waiting(seat, decision)
+        if wish in decision.options:
+            return Reason(LEGAL, decision.question.rule)
+        reason = self.stack[-1].why_not(self, wish)
+        if reason is not None:
+            return reason
+        if wish is PASS:
+            return Reason("must_choose", decision.question.rule)
+        for option in decision.options:
+            if option.verb is wish.verb:
+                return Reason("not_among", decision.question.rule)
+        return self.asked_otherwise(wish, decision)
+
+    def asked_otherwise(self, wish: Option, decision: Decision) -> Reason:
+        """Why something that the open question is not about cannot be done."""
+        return Reason("asked_otherwise", decision.question.rule)
+
+    def waiting(self, seat: int, decision: Decision) -> Reason:
+        """Why a seat that is not asked can do nothing."""
+        return Reason("waiting", decision.question.rule, (decision.seat,))
 
     # -- copies ------------------------------------------------------------------------------------------------------
 
@@ -177,6 +207,10 @@ class Game(Cards):
 
     def zone_names(self) -> list[str]:
         """What the zones are called, by number."""
+        raise NotImplementedError
+
+    def ended_by(self) -> str:
+        """The rule by which a game that is over has ended."""
         raise NotImplementedError
 
     def outcome(self) -> dict[str, object]:

@@ -6,6 +6,7 @@ from typing import Final
 
 # Types of arguments every game knows.
 SEAT: Final = "seat"
+OTHER: Final = "other"  # a seat that is never the reader's
 CARDS: Final = "cards"  # a number of cards, said with its unit
 NUMBER: Final = "number"
 ORDER: Final = "order"  # 1 for the first; chooses between sentences and is not said

@@ -8,6 +8,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
+from regalia.kernel.reasons import Reason
 from regalia.kernel.values import Value
 
 G = TypeVar("G")
@@ -41,6 +42,10 @@ class Reaction(Verb, Generic[G]):
 
     def react(self, game: G, seat: int, about: "Happening[Any]", subject: int) -> None:
         """Carry it out; usually: push an effect."""
+
+    def why_not(self, game: G, seat: int, about: "Happening[Any]", subject: int) -> Reason | None:
+        """Why ``list`` does not append this, from what the seat knows; None: it does, or nothing more can be said."""
+        return None
 
     def marks(self, seat: int) -> int:
         """The seats it marks for ``Happening.settled``: a shield, for instance."""
@@ -111,6 +116,18 @@ class Window(Effect[Any]):
             game.push(Window(self.about, self.seats, self.passed if must else self.passed + 1, spent, self.marked))
         else:
             self.carry_out(game, seat, option)
+
+    def why_not(self, game: Any, wish: Option) -> Reason | None:
+        reaction = wish.verb
+        if not isinstance(reaction, Reaction) or reaction not in self.about.reactions(game):
+            return None
+        seat = (self.about.turn_of + self.passed) % self.seats
+        if wish in self.open_to(game, seat)[0]:
+            return None
+        rule = self.about.question().rule
+        if spent_key(self.about.reactions(game).index(reaction), seat, wish.subject) in self.spent:
+            return Reason("reacted", rule)
+        return reaction.why_not(game, seat, self.about, wish.subject) or Reason("cannot_react", rule)
 
     def open_to(self, game: Any, seat: int) -> tuple[list[Option], int, int]:
         """What ``seat`` may do now, how much of it must be done, and how much may be declined for good."""

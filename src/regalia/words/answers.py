@@ -5,10 +5,11 @@ options all of whose parts are named are preferred, so "build castle" is not mis
 sentence an option is shown with, or its beginning, means it, too.
 """
 
+from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import Final
 
-from regalia.kernel.options import Option
+from regalia.kernel.options import Option, Verb
 from regalia.kernel.views import View
 from regalia.words.base import Words
 from regalia.words.names import plain_words
@@ -18,6 +19,10 @@ MOST_NAMED = 5  # candidates a message lists
 
 class NotUnderstood(ValueError):
     """Nothing offered fits what was typed, or more than one thing does; the message says which."""
+
+    def __init__(self, message: str, fits_several: bool = False) -> None:
+        super().__init__(message)
+        self.fits_several: Final = fits_several
 
 
 def parse(text: str, view: View, words: Words) -> Option:
@@ -36,7 +41,7 @@ def parse(text: str, view: View, words: Words) -> Option:
     if len(fitting) == 1:
         return fitting[0]
     if fitting:
-        raise NotUnderstood(words.say("answer-many", text=text.strip(), options=_listed(fitting, view, words)))
+        raise NotUnderstood(words.say("answer-many", text=text.strip(), options=_listed(fitting, view, words)), True)
     close = _close(typed, view, words)
     if close:
         raise NotUnderstood(words.say("answer-close", text=text.strip(), options=_listed(close, view, words)))
@@ -107,3 +112,21 @@ def _close(typed: list[str], view: View, words: Words) -> list[Option]:
 def _listed(options: list[Option], view: View, words: Words) -> str:
     numbered = [f"{view.options.index(option) + 1}) {words.option(option, view)}" for option in options[:MOST_NAMED]]
     return ", ".join(numbered) + (" …" if len(options) > MOST_NAMED else "")
+
+
+def wished(text: str, view: View, words: Words, verbs: Iterable[Verb], shortened: bool = True) -> list[Option]:
+    """What ``text`` asks for among all that can ever be done, if it names every part: what is done, and to what."""
+    typed = words.meaning(plain_words(text))
+    found: dict[bool, list[Option]] = {True: [], False: []}
+    for verb in verbs:
+        ways = [words.meaning(plain_words(way)) for way in words.spoken(verb.name)]
+        if not any(all(any(_same(word, other, False) for word in typed) for other in way) for way in ways):
+            continue
+        for option in verb.options:
+            if words.may_be_meant(option, view):
+                spoken = Spoken(option, words)
+                for whole in (True, False):
+                    if spoken.fits(typed, whole) and spoken.is_named_by(typed, whole):
+                        found[whole].append(option)
+                        break
+    return found[True] or (found[False] if shortened else [])

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from regalia.kernel.options import Option, Question
+from regalia.kernel.reasons import REASONS, Reason
 from regalia.kernel.setup import Setup
 from regalia.kernel.told import FLAG, ORDER, Kind
 from regalia.kernel.views import View
@@ -29,12 +30,14 @@ class Words:
     """The words of one game for one reader, who is addressed as "you"; a spectator is nobody.
 
     ``own`` begins the ids of the game's own messages, ``heads`` are events that begin something new, and ``events`` lists
-    all kinds of them; of their types of arguments ``rest`` take all numbers that are left, ``amounts`` may be nothing at all.
+    all kinds of them, ``reasons`` all reasons; of their types of arguments ``rest`` take all numbers that are left, ``amounts``
+    may be nothing at all.
     """
 
     own: str
     heads: tuple[str, ...]
     events: Mapping[str, Kind]
+    reasons: Mapping[str, Kind]
     rest: tuple[str, ...]
     amounts: tuple[str, ...]
 
@@ -67,6 +70,10 @@ class Words:
 
     def asking(self, view: View) -> str:
         """The id of the card whose text is behind the question, "" if it is none."""
+        raise NotImplementedError
+
+    def may_be_meant(self, option: Option, view: View) -> bool:
+        """Whether there is such a thing as the option is about, so that somebody might wish for it."""
         raise NotImplementedError
 
     def subject_parts(self, option: Option) -> list[Part]:
@@ -139,6 +146,21 @@ class Words:
     def arguments(self, types: Mapping[str, str], numbers: Mapping[str, Any]) -> dict[str, Said]:
         """What a sentence is given, by the names of the arguments."""
         return {argument: self.said(types[argument], of) for argument, of in numbers.items()}
+
+    def reason(self, reason: Reason) -> str:
+        """Why the reader may or may not do something.
+
+        >>> from regalia.games import setup_for
+        >>> from regalia.words import words_for
+        >>> words_for(setup_for("citadels"), reader=0).reason(Reason("too_little_gold", "C-TURN-07", (5, 3)))
+        'That takes 5 gold, and you have 3 gold.'
+        """
+        shared = reason.name in REASONS
+        kind = REASONS[reason.name] if shared else self.reasons[reason.name]
+        numbers = self.numbered(kind.told, reason.told)
+        message = f"reason-{reason.name}" if shared else self.by_rule(f"{self.own}reason-{reason.name}", reason.rule)
+        arguments = {argument: self.said(kind.told[argument], of) for argument, of in numbers.items()}
+        return self.tongue.phrase(message, self._persons(kind, numbers), self._moods(numbers, kind), arguments)
 
     def numbered(self, types: Mapping[str, str], numbers: tuple[int, ...]) -> dict[str, Any]:
         """The numbers of an event by the names of its arguments; a plural argument takes all that are left."""

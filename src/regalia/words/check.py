@@ -14,6 +14,7 @@ from typing import Final
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from regalia.kernel.reasons import REASONS
 from regalia.kernel.told import FLAG, ORDER
 from regalia.rulebook import rulings, statements
 from regalia.words import demanded, dominion_names, names
@@ -120,8 +121,10 @@ def differing(language: str) -> Iterator[str]:
 def missing(language: str) -> Iterator[str]:
     """What the games say without words and this language has no words for."""
     wanted: dict[str, str] = {f"count-{unit}": "unit" for unit in demanded.units()}
+    wanted |= {f"reason-{name}": "reason" for name in REASONS}
     for game in demanded.GAMES:
         wanted |= {f"{game}-event-{name}": "event" for name in demanded.kinds_told(game) | set(demanded.EVENTS[game])}
+        wanted |= {f"{game}-reason-{name}": "reason" for name in demanded.reasons_given(game) | set(demanded.REASONS[game])}
         wanted |= {f"{game}-option-{name}": "verb" for name in demanded.verbs(game)}
         wanted |= {f"{game}-question-{name}": "question" for name, _ in demanded.questions(game)}
         wanted |= {f"{game}-card-{name}": "card" for name in demanded.cards(game)}
@@ -149,6 +152,7 @@ def unused(language: str) -> Iterator[str]:
     wanted = {
         game: {
             "event": set(demanded.EVENTS[game]),
+            "reason": demanded.reasons_given(game),
             "option": set(demanded.verbs(game)),
             "question": {name for name, _ in demanded.questions(game)},
             "card": set(demanded.cards(game)),
@@ -178,39 +182,33 @@ def misused(language: str) -> Iterator[str]:
                 yield f"{name} [{variant}] calls {function}; there are {', '.join(FUNCTIONS[language])}"
             for reference in pattern.references - every.keys():
                 yield f"{name} [{variant}] refers to {reference}, which is not there"
-    for game in demanded.GAMES:
-        for name, message in every.items():
-            if not name.startswith(f"{game}-event-"):
-                continue
-            kind = demanded.EVENTS[game].get(name.removeprefix(f"{game}-event-").partition("-")[0])
-            if kind is None:
-                continue
-            silent = {argument for argument, of in kind.told.items() if of in (FLAG, ORDER)}
-            for variant, pattern in message.variants.items():
-                allowed = set(kind.told) - silent | (set(kind.secret) if variant.endswith("known") else set())
-                for argument in pattern.arguments - allowed:
-                    yield f"{name} [{variant}] says {argument}, which it is not told"
+    for name, message in every.items():
+        kind = demanded.kind_of(name)
+        if kind is None:
+            continue
+        silent = {argument for argument, of in kind.told.items() if of in (FLAG, ORDER)}
+        for variant, pattern in message.variants.items():
+            allowed = set(kind.told) - silent | (set(kind.secret) if variant.endswith("known") else set())
+            for argument in pattern.arguments - allowed:
+                yield f"{name} [{variant}] says {argument}, which it is not told"
 
 
 def unaddressed(language: str) -> Iterator[str]:
     """Each argument that may be the reader has its own variant, in every mood the sentence has, and does not say the name."""
-    for game in demanded.GAMES:
-        for name, message in messages(language).items():
-            if not name.startswith(f"{game}-event-"):
-                continue
-            kind = demanded.EVENTS[game].get(name.removeprefix(f"{game}-event-").partition("-")[0])
-            if kind is None:
-                continue
-            flags = [argument for argument, of in kind.told.items() if of == FLAG]
-            moods = {variant for variant in message.variants if variant in (*MOODS, *flags)}
-            for seat in kind.seats():
-                for variant in sorted({f"{seat}-{mood}" for mood in moods} - message.variants.keys()):
-                    yield f"{name} lacks the variant {variant}"
-                if seat not in message.variants and f"{seat}-known" not in message.variants:
-                    yield f"{name} lacks a variant for {seat}"
-                for variant, pattern in message.variants.items():
-                    if seat in re.split(r"-and-|-", variant) and seat in pattern.arguments:
-                        yield f"{name} [{variant}] should say you instead of naming {seat}"
+    for name, message in messages(language).items():
+        kind = demanded.kind_of(name)
+        if kind is None:
+            continue
+        flags = [argument for argument, of in kind.told.items() if of == FLAG]
+        moods = {variant for variant in message.variants if variant in (*MOODS, *flags)}
+        for seat in kind.seats():
+            for variant in sorted({f"{seat}-{mood}" for mood in moods} - message.variants.keys()):
+                yield f"{name} lacks the variant {variant}"
+            if seat not in message.variants and f"{seat}-known" not in message.variants:
+                yield f"{name} lacks a variant for {seat}"
+            for variant, pattern in message.variants.items():
+                if seat in re.split(r"-and-|-", variant) and seat in pattern.arguments:
+                    yield f"{name} [{variant}] should say you instead of naming {seat}"
 
 
 def misnamed(language: str) -> Iterator[str]:

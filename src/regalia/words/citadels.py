@@ -15,12 +15,14 @@ from regalia.citadels.layout import (
     KIND_NAMES,
     KINDS,
     SITE,
+    city,
     hand,
     is_beautified_place,
     seat_of_place,
     title_of_place,
 )
 from regalia.citadels.printed import Box
+from regalia.citadels.reasons import REASONS
 from regalia.citadels.setup import CitadelsSetup
 from regalia.kernel import told
 from regalia.kernel.options import Option, Question
@@ -43,6 +45,7 @@ class CitadelsWords(Words):
     own = "citadels-"
     heads = ("round_begins", "reveals", "nobody_answers", "witch_resumes", "game_over")
     events = kinds.EVENTS
+    reasons = REASONS
     rest = kinds.REST
     amounts = kinds.AMOUNTS
 
@@ -102,6 +105,7 @@ class CitadelsWords(Words):
     def _sayings(self) -> dict[str, Callable[[int], Said]]:
         return {
             told.SEAT: self.seat,
+            told.OTHER: self.seat,
             kinds.RANK: self.character,
             kinds.TITLE: self.card,
             kinds.KIND: self.kind,
@@ -191,6 +195,27 @@ class CitadelsWords(Words):
 
     def names_players(self, option: Option) -> bool:
         return option.verb.about in (A_SEAT, A_SEAT_AND_KIND, A_PLACE)
+
+    def may_be_meant(self, option: Option, view: View) -> bool:
+        about, subject = option.verb.about, option.subject
+        if about == A_TITLE:
+            return self.box.has(subject)
+        if about == A_RANK:
+            return 1 <= subject <= self.box.top_rank
+        if about == A_SEAT:
+            return subject < view.seats
+        if about == A_SEAT_AND_KIND:
+            return subject // KINDS < view.seats
+        if about == A_PLACE:
+            owner, title = seat_of_place(subject), title_of_place(subject)
+            if owner >= view.seats or not self.box.has(title):
+                return False
+            coins = view.facts["beautified"]
+            lie_there = view.zones[city(owner)].count(title)
+            if is_beautified_place(subject):
+                return subject in coins
+            return lie_there == 0 or lie_there > coins.count(subject + 1)  # the one with a coin is the next place
+        return True
 
     def subject_parts(self, option: Option) -> list[Part]:
         about, subject = option.verb.about, option.subject

@@ -3,6 +3,7 @@
 import ast
 import pkgutil
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -10,17 +11,26 @@ from typing import Any
 import regalia
 from regalia.citadels import events as citadels_events
 from regalia.citadels.printed import Character, District
+from regalia.citadels.reasons import REASONS as CITADELS_REASONS
 from regalia.dominion import events as dominion_events
 from regalia.dominion.cards.catalogue import CARDS, LANDSCAPES
 from regalia.dominion.layout import TOKEN_NAMES
 from regalia.dominion.printed import Card
+from regalia.dominion.reasons import REASONS as DOMINION_REASONS
 from regalia.kernel.options import PASS, Option, Question, Verb
+from regalia.kernel.reasons import REASONS as SHARED_REASONS
 from regalia.kernel.told import Kind
 from regalia.words import names
 
 PACKAGE = Path(regalia.__path__[0])
 GAMES = ("citadels", "dominion")
 EVENTS: dict[str, dict[str, Kind]] = {"citadels": citadels_events.EVENTS, "dominion": dominion_events.EVENTS}
+REASONS: dict[str, dict[str, Kind]] = {"citadels": CITADELS_REASONS, "dominion": DOMINION_REASONS}
+KINDS: dict[str, dict[str, Kind]] = {  # by how the ids of their messages begin
+    **{f"{game}-event-": kinds for game, kinds in EVENTS.items()},
+    **{f"{game}-reason-": kinds for game, kinds in REASONS.items()},
+    "reason-": SHARED_REASONS,
+}
 
 
 def trees(game: str) -> list[ast.Module]:
@@ -65,6 +75,24 @@ def kinds_told(game: str) -> set[str]:
     return found
 
 
+def reasons_given(game: str) -> set[str]:
+    """The names of all reasons the rules give."""
+    return {
+        str(call.args[0].value)
+        for tree in trees(game)
+        for name, call in calls(tree)
+        if name == "Reason" and isinstance(call.args[0], ast.Constant)
+    }
+
+
+def kind_of(message: str) -> Kind | None:
+    """What a message about an event or a reason is told."""
+    for beginning, kinds in KINDS.items():
+        if message.startswith(beginning):
+            return kinds.get(message.removeprefix(beginning).partition("-")[0])
+    return None
+
+
 def texts(game: str) -> set[str]:
     """Every string the rules hold: rule ids are among them."""
     return {
@@ -103,6 +131,12 @@ def verbs(game: str) -> dict[str, Verb]:
         if isinstance(verb, Verb):
             found[verb.name] = verb
     return found
+
+
+@cache
+def verbs_of(game: str) -> list[Verb]:
+    """The same, found once."""
+    return list(verbs(game).values())
 
 
 def questions(game: str) -> set[tuple[str, str]]:

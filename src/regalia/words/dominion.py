@@ -8,6 +8,7 @@ from regalia.dominion import events as kinds
 from regalia.dominion.box import Box
 from regalia.dominion.kinds import KIND_NAMES
 from regalia.dominion.layout import A_KIND, A_NUMBER, PLACE_NAMES, TOKEN_NAMES, TREASURE
+from regalia.dominion.reasons import REASONS
 from regalia.dominion.setup import DominionSetup
 from regalia.kernel import told
 from regalia.kernel.options import PASS, Option, Question
@@ -38,6 +39,7 @@ class DominionWords(Words):
     own = "dominion-"
     heads = ("turn", "game_ends")
     events = kinds.EVENTS
+    reasons = REASONS
     rest = kinds.REST
     amounts = kinds.AMOUNTS
 
@@ -83,7 +85,7 @@ class DominionWords(Words):
     # -- events ----------------------------------------------------------------------------------------------------------
 
     def said(self, of: str, number: Any) -> Said:
-        if of == told.SEAT:
+        if of in (told.SEAT, told.OTHER):
             return self.seat(number)
         if of == kinds.KIND:
             return self.card(number)
@@ -191,6 +193,9 @@ class DominionWords(Words):
         return KIND_NAMES[played[-1][1]] if played else ""
 
     # -- what people type ------------------------------------------------------------------------------------------------
+
+    def may_be_meant(self, option: Option, view: View) -> bool:
+        return option.verb.about != A_KIND or option.subject < len(KIND_NAMES)
 
     def subject_parts(self, option: Option) -> list[Part]:
         if option.verb.about == A_NUMBER:

@@ -4,14 +4,15 @@ from typing import Any, Final
 
 from regalia.citadels.action_cards import PLAY_ACTION
 from regalia.citadels.building import DistrictPaid, enter_city, has_room
-from regalia.citadels.characters.naming import list_ranks
-from regalia.citadels.gathering import gathering
+from regalia.citadels.characters.naming import list_ranks, why_not_named
+from regalia.citadels.gathering import GATHER_CARDS, GATHER_GOLD, gathering, why_not_gather
 from regalia.citadels.layout import A_RANK, RANKS, SITE
 from regalia.citadels.printed import Character, Offer
 from regalia.citadels.table import Citadels
-from regalia.citadels.turn import GATHER_ONLY, begin_turn, push_whole_turn, take_offer
+from regalia.citadels.turn import END_TURN, GATHER_ONLY, begin_turn, push_whole_turn, take_offer, why_no_offer
 from regalia.kernel.effects import Effect, SeatEffect
 from regalia.kernel.options import Decision, Option, Question, Verb
+from regalia.kernel.reasons import Reason
 from regalia.kernel.windows import Happening, Reaction
 
 
@@ -20,6 +21,9 @@ class Kill(Offer):
 
     def list(self, game: Citadels, seat: int, menu: list[Option]) -> None:
         list_ranks(game, self, 2, 0, menu)
+
+    def why_not(self, game: Citadels, seat: int, subject: int) -> Reason | None:
+        return why_not_named(game, subject, 2, 0, "C-ASSASSIN-01")
 
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         game.killed = subject
@@ -40,6 +44,18 @@ class WitchGathers(SeatEffect[Citadels]):
         if game.box.has_actions:
             PLAY_ACTION.list(game, self.seat, menu)  # R-D4.3
         return Decision(self.seat, BEWITCH_WHOM if game.gathered else WITCH_GATHERS, menu)
+
+    def why_not(self, game: Citadels, wish: Option) -> Reason | None:
+        verb = wish.verb
+        if wish is GATHER_GOLD or wish is GATHER_CARDS:
+            return why_not_gather(game, wish)
+        if verb is PLAY_ACTION:
+            return why_no_offer(game, self.seat, PLAY_ACTION) or PLAY_ACTION.why_not(game, self.seat, wish.subject)
+        if verb is BEWITCH and game.gathered:
+            return why_not_named(game, wish.subject, 2, 0, "C-WITCH-25")
+        if verb is BEWITCH or isinstance(verb, Offer) or wish is END_TURN:
+            return Reason("bewitch_first", "C-WITCH-04") if game.gathered else Reason("gather_first", "C-WITCH-01")
+        return None
 
     def chosen(self, game: Citadels, option: Option) -> None:
         if option.verb is not BEWITCH:
@@ -95,6 +111,9 @@ class PlaceWarrants(Offer):
     def list(self, game: Citadels, seat: int, menu: list[Option]) -> None:
         list_ranks(game, self, 2, 0, menu)
 
+    def why_not(self, game: Citadels, seat: int, subject: int) -> Reason | None:
+        return why_not_named(game, subject, 2, 0, "R-26")
+
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         game.push(PlaceBlanks(seat, (subject,)))
 
@@ -111,8 +130,17 @@ class PlaceBlanks(Effect[Citadels]):
             self.lay_out(game)
             return None
         left: list[Option] = []
-        list_ranks(game, PLACE_BLANK, 2, sum(1 << rank for rank in self.placed), left)
+        list_ranks(game, PLACE_BLANK, 2, self.marked(), left)
         return Decision(self.seat, PLACE_BLANK_WHERE, left)
+
+    def marked(self) -> int:
+        marked = 0
+        for rank in self.placed:
+            marked |= 1 << rank
+        return marked
+
+    def why_not(self, game: Citadels, wish: Option) -> Reason | None:
+        return why_not_named(game, wish.subject, 2, self.marked(), "C-MAGISTRATE-01") if wish.verb is PLACE_BLANK else None
 
     def chosen(self, game: Citadels, option: Option) -> None:
         game.push(PlaceBlanks(self.seat, (*self.placed, option.subject)))

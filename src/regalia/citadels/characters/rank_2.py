@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from regalia.citadels.characters.naming import list_ranks
+from regalia.citadels.characters.naming import list_ranks, out_of_reach, why_not_named
 from regalia.citadels.layout import (
     A_RANK,
     A_SEAT_AND_KIND,
@@ -14,17 +14,23 @@ from regalia.citadels.layout import (
     hand,
 )
 from regalia.citadels.printed import Character, Offer
+from regalia.citadels.reasons import why_no_other_seat
 from regalia.citadels.table import Citadels
 from regalia.citadels.turn import GATHER_ONLY, push_whole_turn
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
+from regalia.kernel.reasons import Reason
 
 
 class Rob(Offer):
     """Name a character; when its player reveals it, all of that player's gold is taken (C-THIEF-01)."""
 
     def list(self, game: Citadels, seat: int, menu: list[Option]) -> None:
-        list_ranks(game, self, 3, 1 << game.killed | 1 << game.bewitched, menu)  # C-THIEF-03, -04, -07
+        list_ranks(game, self, 3, out_of_reach(game), menu)  # C-THIEF-03, -04, -07
+
+    def why_not(self, game: Citadels, seat: int, subject: int) -> Reason | None:
+        rule = "C-THIEF-03" if subject < 3 else "C-THIEF-04"
+        return why_not_named(game, subject, 3, out_of_reach(game), rule)
 
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         game.thief = seat
@@ -44,6 +50,13 @@ class SpyOn(Offer):
             if other != seat and game.zones[hand(other)]:
                 for kind in range(KINDS):
                     menu.append(self.options[other * KINDS + kind])
+
+    def why_not(self, game: Citadels, seat: int, subject: int) -> Reason | None:
+        other = subject // KINDS
+        nobody = why_no_other_seat(game, seat, other, "C-SPY-01")
+        if nobody is not None or game.zones[hand(other)]:
+            return nobody
+        return Reason("no_cards", "C-SPY-01", (other,))
 
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         victim, kind = subject // KINDS, subject % KINDS
@@ -74,7 +87,10 @@ class Threaten(Offer):
     """First the flowered threat, then the blank one, on two different characters (C-BLACKMAILER-01, -12)."""
 
     def list(self, game: Citadels, seat: int, menu: list[Option]) -> None:
-        list_ranks(game, self, 3, 1 << game.killed | 1 << game.bewitched, menu)
+        list_ranks(game, self, 3, out_of_reach(game), menu)
+
+    def why_not(self, game: Citadels, seat: int, subject: int) -> Reason | None:
+        return why_not_named(game, subject, 3, out_of_reach(game), "C-BLACKMAILER-12")
 
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         game.push(ThreatenAnother(seat, subject))
@@ -87,8 +103,14 @@ class ThreatenAnother(Effect[Citadels]):
 
     def run(self, game: Citadels) -> Decision | None:
         left: list[Option] = []
-        list_ranks(game, PLACE_BLANK, 3, 1 << game.killed | 1 << game.bewitched | 1 << self.flower, left)
+        list_ranks(game, PLACE_BLANK, 3, out_of_reach(game) | 1 << self.flower, left)
         return Decision(self.seat, PLACE_BLANK_WHERE, left)
+
+    def why_not(self, game: Citadels, wish: Option) -> Reason | None:
+        if wish.verb is not PLACE_BLANK:
+            return None
+        rule = "C-BLACKMAILER-01" if wish.subject == self.flower else "C-BLACKMAILER-12"
+        return why_not_named(game, wish.subject, 3, out_of_reach(game) | 1 << self.flower, rule)
 
     def chosen(self, game: Citadels, option: Option) -> None:
         game.blackmailer = self.seat

@@ -2,13 +2,15 @@
 
 from typing import Final
 
-from regalia.citadels.building import may_place, pay_and_build, price
+from regalia.citadels.building import may_place, pay_and_build, price, why_not_place
 from regalia.citadels.layout import A_SEAT, A_TITLE, MOST_SEATS, THIEVES_DEN, TITLES, drawn, hand
 from regalia.citadels.payment import PayForDen
 from regalia.citadels.printed import Character, Offer
+from regalia.citadels.reasons import why_no_other_seat, why_not_in_hand, why_not_in_zone
 from regalia.citadels.table import Citadels
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import Decision, Option, Question, Verb
+from regalia.kernel.reasons import Reason
 
 
 class ExchangeHands(Offer):
@@ -19,6 +21,12 @@ class ExchangeHands(Offer):
         for other in range(game.seats):
             if other != seat and (has_cards or game.zones[hand(other)]):  # R-45
                 menu.append(self.options[other])
+
+    def why_not(self, game: Citadels, seat: int, subject: int) -> Reason | None:
+        nobody = why_no_other_seat(game, seat, subject, "C-MAGICIAN-02")
+        if nobody is not None or game.zones[hand(seat)] or game.zones[hand(subject)]:
+            return nobody
+        return Reason("nobody_has_cards", "R-45")
 
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         mine, theirs = hand(seat), hand(subject)
@@ -36,6 +44,9 @@ class Redraw(Offer):
     def list(self, game: Citadels, seat: int, menu: list[Option]) -> None:
         if game.zones[hand(seat)]:
             menu.append(self.options[0])
+
+    def why_not(self, game: Citadels, seat: int, subject: int) -> Reason | None:
+        return None if game.zones[hand(seat)] else Reason("no_cards", "C-MAGICIAN-04", (seat,))
 
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         game.push(CollectRedraw(seat, ()))
@@ -60,6 +71,11 @@ class CollectRedraw(Effect[Citadels]):
                 return None
             options.append(ENOUGH)
         return Decision(self.seat, PUT_AWAY_WHICH, options)
+
+    def why_not(self, game: Citadels, wish: Option) -> Reason | None:
+        if wish.verb is not PUT_AWAY:
+            return None
+        return why_not_in_hand(game, self.seat, wish.subject, "C-MAGICIAN-04", self.cards)
 
     def chosen(self, game: Citadels, option: Option) -> None:
         if option is ENOUGH:
@@ -88,6 +104,12 @@ class LookIntoHand(Offer):
             if other != seat and game.zones[hand(other)]:  # C-WIZARD-09
                 menu.append(self.options[other])
 
+    def why_not(self, game: Citadels, seat: int, subject: int) -> Reason | None:
+        nobody = why_no_other_seat(game, seat, subject, "C-WIZARD-01")
+        if nobody is not None or game.zones[hand(subject)]:
+            return nobody
+        return Reason("no_cards", "C-WIZARD-09", (subject,))
+
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         game.show(hand(subject), 1 << seat)
         if game.journal is not None:
@@ -112,11 +134,27 @@ class TakeOrBuild(Effect[Citadels]):
                     options.append(TAKE_AND_BUILD.options[option.subject])
         return Decision(self.seat, TAKE_WHICH, options)
 
+    def means(self, game: Citadels, card: int) -> int:
+        """What it can be paid with: gold, and for the Thieves' Den cards."""
+        cards = len(game.zones[hand(self.seat)]) if game.box.title[card] == THIEVES_DEN else 0
+        return game.gold[self.seat] + cards
+
     def may_build_now(self, game: Citadels, card: int) -> bool:
-        means = game.gold[self.seat]
-        if game.box.title[card] == THIEVES_DEN:
-            means += len(game.zones[hand(self.seat)])
-        return may_place(game, self.seat, card) and price(game, self.seat, card) <= means  # C-WIZARD-07
+        return may_place(game, self.seat, card) and price(game, self.seat, card) <= self.means(game, card)  # C-WIZARD-07
+
+    def why_not(self, game: Citadels, wish: Option) -> Reason | None:
+        if wish.verb is not TAKE and wish.verb is not TAKE_AND_BUILD:
+            return None
+        absent = why_not_in_zone(game, hand(self.victim), wish.subject, "C-WIZARD-01")
+        if absent is not None or wish.verb is TAKE:
+            return absent
+        card = game.find(hand(self.victim), wish.subject)
+        if not game.gathered:
+            return Reason("gather_first", "R-47")
+        if self.may_build_now(game, card):
+            return None
+        cost = price(game, self.seat, card)
+        return why_not_place(game, self.seat, card) or Reason("too_little_gold", "C-WIZARD-07", (cost, self.means(game, card)))
 
     def chosen(self, game: Citadels, option: Option) -> None:
         seat, victim = self.seat, self.victim
@@ -142,6 +180,12 @@ class Foresee(Offer):
             if other != seat and game.zones[hand(other)]:
                 menu.append(self.options[0])
                 return
+
+    def why_not(self, game: Citadels, seat: int, subject: int) -> Reason | None:
+        for other in range(game.seats):
+            if other != seat and game.zones[hand(other)]:
+                return None
+        return Reason("nobody_has_cards", "C-SEER-01")
 
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         victims: list[int] = []
@@ -169,6 +213,9 @@ class GiveBack(Effect[Citadels]):
         options: list[Option] = []
         game.list_titles(hand(self.seat), GIVE, options)
         return Decision(self.seat, GIVE_WHICH, options)
+
+    def why_not(self, game: Citadels, wish: Option) -> Reason | None:
+        return why_not_in_hand(game, self.seat, wish.subject, "C-SEER-03") if wish.verb is GIVE else None
 
     def chosen(self, game: Citadels, option: Option) -> None:
         other = self.owed[0]

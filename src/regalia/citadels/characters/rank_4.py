@@ -5,9 +5,11 @@ from typing import Final
 from regalia.citadels.crown import move_crown
 from regalia.citadels.layout import A_SEAT, MOST_SEATS, NOBLE, hand
 from regalia.citadels.printed import CROWN_ABILITY, IN_CARDS, Character, Offer
+from regalia.citadels.reasons import why_no_other_seat
 from regalia.citadels.table import Citadels
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import Decision, Option, Question, Verb
+from regalia.kernel.reasons import Reason
 
 
 class TakeCrown(Offer):
@@ -15,6 +17,9 @@ class TakeCrown(Offer):
 
     def list(self, game: Citadels, seat: int, menu: list[Option]) -> None:
         menu.append(self.options[0])
+
+    def why_not(self, game: Citadels, seat: int, subject: int) -> Reason | None:
+        return None
 
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         move_crown(game, seat, "C-KING-02")
@@ -41,9 +46,20 @@ def list_successors(game: Citadels, verb: Verb, seat: int, options: list[Option]
             options.append(verb.options[other])
 
 
+def why_no_successor(game: Citadels, seat: int, other: int) -> Reason | None:
+    """Why ``list_successors`` leaves out a player."""
+    nobody = why_no_other_seat(game, seat, other, "C-EMPEROR-02")
+    if nobody is not None or other != game.crown:
+        return nobody
+    return Reason("has_crown", "C-EMPEROR-02", (other,))
+
+
 class GiveCrown(Offer):
     def list(self, game: Citadels, seat: int, menu: list[Option]) -> None:
         list_successors(game, self, seat, menu)
+
+    def why_not(self, game: Citadels, seat: int, subject: int) -> Reason | None:
+        return why_no_successor(game, seat, subject)
 
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         move_crown(game, subject, "C-EMPEROR-02")
@@ -64,6 +80,13 @@ class TakeTribute(Effect[Citadels]):
         if game.zones[hand(self.crowned)]:
             options.append(TAKE_CARD)
         return Decision(self.seat, TRIBUTE, options) if options else None  # C-EMPEROR-05, -06
+
+    def why_not(self, game: Citadels, wish: Option) -> Reason | None:
+        if wish is TAKE_GOLD and game.gold[self.crowned] == 0:
+            return Reason("no_gold", "C-EMPEROR-06", (self.crowned,))
+        if wish is TAKE_CARD and not game.zones[hand(self.crowned)]:
+            return Reason("no_cards", "C-EMPEROR-06", (self.crowned,))
+        return None
 
     def chosen(self, game: Citadels, option: Option) -> None:
         if option is TAKE_GOLD:
@@ -86,6 +109,9 @@ class PassCrownLate(Effect[Citadels]):
         options: list[Option] = []
         list_successors(game, PASS_CROWN, self.seat, options)
         return Decision(self.seat, PASS_CROWN_TO, options)
+
+    def why_not(self, game: Citadels, wish: Option) -> Reason | None:
+        return why_no_successor(game, self.seat, wish.subject) if wish.verb is PASS_CROWN else None
 
     def chosen(self, game: Citadels, option: Option) -> None:
         move_crown(game, option.subject, self.rule)

@@ -5,8 +5,10 @@ from typing import Final
 from regalia.citadels.build_offers import BUILD_ON_LOAN
 from regalia.citadels.layout import A_NUMBER, A_SEAT, MOST_SEATS, RELIGIOUS, SCHOOL_OF_MAGIC
 from regalia.citadels.printed import IN_CARDS, INCOME_ABILITY, SECOND_ABILITY, Character, Offer
+from regalia.citadels.reasons import why_no_other_seat
 from regalia.citadels.table import Citadels
 from regalia.kernel.options import Option
+from regalia.kernel.reasons import Reason
 
 
 class Bishop(Character):
@@ -25,6 +27,12 @@ class Collection(Offer):
         if number + extra > 0:
             for gold in range(number + 1):
                 menu.append(self.options[gold])
+
+    def why_not(self, game: Citadels, seat: int, subject: int) -> Reason | None:
+        number, extra = shares(game, seat)
+        if number + extra == 0:
+            return Reason("no_districts", "C-ABBOT-01", (RELIGIOUS,))
+        return Reason("too_much_gold", "C-ABBOT-01", (number,)) if subject > number else None
 
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         number, extra = shares(game, seat)
@@ -49,6 +57,15 @@ class ClaimFromRichest(Offer):
             for other in range(game.seats):
                 if game.gold[other] == most:
                     menu.append(self.options[other])
+
+    def why_not(self, game: Citadels, seat: int, subject: int) -> Reason | None:
+        most = max(game.gold)
+        if most == game.gold[seat]:
+            return Reason("you_are_richest", "C-ABBOT-05")
+        nobody = why_no_other_seat(game, seat, subject, "C-ABBOT-03")
+        if nobody is not None or game.gold[subject] == most:
+            return nobody
+        return Reason("not_richest", "C-ABBOT-03", (subject,))
 
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         game.take_gold(seat, subject, 1, "C-ABBOT-03")

@@ -6,6 +6,7 @@ from regalia.citadels.layout import TRADE
 from regalia.citadels.printed import Character, Offer
 from regalia.citadels.table import Citadels
 from regalia.kernel.options import Option
+from regalia.kernel.reasons import Reason
 
 
 class GainExtraGold(Offer):
@@ -13,6 +14,9 @@ class GainExtraGold(Offer):
 
     def list(self, game: Citadels, seat: int, menu: list[Option]) -> None:
         menu.append(self.options[0])
+
+    def why_not(self, game: Citadels, seat: int, subject: int) -> Reason | None:
+        return None
 
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         game.gain(seat, 1, "C-MERCHANT-02")

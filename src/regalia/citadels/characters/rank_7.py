@@ -4,9 +4,11 @@ from typing import Final
 
 from regalia.citadels.layout import A_TITLE, DECK, TITLES, drawn, hand
 from regalia.citadels.printed import Character, Offer
+from regalia.citadels.reasons import why_deck_empty, why_not_in_zone
 from regalia.citadels.table import Citadels
 from regalia.kernel.effects import SeatEffect
 from regalia.kernel.options import Decision, Option, Question, Verb
+from regalia.kernel.reasons import Reason
 
 
 class GainExtraCards(Offer):
@@ -15,6 +17,9 @@ class GainExtraCards(Offer):
     def list(self, game: Citadels, seat: int, menu: list[Option]) -> None:
         if game.zones[DECK]:
             menu.append(self.options[0])
+
+    def why_not(self, game: Citadels, seat: int, subject: int) -> Reason | None:
+        return why_deck_empty(game, "C-ARCHITECT-01")
 
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         game.gain_cards(seat, 2, "C-ARCHITECT-01")
@@ -26,6 +31,9 @@ class GainFourGold(Offer):
     def list(self, game: Citadels, seat: int, menu: list[Option]) -> None:
         menu.append(self.options[0])
 
+    def why_not(self, game: Citadels, seat: int, subject: int) -> Reason | None:
+        return None
+
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         game.gain(seat, 4, "C-NAVIGATOR-01")
 
@@ -34,6 +42,9 @@ class GainFourCards(Offer):
     def list(self, game: Citadels, seat: int, menu: list[Option]) -> None:
         if game.zones[DECK]:
             menu.append(self.options[0])
+
+    def why_not(self, game: Citadels, seat: int, subject: int) -> Reason | None:
+        return why_deck_empty(game, "C-NAVIGATOR-01")
 
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         game.gain_cards(seat, 4, "C-NAVIGATOR-01")
@@ -45,6 +56,9 @@ class Study(Offer):
     def list(self, game: Citadels, seat: int, menu: list[Option]) -> None:
         if game.zones[DECK]:
             menu.append(self.options[0])
+
+    def why_not(self, game: Citadels, seat: int, subject: int) -> Reason | None:
+        return why_deck_empty(game, "C-SCHOLAR-01")
 
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         number = min(7, len(game.zones[DECK]))
@@ -66,6 +80,9 @@ class KeepAndShuffle(SeatEffect[Citadels]):
             self.chosen(game, options[0])
             return None
         return Decision(self.seat, KEEP_WHICH, options)
+
+    def why_not(self, game: Citadels, wish: Option) -> Reason | None:
+        return why_not_in_zone(game, drawn(self.seat), wish.subject, "C-SCHOLAR-01") if wish.verb is KEEP_STUDIED else None
 
     def chosen(self, game: Citadels, option: Option) -> None:
         game.move(game.find(drawn(self.seat), option.subject), drawn(self.seat), hand(self.seat))

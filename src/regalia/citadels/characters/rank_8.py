@@ -14,18 +14,34 @@ from regalia.citadels.layout import (
     city,
     hand,
     seat_of_place,
+    title_of_place,
 )
 from regalia.citadels.printed import Character, Offer
+from regalia.citadels.reasons import why_not_payable
 from regalia.citadels.removal import bury, destroy_district, hand_over, take_down
-from regalia.citadels.table import Citadels
+from regalia.citadels.table import NO_CARD, Citadels
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import Decision, Option, Question, Verb
+from regalia.kernel.reasons import Reason
 from regalia.kernel.windows import Happening, Reaction, open_window
 
 
 def is_safe(game: Citadels, owner: int) -> bool:
     """Cities the rank 8 character cannot touch: complete ones, and the one the Bishop protects (C-END-08, C-BISHOP-02)."""
     return game.complete >> owner & 1 == 1 or owner == game.protected
+
+
+def why_out_of_reach(game: Citadels, place: int, rule: str) -> Reason | None:
+    """Why the rank 8 character cannot touch a district: not there, in a safe city, the Keep."""
+    owner = seat_of_place(place)
+    if owner >= game.seats:
+        return Reason("no_seat", rule)
+    if game.card_at(place) == NO_CARD:
+        return Reason("not_there", rule, (owner, title_of_place(place)))
+    if is_safe(game, owner):
+        is_complete = game.is_complete(owner)
+        return Reason("complete", "C-END-08", (owner,)) if is_complete else Reason("protected", "C-BISHOP-02", (owner,))
+    return Reason("keep", "D-KEEP-01") if title_of_place(place) == KEEP else None
 
 
 def wall_surcharge(game: Citadels, owner: int, card: int) -> int:
@@ -55,6 +71,12 @@ class Destroy(Offer):
 
     def price(self, game: Citadels, owner: int, card: int) -> int:
         return game.cost(card) - 1 + wall_surcharge(game, owner, card)
+
+    def why_not(self, game: Citadels, seat: int, subject: int) -> Reason | None:
+        safe = why_out_of_reach(game, subject, "C-WARLORD-02")
+        if safe is not None:
+            return safe
+        return why_not_payable(game, seat, self.price(game, seat_of_place(subject), game.card_at(subject)), "C-WARLORD-02")
 
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         owner = seat_of_place(subject)
@@ -123,6 +145,19 @@ class GiveDistrict(Offer):
             if option not in menu[first:] and exchanges(game, seat, card):
                 menu.append(option)
 
+    def why_not(self, game: Citadels, seat: int, subject: int) -> Reason | None:
+        owner = seat_of_place(subject)
+        if owner != seat:
+            return Reason("other_city", "C-DIPLOMAT-02", (owner,)) if owner < game.seats else Reason("no_seat", "C-DIPLOMAT-02")
+        given = game.card_at(subject)
+        if given == NO_CARD:
+            return Reason("not_there", "C-DIPLOMAT-02", (seat, title_of_place(subject)))
+        if game.box.title[given] == KEEP:
+            return Reason("keep", "D-KEEP-02")
+        if seat == game.protected:
+            return Reason("protected", "R-42", (seat,))
+        return None if exchanges(game, seat, given) else Reason("no_exchange", "C-DIPLOMAT-02", (title_of_place(subject),))
+
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         game.push(TakeDistrict(seat, game.card_at(subject)))
 
@@ -169,6 +204,22 @@ class TakeDistrict(Effect[Citadels]):
         options = [TAKE_DISTRICT.options[place] for place in exchanges(game, self.seat, self.given)]
         return Decision(self.seat, TAKE_WHICH, options)
 
+    def why_not(self, game: Citadels, wish: Option) -> Reason | None:
+        if wish.verb is not TAKE_DISTRICT or wish.subject in exchanges(game, self.seat, self.given):
+            return None
+        owner = seat_of_place(wish.subject)
+        if owner == self.seat:
+            return Reason("own_city", "C-DIPLOMAT-02")
+        safe = why_out_of_reach(game, wish.subject, "C-DIPLOMAT-02")
+        if safe is not None:
+            return safe
+        taken = game.card_at(wish.subject)
+        if may_exchange(game, self.seat, owner, self.given, taken):
+            return why_not_payable(game, self.seat, exchange_price(game, owner, self.given, taken), "C-DIPLOMAT-03")
+        if game.has(self.seat, title_of_place(wish.subject)):
+            return Reason("in_city", "C-DIPLOMAT-08", (title_of_place(wish.subject),))
+        return Reason("they_have_it", "C-DIPLOMAT-08", (owner, game.box.title[self.given]))
+
     def chosen(self, game: Citadels, option: Option) -> None:
         seat, given = self.seat, self.given
         owner = seat_of_place(option.subject)
@@ -209,6 +260,23 @@ class Seize(Offer):
             and game.box.title[card] != KEEP
             and not game.has(seat, game.box.title[card])  # C-MARSHAL-05, -07
         )
+
+    def why_not(self, game: Citadels, seat: int, subject: int) -> Reason | None:
+        owner = seat_of_place(subject)
+        if owner == seat:
+            return Reason("own_city", "C-MARSHAL-02")
+        safe = why_out_of_reach(game, subject, "C-MARSHAL-02")
+        if safe is not None:
+            return safe
+        card = game.card_at(subject)
+        if self.may_seize(game, seat, owner, card):
+            return None
+        title, cost = game.box.title[card], game.cost(card)
+        if cost > 3:
+            return Reason("too_dear", "C-MARSHAL-03", (title, cost))
+        if game.has(seat, title):
+            return Reason("in_city", "C-MARSHAL-05", (title,))
+        return why_not_payable(game, seat, cost + wall_surcharge(game, owner, card), "C-MARSHAL-02")
 
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         owner = seat_of_place(subject)

@@ -2,11 +2,13 @@
 
 from typing import Final
 
-from regalia.citadels.layout import A_PLACE, PLACES
+from regalia.citadels.layout import A_PLACE, PLACES, is_beautified_place, seat_of_place, title_of_place
 from regalia.citadels.printed import ANY_TIME, FIRST_ABILITY, SECOND_ABILITY, Character, Offer
-from regalia.citadels.table import Citadels
+from regalia.citadels.reasons import why_not_payable
+from regalia.citadels.table import NO_CARD, Citadels
 from regalia.kernel.cards import NOBODY
 from regalia.kernel.options import Option
+from regalia.kernel.reasons import Reason
 
 
 def are_neighbours(game: Citadels, one: int, other: int) -> bool:
@@ -20,6 +22,12 @@ class TakeFavour(Offer):
         rank_4 = game.holder[4]
         if rank_4 != NOBODY and are_neighbours(game, seat, rank_4):
             menu.append(self.options[0])
+
+    def why_not(self, game: Citadels, seat: int, subject: int) -> Reason | None:
+        rank_4 = game.holder[4]
+        if rank_4 == NOBODY:
+            return Reason("no_rank_4", "C-QUEEN-07")
+        return None if are_neighbours(game, seat, rank_4) else Reason("not_beside", "C-QUEEN-01", (rank_4,))
 
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         game.gain(seat, 3, "C-QUEEN-01")
@@ -40,6 +48,18 @@ class Beautify(Offer):
         if game.gold[seat] > 0 and game.used >> SECOND_ABILITY & 1 == 0:  # C-ARTIST-08
             game.list_places(seat, self, menu, game.beautified)
 
+    def why_not(self, game: Citadels, seat: int, subject: int) -> Reason | None:
+        owner = seat_of_place(subject)
+        if owner != seat:
+            return Reason("other_city", "C-ARTIST-07", (owner,)) if owner < game.seats else Reason("no_seat", "C-ARTIST-07")
+        if game.card_at(subject) == NO_CARD:
+            return Reason("not_there", "C-ARTIST-07", (seat, title_of_place(subject)))
+        if game.used >> SECOND_ABILITY & 1:
+            return Reason("used", "C-ARTIST-01")
+        if is_beautified_place(subject):
+            return Reason("beautified", "C-ARTIST-03", (title_of_place(subject),))
+        return why_not_payable(game, seat, 1, "C-ARTIST-08")
+
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         card = game.card_at(subject)
         first_time = game.used >> FIRST_ABILITY & 1 == 0
@@ -56,6 +76,9 @@ class CollectTax(Offer):
     def list(self, game: Citadels, seat: int, menu: list[Option]) -> None:
         if game.tax:
             menu.append(self.options[0])
+
+    def why_not(self, game: Citadels, seat: int, subject: int) -> Reason | None:
+        return None if game.tax else Reason("no_tax", "C-TAX-06")
 
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         if game.journal is not None:

@@ -13,11 +13,14 @@ from regalia.citadels.layout import (
     city,
     hand,
     seat_of_place,
+    title_of_place,
 )
 from regalia.citadels.printed import FIRST_DISTRICT_SLOT, Offer
+from regalia.citadels.reasons import why_deck_empty, why_not_in_hand, why_not_payable
 from regalia.citadels.removal import destroy_district
-from regalia.citadels.table import Citadels
+from regalia.citadels.table import NO_CARD, Citadels
 from regalia.kernel.options import Option
+from regalia.kernel.reasons import Reason
 
 
 class FireArmory(Offer):
@@ -30,6 +33,19 @@ class FireArmory(Offer):
         for owner in range(game.seats):
             if not game.is_complete(owner):
                 game.list_places(owner, self, menu, [armory])
+
+    def why_not(self, game: Citadels, seat: int, subject: int) -> Reason | None:
+        owner = seat_of_place(subject)
+        if owner >= game.seats:
+            return Reason("no_seat", "D-ARMORY-01")
+        if game.is_complete(seat):
+            return Reason("complete", "R-D1.1", (seat,))
+        card = game.card_at(subject)
+        if card == NO_CARD:
+            return Reason("not_there", "D-ARMORY-01", (owner, title_of_place(subject)))
+        if game.is_complete(owner):
+            return Reason("complete", "D-ARMORY-02", (owner,))
+        return Reason("sacrificed_itself", "D-ARMORY-01", (ARMORY,)) if card == game.find(city(seat), ARMORY) else None
 
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         target = game.card_at(subject)
@@ -45,6 +61,9 @@ class UseLaboratory(Offer):
     def list(self, game: Citadels, seat: int, menu: list[Option]) -> None:
         game.list_titles(hand(seat), self, menu)
 
+    def why_not(self, game: Citadels, seat: int, subject: int) -> Reason | None:
+        return why_not_in_hand(game, seat, subject, "D-LABORATORY-01")
+
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         game.discard(game.find(hand(seat), subject), hand(seat))
         if game.journal is not None:
@@ -57,6 +76,9 @@ class FillMuseum(Offer):
 
     def list(self, game: Citadels, seat: int, menu: list[Option]) -> None:
         game.list_titles(hand(seat), self, menu)
+
+    def why_not(self, game: Citadels, seat: int, subject: int) -> Reason | None:
+        return why_not_in_hand(game, seat, subject, "D-MUSEUM-01")
 
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         game.move(game.find(hand(seat), subject), hand(seat), UNDER_MUSEUM)
@@ -71,6 +93,9 @@ class UseSmithy(Offer):
     def list(self, game: Citadels, seat: int, menu: list[Option]) -> None:
         if game.gold[seat] >= 2 and game.zones[DECK]:
             menu.append(self.options[0])
+
+    def why_not(self, game: Citadels, seat: int, subject: int) -> Reason | None:
+        return why_not_payable(game, seat, 2, "D-SMITHY-01") or why_deck_empty(game, "D-SMITHY-01")
 
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         game.pay(seat, 2, "D-SMITHY-01")  # not for building: no refund (D-SMITHY-02)

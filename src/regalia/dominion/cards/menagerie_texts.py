@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from regalia.dominion.buying import buy, is_barred
+from regalia.dominion.buying import buy
 from regalia.dominion.costs import ANY_COST, CHEAPER, Limit
 from regalia.dominion.gaining import GAIN, CardGained, ChooseGain, GainCopy, exile
 from regalia.dominion.instructions import DISCARD, Gain, PickFromHand
@@ -25,10 +25,13 @@ from regalia.dominion.layout import (
 from regalia.dominion.moving import discard, discard_revealed, into_hand, topdeck, trash
 from regalia.dominion.playing import BeforeText, FollowOne, may_play_from_hand, play_from
 from regalia.dominion.printed import Card, Instruction, Listener, Offer, Play, no_play
+from regalia.dominion.purchases import is_barred, why_no_purchase
 from regalia.dominion.reactions import HandReaction, WhenGained
+from regalia.dominion.reasons import why_not_in_hand, why_not_in_supply
 from regalia.dominion.table import Dominion
 from regalia.kernel.effects import Effect, SeatEffect
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
+from regalia.kernel.reasons import Reason
 from regalia.kernel.windows import Happening
 
 # -- Horses --------------------------------------------------------------------------------------------------------------
@@ -301,6 +304,17 @@ class PayWithAction(Offer):
     def list(self, game: Dominion, seat: int, options: list[Option]) -> None:
         if game.may_buy(seat) and game.is_available(ANIMAL_FAIR) and not is_barred(game, seat, ANIMAL_FAIR):
             game.list_kinds(hand(seat), ACTION, self, options)
+
+    def why_not(self, game: Dominion, seat: int, subject: int) -> Reason | None:
+        obstacle = why_not_in_supply(game, ANIMAL_FAIR) or why_no_purchase(game, seat)
+        if obstacle is not None:
+            return obstacle
+        if is_barred(game, seat, ANIMAL_FAIR):
+            return Reason("barred", "G-BUY-07", (ANIMAL_FAIR,))
+        absent = why_not_in_hand(game, seat, subject, "G-PAY-04")
+        if absent is not None or game.types()[subject] & ACTION:
+            return absent
+        return Reason("wrong_type", "G-PAY-04", (subject,))
 
     def take(self, game: Dominion, seat: int, subject: int) -> None:
         game.push(BuyWithoutCoins(seat, ANIMAL_FAIR))

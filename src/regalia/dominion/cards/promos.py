@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from regalia.dominion.actions import list_offers
-from regalia.dominion.buying import ANY_DEBT, BUY, is_barred, obtain, pay
+from regalia.dominion.buying import ANY_DEBT, obtain, pay
 from regalia.dominion.costs import Cost
 from regalia.dominion.instructions import PLAY, PlusActions, PlusCards, PlusCoins
 from regalia.dominion.kinds import KIND_OF, KINDS
@@ -27,6 +27,7 @@ from regalia.dominion.layout import (
 from regalia.dominion.moving import tell_revealed, topdeck
 from regalia.dominion.playing import may_play_from_hand, play_from
 from regalia.dominion.printed import Card, Instruction, Listener, Offer, Play
+from regalia.dominion.purchases import BUY, is_barred
 from regalia.dominion.shuffling import AmongShuffled, keep_out
 from regalia.dominion.table import Dominion
 from regalia.kernel.effects import Effect

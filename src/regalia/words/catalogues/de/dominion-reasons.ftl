@@ -1,0 +1,32 @@
+### Dominion: warum etwas nicht geht. Die Regel steht hinter dem Satz.
+
+dominion-reason-not_your_turn = { $active } ist am Zug.
+dominion-reason-not_in_game = Das gibt es in dieser Partie nicht.
+dominion-reason-other_phase = In dieser Phase des Zuges geht das nicht.
+dominion-reason-not_in_hand = Du hast keine solche Karte auf der Hand: { $card }.
+dominion-reason-action_phase_only = { $card } ist eine Aktionskarte: Sie wird in der Aktionsphase gespielt.
+dominion-reason-buy_phase_only = { $card } ist eine Geldkarte: Sie wird in der Kaufphase gespielt.
+dominion-reason-night_phase_only = { $card } ist eine Nachtkarte: Sie wird in der Nachtphase gespielt.
+dominion-reason-never_played = { $card } kann nicht gespielt werden.
+dominion-reason-no_plays_left = In diesem Zug darfst du keine weiteren Karten aus der Hand spielen.
+dominion-reason-villager_first = Du hast keine Aktion mehr: Setze zuerst einen Dorfbewohner ein.
+dominion-reason-bought_already = Nachdem du etwas gekauft hast, darfst du in diesem Zug keine Geldkarten mehr spielen.
+dominion-reason-not_buy_phase = Gekauft wird in der Kaufphase.
+dominion-reason-not_in_supply = { $card } ist nicht im Vorrat.
+dominion-reason-pile_empty = Der Stapel ist leer: { $card }.
+dominion-reason-not_on_top = { $card } ist nicht die oberste Karte ihres Stapels.
+dominion-reason-debt_first = Zuerst musst du deine Schulden abbezahlen: { $number }.
+dominion-reason-no_buys = Du hast keine Käufe mehr.
+dominion-reason-too_few_coins = Das kostet { $needs }, und du hast { $coins }.
+dominion-reason-too_few_potions = Das kostet { $needs }, und du hast { $potions }.
+dominion-reason-barred = { $card } darf jetzt nicht gekauft werden.
+dominion-reason-project_owned = Auf { $card } liegt schon ein Würfel von dir.
+dominion-reason-no_cubes = Deine beiden Würfel liegen schon auf Projekten.
+dominion-reason-once_per_turn = { $card } lässt sich nur einmal pro Zug kaufen.
+dominion-reason-wrong_type = { $card } ist dafür vom falschen Typ.
+dominion-reason-wrong_cost = { $card } hat dafür nicht die richtigen Kosten.
+dominion-reason-announced = Das hast du schon gewählt.
+dominion-reason-no_debt = Du hast keine Schulden.
+dominion-reason-no_coins = Du hast keine Münzen mehr.
+dominion-reason-no_coffers = Du hast keine Taler.
+dominion-reason-no_villagers = Du hast keine Dorfbewohner.

@@ -1,0 +1,32 @@
+### Dominion: why something cannot be done. The rule is named after the sentence.
+
+dominion-reason-not_your_turn = It is the turn of { $active }.
+dominion-reason-not_in_game = There is no such thing in this game.
+dominion-reason-other_phase = That is not possible in this phase of the turn.
+dominion-reason-not_in_hand = You do not have { THE($card) } in your hand.
+dominion-reason-action_phase_only = { $card } is an Action: it is played in the Action phase.
+dominion-reason-buy_phase_only = { $card } is a Treasure: it is played in the Buy phase.
+dominion-reason-night_phase_only = { $card } is a Night card: it is played in the Night phase.
+dominion-reason-never_played = { $card } cannot be played.
+dominion-reason-no_plays_left = You may not play any more cards from your hand this turn.
+dominion-reason-villager_first = You have no Actions left: spend a Villager first.
+dominion-reason-bought_already = After buying something you may not play Treasures any more this turn.
+dominion-reason-not_buy_phase = You buy in the Buy phase.
+dominion-reason-not_in_supply = { $card } is not in the Supply.
+dominion-reason-pile_empty = The pile is empty: { $card }.
+dominion-reason-not_on_top = { $card } is not the top card of its pile.
+dominion-reason-debt_first = You must pay off your Debt first: { $number }.
+dominion-reason-no_buys = You have no Buys left.
+dominion-reason-too_few_coins = That costs { $needs }, and you have { $coins }.
+dominion-reason-too_few_potions = That costs { $needs }, and you have { $potions }.
+dominion-reason-barred = { $card } may not be bought now.
+dominion-reason-project_owned = You already have a cube on { $card }.
+dominion-reason-no_cubes = Both of your cubes lie on Projects already.
+dominion-reason-once_per_turn = { $card } can be bought only once per turn.
+dominion-reason-wrong_type = { $card } is of the wrong type for this.
+dominion-reason-wrong_cost = { $card } does not have the right cost for this.
+dominion-reason-announced = You have already chosen that.
+dominion-reason-no_debt = You have no Debt.
+dominion-reason-no_coins = You have no coins left.
+dominion-reason-no_coffers = You have no Coffers.
+dominion-reason-no_villagers = You have no Villagers.

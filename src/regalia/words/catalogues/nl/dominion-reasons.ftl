@@ -1,0 +1,32 @@
+### Dominion: waarom iets niet kan. De regel staat achter de zin.
+
+dominion-reason-not_your_turn = { $active } is aan de beurt.
+dominion-reason-not_in_game = Dat is er in deze partij niet.
+dominion-reason-other_phase = In deze fase van de beurt kan dat niet.
+dominion-reason-not_in_hand = Je hebt zo’n kaart niet in je hand: { $card }.
+dominion-reason-action_phase_only = { $card } is een actiekaart: die wordt in de actiefase gespeeld.
+dominion-reason-buy_phase_only = { $card } is een geldkaart: die wordt in de koopfase gespeeld.
+dominion-reason-night_phase_only = { $card } is een nachtkaart: die wordt in de nachtfase gespeeld.
+dominion-reason-never_played = { $card } kan niet gespeeld worden.
+dominion-reason-no_plays_left = Je mag deze beurt geen kaarten meer uit je hand spelen.
+dominion-reason-villager_first = Je hebt geen acties meer: gebruik eerst een Villager.
+dominion-reason-bought_already = Nadat je iets gekocht hebt, mag je deze beurt geen geldkaarten meer spelen.
+dominion-reason-not_buy_phase = Kopen doe je in de koopfase.
+dominion-reason-not_in_supply = { $card } ligt niet in de voorraad.
+dominion-reason-pile_empty = De stapel is leeg: { $card }.
+dominion-reason-not_on_top = { $card } is niet de bovenste kaart van de stapel.
+dominion-reason-debt_first = Je moet eerst je schuld afbetalen: { $number }.
+dominion-reason-no_buys = Je hebt geen aankopen meer.
+dominion-reason-too_few_coins = Dat kost { $needs }, en je hebt { $coins }.
+dominion-reason-too_few_potions = Dat kost { $needs }, en je hebt { $potions }.
+dominion-reason-barred = { $card } mag nu niet gekocht worden.
+dominion-reason-project_owned = Op { $card } ligt al een blokje van jou.
+dominion-reason-no_cubes = Je beide blokjes liggen al op projecten.
+dominion-reason-once_per_turn = { $card } kan maar één keer per beurt gekocht worden.
+dominion-reason-wrong_type = { $card } is daarvoor van het verkeerde type.
+dominion-reason-wrong_cost = { $card } heeft daarvoor niet de juiste kosten.
+dominion-reason-announced = Dat heb je al gekozen.
+dominion-reason-no_debt = Je hebt geen schuld.
+dominion-reason-no_coins = Je hebt geen munten meer.
+dominion-reason-no_coffers = Je hebt geen Coffers.
+dominion-reason-no_villagers = Je hebt geen Villageren.
