@@ -13,7 +13,20 @@ from regalia.cli.errors import FINE, INTERRUPTED, MISUSED, Misuse
 from regalia.cli.speech import say, speak, spoken
 from regalia.words.catalogue import UnknownLanguage
 
-COMMANDS: Final = ("play", "simulate", "replay", "verify", "cases", "rules", "cards", "scenarios", "new", "bench")
+COMMANDS: Final = (
+    "play",
+    "simulate",
+    "match",
+    "tournament",
+    "replay",
+    "verify",
+    "cases",
+    "rules",
+    "cards",
+    "scenarios",
+    "new",
+    "bench",
+)
 
 
 class Parser(argparse.ArgumentParser):

@@ -92,3 +92,13 @@ help-json = die Zahlen auch in eine Datei schreiben
 help-anchors = bekannte Wahrscheinlichkeiten und Zahlen von Big Money mit denen dieses Programms vergleichen
 help-scale = mit --anchors: so viel mal so viele Spiele
 help-seconds = wie lange jeder Durchgang dauert; sonst { $seconds }
+
+## Wettkampf und Turnier
+
+help-match = Bots gegeneinander spielen lassen, jedes Blatt in jeder Sitzordnung
+help-tournament = ein Turnier austragen: jeder gegen jeden oder Schweizer System, mit Wertung und Bericht
+help-match_bots = ein Bot: sein Name, modul:Klasse oder eine Regelliste DATEI.txt, Optionen als name?schlüssel=wert; sind es weniger als Plätze, geht es reihum
+help-deals = wie viele Blätter; jedes wird in jeder Sitzordnung einmal gespielt; sonst 25
+help-ray = mit Ray spielen: hier gestartet oder der Verbund unter ADDRESS
+help-report = einen Bericht mit Diagrammen schreiben: FILE.html und FILE.json
+help-tournament_file = das Turnier als TOML-Datei; die Spiele werden daneben abgelegt, ein zweiter Start macht weiter

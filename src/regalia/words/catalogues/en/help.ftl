@@ -92,3 +92,13 @@ help-json = also write the numbers to a file
 help-anchors = compare known odds and Big Money figures with this program's
 help-scale = with --anchors: so many times as many games
 help-seconds = how long each batch runs; { $seconds } by default
+
+## Match and tournament
+
+help-match = let bots play each other, every deal in every seating
+help-tournament = hold a tournament: round robin or Swiss, with ratings and a report
+help-match_bots = a bot: its name, module:Class or a rule list FILE.txt, with options as name?key=value; fewer than seats go round
+help-deals = how many deals; each is played once for every seating; 25 by default
+help-ray = play on Ray: started here, or the cluster at ADDRESS
+help-report = write a report with plots: FILE.html and FILE.json
+help-tournament_file = the tournament as a TOML file; its games are kept beside it, and a second start goes on

@@ -92,3 +92,13 @@ help-json = de getallen ook naar een bestand schrijven
 help-anchors = bekende kansen en getallen van Big Money vergelijken met die van dit programma
 help-scale = met --anchors: zoveel keer zoveel spellen
 help-seconds = hoe lang elke ronde duurt; anders { $seconds }
+
+## Wedstrijd en toernooi
+
+help-match = bots tegen elkaar laten spelen, elke deling in elke zitvolgorde
+help-tournament = een toernooi houden: iedereen tegen iedereen of Zwitsers, met waardering en verslag
+help-match_bots = een bot: zijn naam, module:Klasse of een regellijst BESTAND.txt, opties als naam?sleutel=waarde; zijn het er minder dan plaatsen, dan gaat het rond
+help-deals = hoeveel delingen; elke wordt in elke zitvolgorde één keer gespeeld; anders 25
+help-ray = met Ray spelen: hier gestart, of het cluster op ADDRESS
+help-report = een verslag met grafieken schrijven: FILE.html en FILE.json
+help-tournament_file = het toernooi als TOML-bestand; de spellen worden ernaast bewaard, een tweede start gaat verder

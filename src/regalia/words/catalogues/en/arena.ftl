@@ -1,0 +1,22 @@
+### Matches and tournaments: what the command and the report say.
+
+arena-title = Results
+arena-played = { $number ->
+    [one] One game of { $game }
+   *[other] { $number } games of { $game }
+  }
+arena-bot = Bot
+arena-games = Games
+arena-wins = Wins
+arena-interval = 95 % interval
+arena-even = Even
+arena-mean = Mean score
+arena-rating = Rating
+arena-rating_interval = Rating, 95 % interval
+arena-pairwise = How often the bot of a row did better than that of a column
+arena-plot_wins = Share of games won, with 95 % intervals; the strokes mark what equals would win
+arena-plot_ratings = Ratings with 95 % intervals
+arena-plot_points = How often each score was reached
+arena-plot_length = Number of rounds
+arena-error = game { $number }: { $error }
+arena-written = Report in { $html } and { $json }
