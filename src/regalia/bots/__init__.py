@@ -27,6 +27,7 @@ class Bot(Protocol):
 BOTS: Final[dict[str, str]] = {
     RANDOM: "regalia.bots.random_bot:RandomBot",
     "steward": "regalia.bots.steward.bot:Steward",
+    "schemer": "regalia.bots.schemer.bot:Schemer",
     "basic": "regalia.bots.rule_bot:Basic",
     "ultimate": "regalia.bots.rule_bot:Ultimate",
     "smithy": "regalia.bots.rule_bot:Smithy",
