@@ -97,7 +97,7 @@ def sittings(names: list[str], seats: int, deals: Iterable[int], first: int = 0)
     return [Sitting(first + at, deal, way) for at, (deal, way) in enumerate(games)]
 
 
-# -- what came of it -----------------------------------------------------------------------------------------------------------
+# -- what came of it -------------------------------------------------------------------------------------------------------
 
 
 @dataclass

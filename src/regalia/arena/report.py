@@ -68,7 +68,7 @@ def seat_figures(results: list[Result]) -> list[dict[str, Any]]:
     return found
 
 
-# -- the page ------------------------------------------------------------------------------------------------------------------
+# -- the page --------------------------------------------------------------------------------------------------------------
 
 
 def page(names: list[str], results: list[Result], heading: dict[str, Any], say: Say, language: str) -> str:
@@ -126,7 +126,7 @@ def pairwise_table(numbers: dict[str, Any], say: Say) -> str:
     return f"<h2>{title}</h2><table><thead><tr><th></th>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
 
 
-# -- plots ---------------------------------------------------------------------------------------------------------------------
+# -- plots -----------------------------------------------------------------------------------------------------------------
 
 
 def canvas(height: float) -> tuple[Any, Any]:

@@ -4,7 +4,7 @@ from typing import Final
 
 from regalia.bots.schemer.citadels_guide import CitadelsGuide
 from regalia.bots.schemer.citadels_world import world_from
-from regalia.bots.schemer.search import Budget, best_of, search
+from regalia.bots.schemer.search import Budget, Node, best_of, search
 from regalia.bots.steward.answers import decide
 from regalia.bots.steward.seen import of_view
 from regalia.citadels.setup import CitadelsSetup
@@ -29,6 +29,7 @@ class Schemer:
         self.iterations: Final = iterations if iterations or seconds else ITERATIONS
         self.seconds: Final = float(seconds)
         self.rounds: Final = rounds
+        self.top = Node()
         self.chose_first = 0  # who held the crown when we chose our character
 
     def choose(self, view: View) -> Option:
@@ -41,5 +42,10 @@ class Schemer:
         if world is None:
             return view.options[decide(of_view(view), view.options, self.chance)]
         guide = CitadelsGuide(world.round, self.rounds)
-        top = search(world, view.viewer, guide, budget, self.chance)
-        return best_of(top, view.options)
+        self.top = Node()
+        search(world, view.viewer, guide, budget, self.chance, self.top)
+        return best_of(self.top, view.options)
+
+    def best_so_far(self, view: View) -> Option | None:
+        """For a table that cannot wait: what was tried most until now."""
+        return best_of(self.top, view.options) if any(option in self.top.tried for option in view.options) else None

@@ -36,8 +36,8 @@ class CitadelsGuide:
             winners: list[int] = outcome["winners"]
             totals: list[int] = outcome["totals"]
             won = 1.0 / len(winners) if seat in winners else 0.0
-            best = max(total for other, total in enumerate(totals) if other != seat)
-            margin = max(-1.0, min(1.0, (totals[seat] - best) / 20.0))
+            rival = max(total for other, total in enumerate(totals) if other != seat)
+            margin = max(-1.0, min(1.0, (totals[seat] - rival) / 20.0))
             return 0.9 * won + 0.05 * (1.0 + margin)
         seen = of_world(world, seat)
         standings = [standing(seen, other) for other in range(world.seats)]

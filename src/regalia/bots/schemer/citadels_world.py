@@ -1,4 +1,4 @@
-"""A whole game of Citadels made up from what one seat sees: cards it cannot know are dealt by lot, the open question is rebuilt.
+"""A whole game of Citadels made up from what one seat sees: hidden cards are dealt by lot, the open question is rebuilt.
 
 Nothing but the setup (whose seed a bot is never told), the view and the seat's own memory goes in, so nothing hidden can.
 """
@@ -123,7 +123,7 @@ def read_markers(world: Citadels, view: View, lot: Chance) -> None:
         world.played_action = holds and not offered
 
 
-# -- districts -----------------------------------------------------------------------------------------------------------------
+# -- districts -------------------------------------------------------------------------------------------------------------
 
 
 def lay_districts(world: Citadels, view: View, lot: Chance) -> None:
@@ -167,7 +167,7 @@ def is_for_characters(world: Citadels, zone: int) -> bool:
     return zone in (FACE_UP, FACE_DOWN, PACK) or zone in world.box.roles_lie
 
 
-# -- characters ----------------------------------------------------------------------------------------------------------------
+# -- characters ------------------------------------------------------------------------------------------------------------
 
 
 def lay_characters(world: Citadels, view: View, lot: Chance) -> None:
@@ -273,7 +273,7 @@ def is_absent(world: Citadels, rank: int) -> bool:
     return rank < world.called and world.holder[rank] == NOBODY and rank != world.killed
 
 
-# -- what was used this turn -----------------------------------------------------------------------------------------------------
+# -- what was used this turn -----------------------------------------------------------------------------------------------
 
 
 def close_what_was_used(world: Citadels, view: View) -> None:

@@ -89,14 +89,12 @@ class Budget:
         return self.seconds > 0 and done % CLOCK == 0 and self.clock() - self.began >= self.seconds
 
 
-def search(root: Game, seat: int, guide: Guide, budget: Budget, chance: Chance) -> Node:
-    """The root of the tree after the budget is spent; ``best_of`` says what to answer."""
-    top = Node()
+def search(root: Game, seat: int, guide: Guide, budget: Budget, chance: Chance, top: Node) -> None:
+    """Grow the tree below ``top`` until the budget is spent; ``best_of`` says, at any time, what to answer."""
     done = 0
     while not budget.is_spent(done):
         iterate(root.determinize(seat, chance), seat, guide, top, chance)
         done += 1
-    return top
 
 
 def iterate(world: Game, seat: int, guide: Guide, top: Node, chance: Chance) -> None:

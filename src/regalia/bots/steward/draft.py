@@ -71,7 +71,7 @@ def more_builds(seen: Seen, seat: int, limit: int) -> float:
     return 1.3 * (many[0] - one[0]) + 0.3 * (many[1] - one[1])
 
 
-# -- one line per character --------------------------------------------------------------------------------------------------
+# -- one line per character ------------------------------------------------------------------------------------------------
 
 
 def assassin(seen: Seen, seat: int) -> float:
@@ -271,7 +271,7 @@ def drop_character(seen: Seen, ranks: list[int]) -> int:
     return best
 
 
-# -- who holds what ----------------------------------------------------------------------------------------------------------
+# -- who holds what --------------------------------------------------------------------------------------------------------
 
 
 def possible_ranks(seen: Seen, seat: int) -> list[int]:

@@ -49,7 +49,7 @@ help-cards_unique = der besondere Bezirk
 
 help-play_seat = wo du sitzt, ab 1; sonst 1
 help-seed = dieselbe Zahl gibt dieselben Karten
-help-play_bots = wer gegen dich spielt, durch Kommas getrennt: random (sonst) oder modul:Klasse
+help-play_bots = wer gegen dich spielt, durch Kommas getrennt: easy, medium, hard, random (sonst) oder modul:Klasse
 help-resume = ein gesichertes Spiel fortsetzen
 
 ## Simulieren
@@ -57,7 +57,7 @@ help-resume = ein gesichertes Spiel fortsetzen
 help-number = wie viele Spiele
 help-simulate_game = das Spiel; sonst citadels
 help-simulate_seed = die Startzahlen aller Spiele folgen aus dieser; sonst 0
-help-simulate_bots = wer spielt, durch Kommas getrennt: random (sonst) oder modul:Klasse; sind es weniger als Plätze, geht es reihum
+help-simulate_bots = wer spielt, durch Kommas getrennt: easy, medium, hard, random (sonst) oder modul:Klasse; sind es weniger als Plätze, geht es reihum
 help-first = die Nummer des ersten Spiels, um eines noch einmal zu spielen; sonst 0
 help-workers = wie viele Prozesse; bei vielen Spielen so viele wie Kerne
 help-out = die Aufzeichnungen aller Spiele schreiben, ein JSON-Objekt je Zeile

@@ -134,3 +134,5 @@ refused-tournament-system = unbekanntes System „{ $text }“; möglich sind { 
 refused-tournament-number = „{ $entry }“ ist eine Zahl ab { $least }
 refused-tournament-table = mit { $number } Teilnehmern und { $seats } Plätzen gibt es keinen Tisch zu { $table }
 refused-tournament-other = { $file } gehört zu einem anderen Turnier; lege sie weg oder nenne dieses anders
+refused-level = für { $game } gibt es keinen Gegner dieser Stärke; möglich sind { $known }
+refused-bot-game = der Bot „{ $text }“ spielt { $game } nicht

@@ -49,7 +49,7 @@ help-cards_unique = unique district
 
 help-play_seat = where you sit, from 1; 1 by default
 help-seed = the same number gives the same cards
-help-play_bots = who plays against you, separated by commas: random (default) or module:Class
+help-play_bots = who plays against you, separated by commas: easy, medium, hard, random (default) or module:Class
 help-resume = go on with a game that was saved
 
 ## Simulate
@@ -57,7 +57,7 @@ help-resume = go on with a game that was saved
 help-number = how many games
 help-simulate_game = the game: citadels by default
 help-simulate_seed = the seeds of all games follow from this one; 0 by default
-help-simulate_bots = who plays, separated by commas: random (default) or module:Class; fewer than seats go round
+help-simulate_bots = who plays, separated by commas: easy, medium, hard, random (default) or module:Class; fewer than seats go round
 help-first = the number of the first game, to play one again; 0 by default
 help-workers = how many processes; as many as there are cores for many games
 help-out = write the records of all games, one JSON object per line

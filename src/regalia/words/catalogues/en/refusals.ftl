@@ -134,3 +134,5 @@ refused-tournament-system = unknown system “{ $text }”; expected { $known }
 refused-tournament-number = “{ $entry }” is a number from { $least } upwards
 refused-tournament-table = with { $number } entrants and { $seats } seats there is no table of { $table }
 refused-tournament-other = { $file } belongs to another tournament; move it away or name this one differently
+refused-level = there is no opponent of this level for { $game }; expected one of { $known }
+refused-bot-game = the bot “{ $text }” does not play { $game }

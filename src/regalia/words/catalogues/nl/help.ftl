@@ -49,7 +49,7 @@ help-cards_unique = het unieke gebouw
 
 help-play_seat = waar je zit, vanaf 1; anders 1
 help-seed = hetzelfde getal geeft dezelfde kaarten
-help-play_bots = wie tegen je speelt, gescheiden door komma's: random (anders) of module:Klasse
+help-play_bots = wie tegen je speelt, gescheiden door komma's: easy, medium, hard, random (anders) of module:Klasse
 help-resume = verdergaan met een bewaard spel
 
 ## Simuleren
@@ -57,7 +57,7 @@ help-resume = verdergaan met een bewaard spel
 help-number = hoeveel spellen
 help-simulate_game = het spel; anders citadels
 help-simulate_seed = de startgetallen van alle spellen volgen hieruit; anders 0
-help-simulate_bots = wie speelt, gescheiden door komma's: random (anders) of module:Klasse; zijn het er minder dan plaatsen, dan gaat het rond
+help-simulate_bots = wie speelt, gescheiden door komma's: easy, medium, hard, random (anders) of module:Klasse; zijn het er minder dan plaatsen, dan gaat het rond
 help-first = het nummer van het eerste spel, om er een nog eens te spelen; anders 0
 help-workers = hoeveel processen; bij veel spellen zoveel als er kernen zijn
 help-out = de verslagen van alle spellen schrijven, één JSON-object per regel

@@ -134,3 +134,5 @@ refused-tournament-system = onbekend systeem “{ $text }”; mogelijk zijn { $k
 refused-tournament-number = “{ $entry }” is een getal vanaf { $least }
 refused-tournament-table = met { $number } deelnemers en { $seats } plaatsen is er geen tafel van { $table }
 refused-tournament-other = { $file } hoort bij een ander toernooi; leg het weg of noem dit anders
+refused-level = voor { $game } is er geen tegenstander van deze sterkte; mogelijk zijn { $known }
+refused-bot-game = de bot “{ $text }” speelt { $game } niet
