@@ -18,6 +18,8 @@ COMMANDS: Final = (
     "simulate",
     "match",
     "tournament",
+    "balance",
+    "analyse",
     "replay",
     "verify",
     "cases",

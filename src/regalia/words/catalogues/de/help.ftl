@@ -102,3 +102,17 @@ help-deals = wie viele Blätter; jedes wird in jeder Sitzordnung einmal gespielt
 help-ray = mit Ray spielen: hier gestartet oder der Verbund unter ADDRESS
 help-report = einen Bericht mit Diagrammen schreiben: FILE.html und FILE.json
 help-tournament_file = das Turnier als TOML-Datei; die Spiele werden daneben abgelegt, ein zweiter Start macht weiter
+
+## Gleichgewicht
+
+help-balance = messen, wie oft Charaktere, Bezirke, Szenarien und Plätze gewinnen und wie viel sie bringen
+help-balance_bot = wer spielt; sonst steward
+help-balance_out = alle Zahlen als JSON schreiben
+
+## Analyse
+
+help-analyse = die entscheidenden Augenblicke eines aufgezeichneten Spiels suchen
+help-iterations = wie viele Welten je Entscheidung betrachtet werden; sonst 60
+help-moments = wie viele Augenblicke gezeigt werden; sonst 8
+help-analyse_seed = dieselbe Zahl gibt dieselbe Analyse; sonst 0
+help-analyse_report = das Bild aller Chancen und jede Entscheidung schreiben: FILE.html und FILE.json

@@ -20,3 +20,24 @@ arena-plot_points = How often each score was reached
 arena-plot_length = Number of rounds
 arena-error = game { $number }: { $error }
 arena-written = Report in { $html } and { $json }
+
+## Balance
+
+balance-played = { $number ->
+    [one] One game of { $bot } at { $seats } seats
+   *[other] { $number } games of { $bot } at { $seats } seats
+  }
+balance-characters = Characters: how often whoever played them won
+balance-districts = Districts: how often whoever had them at the end won
+balance-seats = Seats
+balance-scenarios = Scenarios: mean scores
+balance-random = random cast and districts
+balance-written = Numbers in { $file }
+
+## Analysis
+
+analyse-progress = Thinking
+analyse-chances = Chances of winning, from the first decision to the last
+analyse-moments = Decisive moments
+analyse-none = No decision cost anybody much.
+analyse-moment = Answer { $step }, { $seat }: { $taken } ({ $after }) rather than { $best } ({ $before })

@@ -102,3 +102,17 @@ help-deals = how many deals; each is played once for every seating; 25 by defaul
 help-ray = play on Ray: started here, or the cluster at ADDRESS
 help-report = write a report with plots: FILE.html and FILE.json
 help-tournament_file = the tournament as a TOML file; its games are kept beside it, and a second start goes on
+
+## Balance
+
+help-balance = measure how much characters, districts, scenarios and seats win and score
+help-balance_bot = who plays; steward by default
+help-balance_out = write all numbers as JSON
+
+## Analysis
+
+help-analyse = find the decisive moments of a recorded game by search
+help-iterations = worlds to look at for each decision; 60 by default
+help-moments = how many moments to show; 8 by default
+help-analyse_seed = the same number gives the same analysis; 0 by default
+help-analyse_report = write the graph of all chances and every decision: FILE.html and FILE.json

@@ -102,3 +102,17 @@ help-deals = hoeveel delingen; elke wordt in elke zitvolgorde één keer gespeel
 help-ray = met Ray spelen: hier gestart, of het cluster op ADDRESS
 help-report = een verslag met grafieken schrijven: FILE.html en FILE.json
 help-tournament_file = het toernooi als TOML-bestand; de spellen worden ernaast bewaard, een tweede start gaat verder
+
+## Evenwicht
+
+help-balance = meten hoe vaak karakters, gebouwen, scenario's en plaatsen winnen en hoeveel ze opbrengen
+help-balance_bot = wie speelt; anders steward
+help-balance_out = alle getallen als JSON schrijven
+
+## Analyse
+
+help-analyse = de beslissende momenten van een opgenomen spel zoeken
+help-iterations = hoeveel werelden per beslissing worden bekeken; anders 60
+help-moments = hoeveel momenten worden getoond; anders 8
+help-analyse_seed = hetzelfde getal geeft dezelfde analyse; anders 0
+help-analyse_report = de grafiek van alle kansen en elke beslissing schrijven: FILE.html en FILE.json
