@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from regalia.arena.match import Terms, play, scores, sittings
 from regalia.casebook import citadels_words, run_files
 from regalia.citadels.characters import pool
 
@@ -25,7 +26,16 @@ def test_the_two_commands_stand_at_the_top_of_the_readme() -> None:
 
 @pytest.mark.parametrize(
     "page",
-    ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/cases.md", "docs/server.md", "docs/protocol.md"],
+    [
+        "README.md",
+        "ARCHITECTURE.md",
+        "CONTRIBUTING.md",
+        "CHANGELOG.md",
+        "docs/cases.md",
+        "docs/server.md",
+        "docs/protocol.md",
+        "docs/bots.md",
+    ],
 )
 def test_links_between_the_pages_lead_somewhere(page: str) -> None:
     path = ROOT / page
@@ -55,3 +65,15 @@ def test_the_guide_shows_the_code_that_is_run() -> None:
     body = code[code.index("class CollectHoney") :].strip()
     shown = re.sub(r"(?m)^   ", "", guide)
     assert body in shown
+
+
+def test_the_bot_of_the_guide_is_the_one_that_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    code = (ROOT / "docs/examples/hoarder.py").read_text()
+    body = code[code.index("class Hoarder") :].strip()
+    assert body in (ROOT / "docs/bots.md").read_text()
+    monkeypatch.syspath_prepend(str(ROOT / "docs/examples"))
+    terms = Terms("citadels", (("seats", 4),))
+    names = ["hoarder:Hoarder?greed=2", "random", "random", "random"]
+    results = [play(terms, sitting) for sitting in sittings(names, 4, range(5))]
+    assert [result.error for result in results] == [""] * 20
+    assert scores(names, results)[names[0]].wins > 10

@@ -1,6 +1,7 @@
 """Players that see only a view: the protocol, and the registry that finds them by name."""
 
 from importlib import import_module
+from inspect import signature
 from pathlib import Path
 from typing import Any, Final, Protocol
 
@@ -13,7 +14,7 @@ RANDOM: Final = "random"
 
 
 class Bot(Protocol):
-    """Whoever answers for a seat. Made once per game and seat: ``Class(setup, seat, chance)``.
+    """Whoever answers for a seat. Made once per game and seat: ``Class(setup, seat, chance)``, and its own options.
 
     The setup is the game's but for its seed, which would tell every card; the chance is the bot's own.
     """
@@ -25,6 +26,11 @@ class Bot(Protocol):
 
 BOTS: Final[dict[str, str]] = {
     RANDOM: "regalia.bots.random_bot:RandomBot",
+    "steward": "regalia.bots.steward.bot:Steward",
+    "schemer": "regalia.bots.schemer.bot:Schemer",
+    "easy": "regalia.bots.levels:Easy",
+    "medium": "regalia.bots.levels:Medium",
+    "hard": "regalia.bots.levels:Hard",
     "basic": "regalia.bots.rule_bot:Basic",
     "ultimate": "regalia.bots.rule_bot:Ultimate",
     "smithy": "regalia.bots.rule_bot:Smithy",
@@ -32,8 +38,34 @@ BOTS: Final[dict[str, str]] = {
 RULE_LIST: Final = ".txt"  # how the name of a file with a rule list ends
 
 
+def parted(text: str) -> tuple[str, dict[str, Any]]:
+    """A bot's name and the options it is to be made with.
+
+    >>> parted("schemer?iterations=500&seconds=0.5")
+    ('schemer', {'iterations': 500, 'seconds': 0.5})
+    """
+    name, _, query = text.partition("?")
+    options: dict[str, Any] = {}
+    for part in query.split("&") if query else []:
+        key, equals, value = part.partition("=")
+        if not equals or not key.isidentifier():
+            raise SetupError("{text!r}: options of a bot are written name?key=value&key=value", "bot-options", text=text)
+        options[key] = number_or_word(value)
+    return name, options
+
+
+def number_or_word(text: str) -> int | float | str:
+    for kind in (int, float):
+        try:
+            return kind(text)
+        except ValueError:
+            continue
+    return text
+
+
 def bot_class(name: str) -> Any:
     """The class behind a registered name, a file with a rule list, or ``module:Class`` anywhere on the path."""
+    name = parted(name)[0]
     if name.endswith(RULE_LIST):
         from regalia.bots.rule_bot import bot_from
 
@@ -53,15 +85,28 @@ def bot_class(name: str) -> Any:
     return found
 
 
+def check_bot(name: str) -> None:
+    """Refuse what could not be made, before the first game."""
+    options = parted(name)[1]
+    maker = bot_class(name)
+    if options:
+        try:
+            signature(maker).bind(None, 0, None, **options)
+        except TypeError as problem:
+            raise SetupError(
+                "the bot {text!r} knows no such options: {problem}", "bot-made", text=name, problem=str(problem)
+            ) from problem
+
+
 def make_bot(name: str, setup: Setup, seat: int, chance: Chance) -> Bot:
-    bot: Bot = bot_class(name)(setup.reseeded(0), seat, chance)
+    bot: Bot = bot_class(name)(setup.reseeded(0), seat, chance, **parted(name)[1])
     return bot
 
 
 def seated(names: list[str], seats: int) -> list[str]:
     """One name per seat; fewer names than seats go round."""
     for name in dict.fromkeys(names):
-        bot_class(name)
+        check_bot(name)
     if not names or len(names) > seats:
         raise SetupError(
             "{seats} seats are filled by 1 to {seats} bots, not by {number}", "bots", seats=seats, number=len(names)

@@ -181,7 +181,7 @@ def pile_text(zone: int, view: View, words: DominionWords) -> Text:
 
 def seat_text(seat: int, view: View, words: DominionWords, width: int) -> Text:
     facts = view.facts
-    name = words.seat(seat).ljust(NAME_WIDTH)
+    name = words.seat(seat).ljust(max(NAME_WIDTH, *[len(name) + 1 for name in words.names]))
     text = styled("  " + name, f"{LOUD} underline" if facts["active"] == seat else LOUD)
     counts = [words.amount("turns", facts["turns"][seat]), words.cards(len(view.zones[hand(seat)]))]
     if seat == view.viewer:

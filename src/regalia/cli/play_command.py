@@ -73,7 +73,7 @@ class Player:
         self.session: Final = session
         self.file = file
         self.console: Final = console
-        self.words: Final = words_in(session.record.setup, session.seat)
+        self.words: Final = words_in(session.record.setup, session.seat, session.bot_names)
         self.painter: Final = painter_for(self.words)
         self.heard = self._beginning()
         self.kept = file.exists() and bool(session.record.answers)

@@ -1,11 +1,13 @@
 """What the command speaks; every sentence of it goes through here."""
 
 import os
+from collections.abc import Sequence
 from typing import Final
 
 from regalia.kernel.setup import Setup
 from regalia.words import words_for
 from regalia.words.base import Words
+from regalia.words.opponents import player_names
 from regalia.words.tongue import Tongue, preferred, tongue
 
 LANGUAGE: Final = "REGALIA_LANGUAGE"  # in the environment, as --language
@@ -29,6 +31,7 @@ def say(message: str, /, **arguments: object) -> str:
     return spoken().say(message, **arguments)
 
 
-def words_in(setup: Setup, reader: int) -> Words:
-    """The words of a game for one of its readers."""
-    return words_for(setup, reader=reader, language=spoken().language, card_names=spoken().names)
+def words_in(setup: Setup, reader: int, bots: Sequence[str] = ()) -> Words:
+    """The words of a game for one of its readers; opponents of a level have names of their own."""
+    names = player_names(bots, spoken()) if bots else ()
+    return words_for(setup, names, reader, spoken().language, spoken().names)

@@ -113,7 +113,10 @@ def seat_text(seat: int, view: View, words: CitadelsWords, width: int) -> Text:
     facts = view.facts
     text = Text.assemble(
         (f"{CROWN} " if facts["crown"] == seat else "  ", "bright_yellow"),
-        (words.seat(seat).ljust(NAME_WIDTH), LOUD if facts["active"] != seat else f"{LOUD} underline"),
+        (
+            words.seat(seat).ljust(max(NAME_WIDTH, *[len(name) + 1 for name in words.names])),
+            LOUD if facts["active"] != seat else f"{LOUD} underline",
+        ),
     )
     counts = [
         words.gold(facts["gold"][seat]).rjust(7),

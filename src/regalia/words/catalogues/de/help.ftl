@@ -49,7 +49,7 @@ help-cards_unique = der besondere Bezirk
 
 help-play_seat = wo du sitzt, ab 1; sonst 1
 help-seed = dieselbe Zahl gibt dieselben Karten
-help-play_bots = wer gegen dich spielt, durch Kommas getrennt: random (sonst) oder modul:Klasse
+help-play_bots = wer gegen dich spielt, durch Kommas getrennt: easy, medium, hard, random (sonst) oder modul:Klasse
 help-resume = ein gesichertes Spiel fortsetzen
 
 ## Simulieren
@@ -57,7 +57,7 @@ help-resume = ein gesichertes Spiel fortsetzen
 help-number = wie viele Spiele
 help-simulate_game = das Spiel; sonst citadels
 help-simulate_seed = die Startzahlen aller Spiele folgen aus dieser; sonst 0
-help-simulate_bots = wer spielt, durch Kommas getrennt: random (sonst) oder modul:Klasse; sind es weniger als Plätze, geht es reihum
+help-simulate_bots = wer spielt, durch Kommas getrennt: easy, medium, hard, random (sonst) oder modul:Klasse; sind es weniger als Plätze, geht es reihum
 help-first = die Nummer des ersten Spiels, um eines noch einmal zu spielen; sonst 0
 help-workers = wie viele Prozesse; bei vielen Spielen so viele wie Kerne
 help-out = die Aufzeichnungen aller Spiele schreiben, ein JSON-Objekt je Zeile
@@ -92,3 +92,27 @@ help-json = die Zahlen auch in eine Datei schreiben
 help-anchors = bekannte Wahrscheinlichkeiten und Zahlen von Big Money mit denen dieses Programms vergleichen
 help-scale = mit --anchors: so viel mal so viele Spiele
 help-seconds = wie lange jeder Durchgang dauert; sonst { $seconds }
+
+## Wettkampf und Turnier
+
+help-match = Bots gegeneinander spielen lassen, jedes Blatt in jeder Sitzordnung
+help-tournament = ein Turnier austragen: jeder gegen jeden oder Schweizer System, mit Wertung und Bericht
+help-match_bots = ein Bot: sein Name, modul:Klasse oder eine Regelliste DATEI.txt, Optionen als name?schlüssel=wert; sind es weniger als Plätze, geht es reihum
+help-deals = wie viele Blätter; jedes wird in jeder Sitzordnung einmal gespielt; sonst 25
+help-ray = mit Ray spielen: hier gestartet oder der Verbund unter ADDRESS
+help-report = einen Bericht mit Diagrammen schreiben: FILE.html und FILE.json
+help-tournament_file = das Turnier als TOML-Datei; die Spiele werden daneben abgelegt, ein zweiter Start macht weiter
+
+## Gleichgewicht
+
+help-balance = messen, wie oft Charaktere, Bezirke, Szenarien und Plätze gewinnen und wie viel sie bringen
+help-balance_bot = wer spielt; sonst steward
+help-balance_out = alle Zahlen als JSON schreiben
+
+## Analyse
+
+help-analyse = die entscheidenden Augenblicke eines aufgezeichneten Spiels suchen
+help-iterations = wie viele Welten je Entscheidung betrachtet werden; sonst 60
+help-moments = wie viele Augenblicke gezeigt werden; sonst 8
+help-analyse_seed = dieselbe Zahl gibt dieselbe Analyse; sonst 0
+help-analyse_report = das Bild aller Chancen und jede Entscheidung schreiben: FILE.html und FILE.json

@@ -26,3 +26,5 @@ misuse-citations = { $file } ist keine Liste von Nennungen: { $problem }
 misuse-sets = --sets ist NAME,NAME … oder NAME:ZAHL,NAME:ZAHL …, nicht { $text }
 misuse-list = --list gibt es für Königreiche; { $game } hat keine
 misuse-text = { $file } ist kein Text
+misuse-match_setup = ein Wettkampf nimmt seine Angaben von der Befehlszeile, nicht aus einer Datei
+misuse-extra = das braucht { $module }: pip install 'regalia[{ $extra }]'

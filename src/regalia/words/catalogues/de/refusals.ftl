@@ -125,3 +125,15 @@ refused-black-market-unused = es gibt einen Schwarzmarkt-Stapel, aber keinen Sch
 refused-black-market-small = der Schwarzmarkt-Stapel hat mindestens { $needed } Königreichkarten, die nicht im Vorrat sind, nicht { $number }
 refused-black-market-twice = { $card } ist im Vorrat und kann nicht auch im Schwarzmarkt-Stapel sein
 refused-black-market-pile = { $card } ist ein Stapel aus mehreren Karten; nenne einzelne Karten für den Schwarzmarkt-Stapel
+refused-bot-options = „{ $text }“: Optionen eines Bots schreibt man name?schlüssel=wert&schlüssel=wert
+refused-bot-made = der Bot „{ $text }“ kennt solche Optionen nicht: { $problem }
+refused-tournament-toml = { $file } ist kein TOML: { $text }
+refused-tournament-surplus = unbekannte Einträge { $surplus }; erwartet werden { $known }
+refused-tournament-entrants = „entrants“ nennt zwei oder mehr verschiedene Bots
+refused-tournament-system = unbekanntes System „{ $text }“; möglich sind { $known }
+refused-tournament-number = „{ $entry }“ ist eine Zahl ab { $least }
+refused-tournament-table = mit { $number } Teilnehmern und { $seats } Plätzen gibt es keinen Tisch zu { $table }
+refused-tournament-other = { $file } gehört zu einem anderen Turnier; lege sie weg oder nenne dieses anders
+refused-level = für { $game } gibt es keinen Gegner dieser Stärke; möglich sind { $known }
+refused-bot-game = der Bot „{ $text }“ spielt { $game } nicht
+refused-analysis = { $game } lässt sich noch nicht analysieren; nur citadels

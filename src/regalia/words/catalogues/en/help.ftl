@@ -49,7 +49,7 @@ help-cards_unique = unique district
 
 help-play_seat = where you sit, from 1; 1 by default
 help-seed = the same number gives the same cards
-help-play_bots = who plays against you, separated by commas: random (default) or module:Class
+help-play_bots = who plays against you, separated by commas: easy, medium, hard, random (default) or module:Class
 help-resume = go on with a game that was saved
 
 ## Simulate
@@ -57,7 +57,7 @@ help-resume = go on with a game that was saved
 help-number = how many games
 help-simulate_game = the game: citadels by default
 help-simulate_seed = the seeds of all games follow from this one; 0 by default
-help-simulate_bots = who plays, separated by commas: random (default) or module:Class; fewer than seats go round
+help-simulate_bots = who plays, separated by commas: easy, medium, hard, random (default) or module:Class; fewer than seats go round
 help-first = the number of the first game, to play one again; 0 by default
 help-workers = how many processes; as many as there are cores for many games
 help-out = write the records of all games, one JSON object per line
@@ -92,3 +92,27 @@ help-json = also write the numbers to a file
 help-anchors = compare known odds and Big Money figures with this program's
 help-scale = with --anchors: so many times as many games
 help-seconds = how long each batch runs; { $seconds } by default
+
+## Match and tournament
+
+help-match = let bots play each other, every deal in every seating
+help-tournament = hold a tournament: round robin or Swiss, with ratings and a report
+help-match_bots = a bot: its name, module:Class or a rule list FILE.txt, with options as name?key=value; fewer than seats go round
+help-deals = how many deals; each is played once for every seating; 25 by default
+help-ray = play on Ray: started here, or the cluster at ADDRESS
+help-report = write a report with plots: FILE.html and FILE.json
+help-tournament_file = the tournament as a TOML file; its games are kept beside it, and a second start goes on
+
+## Balance
+
+help-balance = measure how much characters, districts, scenarios and seats win and score
+help-balance_bot = who plays; steward by default
+help-balance_out = write all numbers as JSON
+
+## Analysis
+
+help-analyse = find the decisive moments of a recorded game by search
+help-iterations = worlds to look at for each decision; 60 by default
+help-moments = how many moments to show; 8 by default
+help-analyse_seed = the same number gives the same analysis; 0 by default
+help-analyse_report = write the graph of all chances and every decision: FILE.html and FILE.json

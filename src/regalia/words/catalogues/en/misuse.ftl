@@ -20,3 +20,5 @@ misuse-citations = { $file } is no list of citations: { $problem }
 misuse-sets = --sets is NAME,NAME … or NAME:NUMBER,NAME:NUMBER …, not { $text }
 misuse-list = --list is for kingdoms; { $game } has none
 misuse-text = { $file } is no text
+misuse-match_setup = a match takes its choices from the command line, not from a file
+misuse-extra = this needs { $module }: pip install 'regalia[{ $extra }]'

@@ -125,3 +125,15 @@ refused-black-market-unused = there is a Black Market deck, but no Black Market 
 refused-black-market-small = the Black Market deck has at least { $needed } Kingdom cards that are not in the Supply, not { $number }
 refused-black-market-twice = { $card } is in the Supply and cannot be in the Black Market deck too
 refused-black-market-pile = { $card } is a pile of several cards; name single cards for the Black Market deck
+refused-bot-options = “{ $text }”: options of a bot are written name?key=value&key=value
+refused-bot-made = the bot “{ $text }” does not know such options: { $problem }
+refused-tournament-toml = { $file } is no TOML: { $text }
+refused-tournament-surplus = unknown entries { $surplus }; expected { $known }
+refused-tournament-entrants = “entrants” names two or more different bots
+refused-tournament-system = unknown system “{ $text }”; expected { $known }
+refused-tournament-number = “{ $entry }” is a number from { $least } upwards
+refused-tournament-table = with { $number } entrants and { $seats } seats there is no table of { $table }
+refused-tournament-other = { $file } belongs to another tournament; move it away or name this one differently
+refused-level = there is no opponent of this level for { $game }; expected one of { $known }
+refused-bot-game = the bot “{ $text }” does not play { $game }
+refused-analysis = { $game } cannot be analysed yet; only citadels can

@@ -49,7 +49,7 @@ help-cards_unique = het unieke gebouw
 
 help-play_seat = waar je zit, vanaf 1; anders 1
 help-seed = hetzelfde getal geeft dezelfde kaarten
-help-play_bots = wie tegen je speelt, gescheiden door komma's: random (anders) of module:Klasse
+help-play_bots = wie tegen je speelt, gescheiden door komma's: easy, medium, hard, random (anders) of module:Klasse
 help-resume = verdergaan met een bewaard spel
 
 ## Simuleren
@@ -57,7 +57,7 @@ help-resume = verdergaan met een bewaard spel
 help-number = hoeveel spellen
 help-simulate_game = het spel; anders citadels
 help-simulate_seed = de startgetallen van alle spellen volgen hieruit; anders 0
-help-simulate_bots = wie speelt, gescheiden door komma's: random (anders) of module:Klasse; zijn het er minder dan plaatsen, dan gaat het rond
+help-simulate_bots = wie speelt, gescheiden door komma's: easy, medium, hard, random (anders) of module:Klasse; zijn het er minder dan plaatsen, dan gaat het rond
 help-first = het nummer van het eerste spel, om er een nog eens te spelen; anders 0
 help-workers = hoeveel processen; bij veel spellen zoveel als er kernen zijn
 help-out = de verslagen van alle spellen schrijven, één JSON-object per regel
@@ -92,3 +92,27 @@ help-json = de getallen ook naar een bestand schrijven
 help-anchors = bekende kansen en getallen van Big Money vergelijken met die van dit programma
 help-scale = met --anchors: zoveel keer zoveel spellen
 help-seconds = hoe lang elke ronde duurt; anders { $seconds }
+
+## Wedstrijd en toernooi
+
+help-match = bots tegen elkaar laten spelen, elke deling in elke zitvolgorde
+help-tournament = een toernooi houden: iedereen tegen iedereen of Zwitsers, met waardering en verslag
+help-match_bots = een bot: zijn naam, module:Klasse of een regellijst BESTAND.txt, opties als naam?sleutel=waarde; zijn het er minder dan plaatsen, dan gaat het rond
+help-deals = hoeveel delingen; elke wordt in elke zitvolgorde één keer gespeeld; anders 25
+help-ray = met Ray spelen: hier gestart, of het cluster op ADDRESS
+help-report = een verslag met grafieken schrijven: FILE.html en FILE.json
+help-tournament_file = het toernooi als TOML-bestand; de spellen worden ernaast bewaard, een tweede start gaat verder
+
+## Evenwicht
+
+help-balance = meten hoe vaak karakters, gebouwen, scenario's en plaatsen winnen en hoeveel ze opbrengen
+help-balance_bot = wie speelt; anders steward
+help-balance_out = alle getallen als JSON schrijven
+
+## Analyse
+
+help-analyse = de beslissende momenten van een opgenomen spel zoeken
+help-iterations = hoeveel werelden per beslissing worden bekeken; anders 60
+help-moments = hoeveel momenten worden getoond; anders 8
+help-analyse_seed = hetzelfde getal geeft dezelfde analyse; anders 0
+help-analyse_report = de grafiek van alle kansen en elke beslissing schrijven: FILE.html en FILE.json

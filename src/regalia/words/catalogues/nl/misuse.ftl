@@ -26,3 +26,5 @@ misuse-citations = { $file } is geen lijst van vermeldingen: { $problem }
 misuse-sets = --sets is NAAM,NAAM … of NAAM:GETAL,NAAM:GETAL …, niet { $text }
 misuse-list = --list is voor koninkrijken; { $game } heeft er geen
 misuse-text = { $file } is geen tekst
+misuse-match_setup = een wedstrijd neemt zijn keuzes van de opdrachtregel, niet uit een bestand
+misuse-extra = dit heeft { $module } nodig: pip install 'regalia[{ $extra }]'

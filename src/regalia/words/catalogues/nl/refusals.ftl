@@ -125,3 +125,15 @@ refused-black-market-unused = er is een Black Market-stapel, maar geen Black Mar
 refused-black-market-small = de Black Market-stapel heeft minstens { $needed } koninkrijkkaarten die niet in de voorraad zijn, niet { $number }
 refused-black-market-twice = { $card } is in de voorraad en kan niet ook in de Black Market-stapel zijn
 refused-black-market-pile = { $card } is een stapel van meerdere kaarten; noem losse kaarten voor de Black Market-stapel
+refused-bot-options = “{ $text }”: opties van een bot schrijf je naam?sleutel=waarde&sleutel=waarde
+refused-bot-made = de bot “{ $text }” kent zulke opties niet: { $problem }
+refused-tournament-toml = { $file } is geen TOML: { $text }
+refused-tournament-surplus = onbekende vermeldingen { $surplus }; verwacht: { $known }
+refused-tournament-entrants = “entrants” noemt twee of meer verschillende bots
+refused-tournament-system = onbekend systeem “{ $text }”; mogelijk zijn { $known }
+refused-tournament-number = “{ $entry }” is een getal vanaf { $least }
+refused-tournament-table = met { $number } deelnemers en { $seats } plaatsen is er geen tafel van { $table }
+refused-tournament-other = { $file } hoort bij een ander toernooi; leg het weg of noem dit anders
+refused-level = voor { $game } is er geen tegenstander van deze sterkte; mogelijk zijn { $known }
+refused-bot-game = de bot “{ $text }” speelt { $game } niet
+refused-analysis = { $game } kan nog niet worden geanalyseerd; alleen citadels

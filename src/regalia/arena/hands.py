@@ -1,0 +1,83 @@
+"""Many hands for many games: this process, several of them, or a Ray cluster. The results are the same whoever plays."""
+
+import multiprocessing
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from typing import Any, Final, TypeVar
+
+from regalia.arena.match import Result, Sitting, Terms, play
+
+S = TypeVar("S")
+T = TypeVar("T")
+
+LOCAL: Final = "local"  # start a Ray on this machine
+AHEAD: Final = 4  # games given out per worker, so that stopping is quick
+
+
+def play_all(
+    terms: Terms, sittings: list[Sitting], workers: int = 1, ray: str = "", stop: Callable[[], bool] = lambda: False
+) -> Iterator[Result]:
+    """Results as they come; after ``stop`` those that are already being played still do."""
+    return each(play, terms, sittings, workers, ray, stop)
+
+
+def each(
+    work: Callable[[Terms, S], T],
+    terms: Terms,
+    sittings: Sequence[S],
+    workers: int = 1,
+    ray: str = "",
+    stop: Callable[[], bool] = lambda: False,
+) -> Iterator[T]:
+    """The same for any work on sittings."""
+    if ray:
+        yield from by_ray(work, terms, sittings, ray, stop)
+    elif workers > 1 and len(sittings) > 1:
+        yield from by_processes(work, terms, sittings, min(workers, len(sittings)), stop)
+    else:
+        for sitting in sittings:
+            if stop():
+                return
+            yield work(terms, sitting)
+
+
+def by_processes(
+    work: Callable[[Terms, S], T], terms: Terms, sittings: Sequence[S], workers: int, stop: Callable[[], bool]
+) -> Iterator[T]:
+    context = multiprocessing.get_context("spawn")  # the same on every system
+    left = iter(sittings)
+    with ProcessPoolExecutor(workers, context) as pool:
+        running = {pool.submit(work, terms, sitting) for sitting, _ in zip(left, range(AHEAD * workers), strict=False)}
+        while running:
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                following = None if stop() else next(left, None)
+                if following is not None:
+                    running.add(pool.submit(work, terms, following))
+                yield future.result()
+
+
+def by_ray(
+    work: Callable[[Terms, S], T], terms: Terms, sittings: Sequence[S], address: str, stop: Callable[[], bool]
+) -> Iterator[T]:
+    """On a cluster, or on a Ray started here and shut down afterwards."""
+    from importlib import import_module
+
+    ray: Any = import_module("ray")  # of the extra "ray"; not typed throughout
+    started = not ray.is_initialized()
+    if started:
+        ray.init(address=None if address == LOCAL else address, include_dashboard=False, log_to_driver=False)
+    try:
+        remote = ray.remote(work)
+        left = iter(sittings)
+        ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        running = [remote.remote(terms, sitting) for sitting, _ in zip(left, range(ahead), strict=False)]
+        while running:
+            done, running = ray.wait(running)
+            following = None if stop() else next(left, None)
+            if following is not None:
+                running.append(remote.remote(terms, following))
+            yield from ray.get(done)
+    finally:
+        if started:
+            ray.shutdown()

@@ -1,0 +1,1 @@
+"""*Steward*: a thoughtful heuristic for Citadels, for all characters, districts and action cards. It sees a view, no more."""

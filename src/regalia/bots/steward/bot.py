@@ -1,0 +1,20 @@
+"""The bot itself."""
+
+from typing import Final
+
+from regalia.bots.steward.answers import decide
+from regalia.bots.steward.seen import of_view
+from regalia.kernel.chance import Chance
+from regalia.kernel.options import Option
+from regalia.kernel.setup import Setup
+from regalia.kernel.views import View
+
+
+class Steward:
+    """Judges every option on its own, by what the seat sees; draws lots only where being foreseen would hurt."""
+
+    def __init__(self, setup: Setup, seat: int, chance: Chance) -> None:
+        self.chance: Final = chance
+
+    def choose(self, view: View) -> Option:
+        return view.options[decide(of_view(view), view.options, self.chance)]

@@ -1,0 +1,103 @@
+"""What match and tournament share: playing with a progress bar, the table at the end, the reports."""
+
+import argparse
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from regalia.arena.hands import LOCAL
+from regalia.arena.match import Result
+from regalia.cli.errors import FAILED, FINE, INTERRUPTED, Misuse
+from regalia.cli.look import LOUD, QUIET, console_for
+from regalia.cli.simulate_command import cores
+from regalia.cli.speech import say, spoken
+
+ERRORS_SHOWN = 5
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--workers", type=int, metavar="N", help=say("help-workers"))
+    parser.add_argument("--ray", nargs="?", const=LOCAL, default="", metavar="ADDRESS", help=say("help-ray"))
+    parser.add_argument("--report", type=Path, metavar="FILE", help=say("help-report"))
+
+
+def workers(args: argparse.Namespace) -> int:
+    if args.workers is not None and args.workers < 1:
+        raise Misuse(say("misuse-number", option="--workers", least=1, number=args.workers))
+    return args.workers or cores()
+
+
+def with_progress(total: int, work: Callable[[Callable[[Result], None]], None]) -> list[Result]:
+    """Do the work, which reports every game; the games that were heard of."""
+    heard: list[Result] = []
+    progress = Progress(
+        TextColumn(say("simulate-progress")),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console_for(stderr=True),
+        transient=True,
+        disable=not console_for(stderr=True).is_terminal,
+    )
+    with progress:
+        task = progress.add_task("", total=total)
+
+        def hear(result: Result) -> None:
+            heard.append(result)
+            progress.advance(task)
+
+        work(hear)
+    return sorted(heard, key=lambda result: result.number)
+
+
+def finish(
+    names: list[str], results: list[Result], heading: dict[str, Any], report: Path | None, stopped: bool, asked: int
+) -> int:
+    """Print the standings, write the reports."""
+    from regalia.arena.report import figures, page
+
+    console = console_for()
+    try:
+        numbers = figures(names, results, heading)
+    except ModuleNotFoundError as missing:
+        raise Misuse(say("misuse-extra", module=missing.name, extra="arena")) from missing
+    console.print(Text(say("arena-played", number=numbers["games"], game=heading["game"])))
+    if stopped:
+        console.print(Text(say("simulate-stopped", number=asked), QUIET))
+    if numbers["games"]:
+        console.print(standings(numbers))
+    for error in numbers["errors"][:ERRORS_SHOWN]:
+        console.print(Text(say("arena-error", number=error["number"], error=error["error"]), "red"))
+    if report is not None:
+        html, data = report.with_suffix(".html"), report.with_suffix(".json")
+        html.write_text(page(names, results, heading, say, spoken().language), encoding="utf-8")
+        data.write_text(json.dumps(numbers, indent=1) + "\n", encoding="utf-8")
+        console.print(Text(say("arena-written", html=html, json=data), QUIET))
+    if stopped:
+        return INTERRUPTED
+    return FAILED if numbers["errors"] else FINE
+
+
+def standings(numbers: dict[str, Any]) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style=LOUD)
+    table.add_column(say("arena-bot"))
+    for column in ("games", "wins", "interval", "even", "mean", "rating"):
+        table.add_column(say(f"arena-{column}"), justify="right")
+    for one in numbers["entrants"]:
+        low, high = one["win_interval"]
+        worst, best = one["rating_interval"]
+        table.add_row(
+            one["name"],
+            str(one["games"]),
+            f"{one['win_rate']:.1%}",
+            f"{low:.1%} – {high:.1%}",
+            f"{one['even']:.1%}",
+            f"{one['mean_points']:.1f}",
+            f"{one['rating']:.1f} ± {(best - worst) / 2:.1f}",
+        )
+    return table

@@ -1,0 +1,91 @@
+"""Opponents by strength, and a table that never waits."""
+
+import time
+
+import pytest
+
+from regalia.arena.match import Terms, play, scores, sittings
+from regalia.bots import BOTS, check_bot, make_bot, parted
+from regalia.bots.levels import LEVELS
+from regalia.bots.random_bot import RandomBot
+from regalia.bots.watchdog import Watchdog
+from regalia.games import setup_for, start
+from regalia.kernel.chance import Chance
+from regalia.kernel.options import Option, Verb
+from regalia.kernel.setup import SetupError
+from regalia.kernel.views import View
+from regalia.words.opponents import player_names
+from regalia.words.tongue import tongue
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("game", ["citadels", "dominion"])
+def test_every_level_plays_every_game(level: str, game: str) -> None:
+    table = start(setup_for(game, seed=1))
+    assert table.decision is not None
+    seat = table.decision.seat
+    began = time.perf_counter()
+    table.answer(make_bot(level, table.setup, seat, Chance(1)).choose(table.view(seat)))
+    assert time.perf_counter() - began < 2.0
+
+
+def test_medium_beats_easy() -> None:
+    results = [play(Terms(), sitting) for sitting in sittings(["medium", "easy"], 4, range(12))]
+    assert scores(["medium", "easy"], results)["medium"].wins > 14
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_opponents_have_names_of_their_own_in_every_language(language: str) -> None:
+    for level in LEVELS:
+        names = player_names([level] * 8, tongue(language, ""))
+        assert len(set(names)) == 8
+    assert player_names(["random"], tongue(language, "")) == [tongue(language, "").say("names").split(",")[0]]
+
+
+def test_options_are_read_and_wrong_ones_refused() -> None:
+    assert parted("schemer?iterations=5&seconds=0.5") == ("schemer", {"iterations": 5, "seconds": 0.5})
+    for name in BOTS:
+        check_bot(name)
+    for wrong in ("schemer?speed=3", "schemer?iterations", "steward?=3"):
+        with pytest.raises(SetupError):
+            check_bot(wrong)
+
+
+class Slow(RandomBot):
+    def choose(self, view: View) -> Option:
+        time.sleep(0.3)
+        return super().choose(view)
+
+    def best_so_far(self, view: View) -> Option | None:
+        return view.options[-1]
+
+
+class Raises(RandomBot):
+    def choose(self, view: View) -> Option:
+        raise RuntimeError("no idea")
+
+
+class Invents(RandomBot):
+    def choose(self, view: View) -> Option:
+        return Verb("win").of(0)
+
+
+def test_a_table_does_not_wait_for_a_bot_that_thinks_too_long() -> None:
+    game = start(setup_for("citadels", seed=1))
+    plain = RandomBot(game.setup, 0, Chance(1))
+    slow = Watchdog(Slow(game.setup, 0, Chance(1)), plain, limit=0.05)
+    view = game.view(0)
+    began = time.perf_counter()
+    assert slow.choose(view) is view.options[-1]  # its best so far
+    assert slow.choose(view) in view.options  # still busy: not asked again
+    assert time.perf_counter() - began < 0.25 and slow.late == 1
+    patient = Watchdog(Slow(game.setup, 0, Chance(1)), plain, limit=5.0)
+    assert patient.choose(view) in view.options and patient.late == 0
+
+
+@pytest.mark.parametrize("kind", [Raises, Invents])
+def test_a_bot_that_fails_is_answered_for(kind: type[RandomBot]) -> None:
+    game = start(setup_for("citadels", seed=1))
+    guarded = Watchdog(kind(game.setup, 0, Chance(1)), RandomBot(game.setup, 0, Chance(1)))
+    assert guarded.choose(game.view(0)) in game.view(0).options
+    assert guarded.failed == 1

@@ -1,0 +1,96 @@
+"""Worlds made from a view look like the table to their seat; searching them never leaks, never stalls, and finds wins."""
+
+import time
+from pathlib import Path
+
+import pytest
+
+from regalia.bots import make_bot
+from regalia.bots.schemer.bot import Schemer
+from regalia.bots.schemer.citadels_world import world_from
+from regalia.citadels.setup import CitadelsSetup
+from regalia.games import setup_for, start
+from regalia.kernel.chance import Chance
+from regalia.kernel.setup import SetupError
+from tests.bots.positions import laid_out
+
+REBUILT = ("turn", "choose_character", "keep_which", "gather", "drop_character")  # those asked most are always rebuilt
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6, 7, 8])
+@pytest.mark.parametrize(("edition", "actions"), [("en", False), ("de", False), ("nl", True)])
+def test_a_world_made_from_a_view_looks_the_same_to_its_seat(edition: str, actions: bool, seats: int) -> None:
+    choices = {"edition": edition, "cast": "random", "uniques": "random", "action_cards": actions, "seats": seats}
+    setup = setup_for("citadels", **choices, seed=seats)
+    assert isinstance(setup, CitadelsSetup)
+    game = start(setup)
+    lot = Chance(1)
+    bots = [make_bot("steward", setup, seat, Chance(seat)) for seat in range(seats)]
+    first = [0] * seats
+    rebuilt = failed = 0
+    while game.decision is not None:
+        view = game.view(game.decision.seat)
+        assert view.question is not None
+        if view.question.name == "choose_character":
+            first[view.viewer] = view.facts["crown"]
+        world = world_from(setup, view, first[view.viewer], lot)
+        if world is not None:
+            assert world.view(view.viewer).json() == view.json()
+            other = world.determinize(view.viewer, lot)
+            assert other.decision is not None and other.decision.options == view.options
+            rebuilt += 1
+        elif view.question.name in REBUILT:
+            failed += 1
+        game.answer(bots[view.viewer].choose(view))
+    assert rebuilt > 20 and failed <= rebuilt // 20  # visitors of a wagon, a card played before: seldom
+
+
+def test_the_true_state_makes_no_difference() -> None:
+    """Two worlds that look alike to a seat: with the same seed it chooses the same in both."""
+    game = start(setup_for("citadels", seats=4, seed=5))
+    lot = Chance(9)
+    steward = make_bot("steward", game.setup, 0, Chance(0))
+    for _ in range(12):
+        assert game.decision is not None
+        seat = game.decision.seat
+        other = game.determinize(seat, lot)
+        choices = [Schemer(game.setup, seat, Chance(7), iterations=12).choose(one.view(seat)) for one in (game, other)]
+        assert choices[0] is choices[1]
+        game.answer(steward.choose(game.view(seat)))
+
+
+def test_an_immediate_win_is_found(tmp_path: Path) -> None:
+    given = """
+given:
+  A: {gold: 5, hand: [palace, tavern], city: [manor, castle, temple, market, watchtower, docks], character: warlord}
+  B: {gold: 1, city: [temple]}
+  start: {turn: A, gathered: true}
+"""
+    game = laid_out(tmp_path, given)
+    bot = Schemer(game.setup, 0, Chance(1), iterations=60)
+    while game.decision is not None and game.active == 0:
+        seat = game.decision.seat
+        game.answer(bot.choose(game.view(seat)) if seat == 0 else game.decision.options[0])
+    assert game.finished == [0]
+
+
+def test_the_time_is_kept() -> None:
+    game = start(setup_for("citadels", seats=6, seed=5))
+    bot = Schemer(game.setup, 0, Chance(1), seconds=0.2)
+    steward = [make_bot("steward", game.setup, seat, Chance(seat)) for seat in range(6)]
+    slowest = 0.0
+    for _ in range(60):
+        assert game.decision is not None
+        seat = game.decision.seat
+        if seat == 0:
+            began = time.perf_counter()
+            game.answer(bot.choose(game.view(0)))
+            slowest = max(slowest, time.perf_counter() - began)
+        else:
+            game.answer(steward[seat].choose(game.view(seat)))
+    assert 0.1 < slowest < 1.0
+
+
+def test_another_game_is_refused() -> None:
+    with pytest.raises(SetupError, match="does not play dominion"):
+        make_bot("schemer", setup_for("dominion", seed=1), 0, Chance(1))
