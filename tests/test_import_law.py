@@ -1,4 +1,4 @@
-"""The import law: kernel <- games <- rulebook, words, bots, casebook <- arena <- cli. Nothing sideways or upwards."""
+"""The import law: kernel <- games <- rulebook, words, bots, casebook <- arena, env <- cli. Nothing sideways or upwards."""
 
 import ast
 from pathlib import Path
@@ -19,7 +19,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "bots": {"kernel", "games", *GAMES},
     "casebook": {"kernel", "games", "rulebook", *GAMES},
     "arena": {"kernel", "games", "bots", *GAMES},
-    "cli": {"kernel", "games", "rulebook", "words", "bots", "casebook", "arena", *GAMES},
+    "env": {"kernel", "games", "words", "bots", *GAMES},
+    "cli": {"kernel", "games", "rulebook", "words", "bots", "casebook", "arena", "env", *GAMES},
     "__init__": {"kernel", "games"},
 }
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from regalia.dominion.kinds import KIND_NAMES
+from regalia.dominion.kinds import KIND_NAMES, NO_KIND
 from regalia.dominion.layout import TOKEN_NAMES, TOKENS
 from regalia.env.citadels_encoder import RANK_NAMES, TITLE_NAMES
 from regalia.env.dominion_encoder import ANYTHING_ELSE, DECK_CELLS, MARKS, WAITING, DominionEncoder
@@ -118,7 +118,8 @@ def dominion_contents(view: View, encoder: DominionEncoder) -> Contents:
         page.number(name, facts[name])
     for name in ("active", "regular", "last_turn_of"):
         page.seat(name, facts[name])
-    page.put("turn_kind", names[facts["turn_kind"]], 1)
+    if facts["turn_kind"] != NO_KIND:
+        page.put("turn_kind", names[facts["turn_kind"]], 1)
     if facts["played"]:
         page.put("last_played", names[facts["played"][-1][1]], 1)
     for name in ("in_force", "turned"):

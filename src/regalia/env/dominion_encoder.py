@@ -3,7 +3,7 @@
 from typing import Final
 
 from regalia.dominion.box import Box
-from regalia.dominion.kinds import KIND_NAMES, KINDS
+from regalia.dominion.kinds import KIND_NAMES, KINDS, NO_KIND
 from regalia.dominion.knowledge import marks
 from regalia.dominion.layout import (
     ACTION_TOKEN,
@@ -170,7 +170,8 @@ class DominionEncoder(Encoder):
         self.put_seat(out, base + self.active, game.active, viewer)
         self.put_seat(out, base + self.regular, game.regular, viewer)
         self.put_seat(out, base + self.last_turn_of, game.last_turn_of, viewer)
-        out[base + self.turn_kind + number_of[game.turn_kind]] = 1
+        if game.turn_kind != NO_KIND:
+            out[base + self.turn_kind + number_of[game.turn_kind]] = 1
         if game.played:
             out[base + self.last_played + number_of[game.played[-1] % KINDS]] = 1
         for kind in game.in_force:
