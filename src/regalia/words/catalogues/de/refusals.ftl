@@ -35,6 +35,7 @@ refused-nl_card_first = nl_card_first gibt es nur in der niederländischen Ausga
 refused-no_such_number = die Möglichkeit { $option } hat Platz { $seat } nicht ({ $question }); erwartet wird eine Zahl von 0 bis { $most }
 refused-no_words = für { $game } gibt es keine Worte
 refused-no_environment = für { $game } gibt es keine Lernumgebung
+refused-reward = unbekannter Lohn { $text }; möglich sind { $known }
 refused-not_offered = { $option } steht Platz { $seat } nicht offen ({ $question }); möglich sind: { $known }
 refused-one_of_rank = eine Besetzung hat einen Charakter vom Rang { $rank } (C-CUSTOM-01), nicht { $number }; möglich sind { $characters }
 refused-over = die Möglichkeit { $option } wurde gewählt, aber das Spiel ist zu Ende: Niemand wird gefragt

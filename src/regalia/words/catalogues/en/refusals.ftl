@@ -35,6 +35,7 @@ refused-nl_card_first = nl_card_first is an option of the Dutch edition (C-TEXT-
 refused-no_such_number = option { $option } is not offered to seat { $seat } ({ $question }); expected a number from 0 to { $most }
 refused-no_words = there are no words for { $game }
 refused-no_environment = there is no environment for { $game }
+refused-reward = unknown reward { $text }; expected one of { $known }
 refused-not_offered = { $option } is not offered to seat { $seat } ({ $question }); expected one of: { $known }
 refused-one_of_rank = a cast has one character of rank { $rank } (C-CUSTOM-01), not { $number }; use one of { $characters }
 refused-over = option { $option } was answered, but the game is over: nothing is asked

@@ -35,6 +35,7 @@ refused-nl_card_first = nl_card_first bestaat alleen in de Nederlandse uitgave (
 refused-no_such_number = mogelijkheid { $option } heeft plaats { $seat } niet ({ $question }); verwacht wordt een getal van 0 tot { $most }
 refused-no_words = voor { $game } zijn er geen woorden
 refused-no_environment = er is geen leeromgeving voor { $game }
+refused-reward = onbekende beloning { $text }; mogelijk zijn { $known }
 refused-not_offered = { $option } staat plaats { $seat } niet open ({ $question }); mogelijk zijn: { $known }
 refused-one_of_rank = een bezetting heeft één karakter van rang { $rank } (C-CUSTOM-01), niet { $number }; mogelijk zijn { $characters }
 refused-over = mogelijkheid { $option } werd gekozen, maar het spel is afgelopen: er wordt niets gevraagd
