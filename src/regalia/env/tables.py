@@ -1,4 +1,4 @@
-"""The numbers of actions and questions, fixed by version: ``data/GAME_vN.json`` is only ever added to at its ends."""
+"""The numbers of actions, questions and events, fixed by version: ``data/GAME_vN.json`` is only ever added to at its ends."""
 
 import json
 from functools import cache
@@ -19,7 +19,9 @@ class VerbRow:
 class Tables:
     """What one version of a game's environment numbers: action 0 is "pass", or waiting while somebody else is asked."""
 
-    def __init__(self, game: str, version: int, verbs: list[tuple[str, int, str]], questions: list[str]) -> None:
+    def __init__(
+        self, game: str, version: int, verbs: list[tuple[str, int, str]], questions: list[str], events: list[str]
+    ) -> None:
         self.game: Final = game
         self.version: Final = version
         self.rows: Final[list[VerbRow]] = []
@@ -33,6 +35,7 @@ class Tables:
         self.actions: Final = first
         self.questions: Final = questions
         self.question_of: Final = {name: number for number, name in enumerate(questions)}
+        self.event_of: Final = {name: number for number, name in enumerate(events)}
 
 
 @cache
@@ -40,4 +43,5 @@ def tables_of(game: str, version: int = 0) -> Tables:
     text = files("regalia.env").joinpath(f"data/{game}_v{version}.json").read_text(encoding="utf-8")
     stored = json.loads(text)
     verbs = [(str(name), int(subjects), str(about)) for name, subjects, about in stored["verbs"]]
-    return Tables(game, int(stored["version"]), verbs, [str(name) for name in stored["questions"]])
+    questions = [str(name) for name in stored["questions"]]
+    return Tables(game, int(stored["version"]), verbs, questions, [str(name) for name in stored["events"]])
