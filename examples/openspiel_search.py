@@ -1,6 +1,6 @@
 """OpenSpiel's own algorithms on our games: ISMCTS against random play, and outcome-sampling MCCFR.
 
-    python examples/openspiel_search.py --games 4 --simulations 40
+python examples/openspiel_search.py --games 4 --simulations 40
 """
 
 import argparse

@@ -47,7 +47,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.possible_agents = [f"player_{seat}" for seat in range(setup.seats)]
         self.agents: list[str] = []
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        cells = {
+        cells: dict[str, spaces.Space[Any]] = {
             "observation": spaces.Box(shape=(self.spec.encoder.size,), **space_bounds()),
             "action_mask": spaces.Box(0, 1, (self.spec.actions.size,), np.int8),
         }

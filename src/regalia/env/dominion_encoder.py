@@ -187,10 +187,10 @@ class DominionEncoder(Encoder):
         if game.pending:
             at = base + self.marks
             for mark in marks(game)[:MARKS]:
-                seat, kind, verb = mark[0], mark[1], mark[2]
-                assert isinstance(seat, int) and isinstance(kind, int) and isinstance(verb, str)
-                out[at] = 1 + (seat - viewer) % self.seats
-                out[at + 1] = 1 + number_of[kind]
+                whose, of, verb = mark[0], mark[1], mark[2]
+                assert isinstance(whose, int) and isinstance(of, int) and isinstance(verb, str)
+                out[at] = 1 + (whose - viewer) % self.seats
+                out[at + 1] = 1 + number_of[of]
                 out[at + 2] = self.verb_numbers[verb] // 100
                 out[at + 3] = 1 + self.verb_numbers[verb] % 100
                 at += 4

@@ -145,4 +145,3 @@ class Explainer:
         except (IndexError, KeyError):  # a number nothing in this game has
             return self.say("env-unnamed", verb=verb, subject=action - row.first)
         return " ".join([verb, *[" ".join(part[0]) for part in parts]])
-

@@ -235,7 +235,11 @@ class CitadelsGame(RegaliaGame):
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = CITADELS | (params or {})
         choices = {name: value for name, value in chosen.items() if name not in OURS and value != ""}
-        if chosen["players"] in NINE and chosen["edition"] != "de" and (chosen["scenario"], chosen["cast"]) == ("first_game", ""):
+        if (
+            chosen["players"] in NINE
+            and chosen["edition"] != "de"
+            and (chosen["scenario"], chosen["cast"]) == ("first_game", "")
+        ):
             choices.setdefault("rank_9", "artist")
         super().__init__(CITADELS_TYPE, games.setup_for("citadels", seats=chosen["players"], **choices), params or {})
 

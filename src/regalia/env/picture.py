@@ -39,7 +39,7 @@ def text_of(play: Play, language: str = "en") -> str:
     """The table as the seat that is asked sees it, and what it may do; after the end, as the first seat sees it."""
     explainer = Explainer(play.spec, language)
     seat = max(0, play.asked())
-    lines = explainer.observation(play.observation(seat))
+    lines = explainer.observation(play.observation(seat).tolist())
     if play.asked() < 0:
         return "\n".join([*lines, explainer.say("env-over")])
     offered = [f"  {action}: {explainer.action(action, play.game)}" for action in play.legal(seat)]

@@ -1,7 +1,7 @@
 """Gymnasium: one seat learns, bots sit in the others. Importing this registers ``regalia/Citadels-v0`` and ``…/Dominion-v0``."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 import gymnasium
 import numpy as np
@@ -26,7 +26,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
     An illegal action ends the game with a reward of -1 and ``info["illegal"]``.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["human", "ansi", "rgb_array"], "render_fps": 2}
+    metadata = {"render_modes": ["human", "ansi", "rgb_array"], "render_fps": 2}  # noqa: RUF012
 
     def __init__(
         self,
