@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 COMPILED := build/compiled
 # Calls inside the engine go straight to their target, not through the dynamic linker (6 % fewer instructions).
 export CFLAGS += -fno-semantic-interposition -fvisibility=hidden -fno-plt
-ENGINE := $(shell find src/regalia/kernel src/regalia/citadels src/regalia/dominion src/regalia/arena src/regalia/bots -name '*.py' 2>/dev/null)
+ENGINE := $(shell find src/regalia/kernel src/regalia/citadels src/regalia/dominion src/regalia/arena src/regalia/bots src/regalia/env -name '*.py' 2>/dev/null)
 SOURCES := src tests
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 

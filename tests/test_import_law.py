@@ -1,4 +1,4 @@
-"""The import law: kernel <- games <- rulebook, words, bots, casebook <- arena, server <- cli. Nothing sideways or upwards."""
+"""The import law: kernel <- games <- rulebook, words, bots, casebook <- arena, server, env <- cli. Nothing sideways or upwards."""
 
 import ast
 from pathlib import Path
@@ -20,7 +20,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "casebook": {"kernel", "games", "rulebook", *GAMES},
     "arena": {"kernel", "games", "bots", *GAMES},
     "server": {"kernel", "games", "rulebook", "words", "bots", *GAMES},
-    "cli": {"kernel", "games", "rulebook", "words", "bots", "casebook", "arena", "server", *GAMES},
+    "env": {"kernel", "games", "words", "bots", *GAMES},
+    "cli": {"kernel", "games", "rulebook", "words", "bots", "casebook", "arena", "server", "env", *GAMES},
     "__init__": {"kernel", "games"},
 }
 

@@ -24,6 +24,7 @@ from regalia.words import names
 
 PACKAGE = Path(regalia.__path__[0])
 GAMES = ("citadels", "dominion")
+SPEAKING = ("words", "cli", "env")  # packages that say something to people
 EVENTS: dict[str, dict[str, Kind]] = {"citadels": citadels_events.EVENTS, "dominion": dominion_events.EVENTS}
 REASONS: dict[str, dict[str, Kind]] = {"citadels": CITADELS_REASONS, "dominion": DOMINION_REASONS}
 KINDS: dict[str, dict[str, Kind]] = {  # by how the ids of their messages begin
@@ -177,10 +178,10 @@ def units() -> list[str]:
 
 
 def said_by_code() -> tuple[set[str], set[str]]:
-    """The ids words and command hold, and the beginnings of those they put together."""
+    """The ids the code above the rules holds, and the beginnings of those they put together."""
     ids: set[str] = set()
     beginnings: set[str] = set()
-    for path in [*PACKAGE.glob("words/*.py"), *PACKAGE.glob("cli/*.py")]:
+    for path in [path for package in SPEAKING for path in PACKAGE.glob(f"{package}/*.py")]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 ids.add(node.value)

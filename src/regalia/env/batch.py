@@ -1,0 +1,265 @@
+"""Many games at once as numpy arrays, in this process or in several that share memory."""
+
+import multiprocessing
+import signal
+import weakref
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from multiprocessing.shared_memory import SharedMemory
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from regalia import games
+from regalia.env.lanes import Lanes
+from regalia.env.play import MOST_DECISIONS
+from regalia.env.rewards import PLACEMENT, check_reward
+from regalia.env.spec import Spec
+from regalia.kernel.refusals import Refusal
+from regalia.kernel.setup import Setup
+
+MOST_CHOICES: Final = 512  # more than any question has options
+STEP: Final = "step"
+STOP: Final = "stop"
+LANES: Final = 1 << 20  # seeds of lanes do not meet those of the next batch
+
+
+class BatchFailed(Refusal):
+    """A worker could not go on; the message is its own."""
+
+
+class Arrays:
+    """The arrays of some games; each is a view of memory that may be shared."""
+
+    def __init__(self, spec: Spec, number: int, observes: bool, masks: bool, buffer: Any = None) -> None:
+        parts: list[tuple[str, tuple[int, ...], type]] = [
+            ("reward", (number, spec.setup.seats), np.float32),
+            ("choices", (number * MOST_CHOICES,), np.int32),
+            ("counts", (number,), np.int32),
+            ("starts", (number,), np.int32),
+            ("actions", (number,), np.int32),
+            ("seat", (number,), np.int8),
+            ("done", (number,), np.int8),
+            ("observation", (number if observes else 0, spec.encoder.size), np.int8),
+            ("mask", (number if masks else 0, spec.actions.size), np.int8),
+        ]
+        self.size = 0
+        self.named: Final[dict[str, NDArray[Any]]] = {}
+        for name, shape, kind in parts:
+            length = int(np.prod(shape)) * np.dtype(kind).itemsize
+            if buffer is not None:
+                self.named[name] = np.ndarray(shape, kind, buffer, self.size)
+            self.size += length
+
+
+class Batch:
+    """``n`` games of a setup; ``step`` answers one question in each. A game that ends is dealt anew at once.
+
+    - ``observation[i]``: what the seat that is asked in game i sees (``layout`` names the cells);
+    - ``mask[i]``: 1 for its legal actions; the same as numbers: ``choices[starts[i] : starts[i] + counts[i]]``;
+    - ``seat[i]``: who is asked;
+    - ``done[i]``: 1 if the last answer ended a game, 2 if it was cut after ``most_decisions``; then
+      ``reward[i]`` has what that game was worth to every seat, and everything else is about the next game.
+
+    The arrays are the same objects after every step. With ``workers`` the games run in so many processes; the games are the
+    same as without.
+    """
+
+    def __init__(
+        self,
+        n: int,
+        setup: Setup,
+        *,
+        workers: int = 0,
+        seed: int = 0,
+        reward: str = PLACEMENT,
+        observations: bool = True,
+        masks: bool = True,
+        most_decisions: int = MOST_DECISIONS,
+    ) -> None:
+        self.n: Final = n
+        self.setup: Final = setup
+        self.spec: Final = Spec(setup)
+        self.layout: Final = self.spec.layout
+        plan = Plan(setup.json(), check_reward(reward), observations, masks, most_decisions)
+        size = Arrays(self.spec, n, observations, masks).size
+        seeds = [seed * LANES + lane for lane in range(n)]
+        self.shared: Final = SharedMemory(create=True, size=size) if workers else None
+        buffer = self.shared.buf if self.shared is not None else bytearray(size)
+        named = Arrays(self.spec, n, observations, masks, buffer).named
+        self.observation: Final = named["observation"]
+        self.mask: Final = named["mask"]
+        self.seat: Final = named["seat"]
+        self.reward: Final = named["reward"]
+        self.done: Final = named["done"]
+        self.choices: Final = named["choices"]
+        self.counts: Final = named["counts"]
+        self.starts: Final = named["starts"]
+        self.actions: Final = named["actions"]
+        self.crew: Final = Crew()
+        self.part: Final = None if workers else Part(plan, named, seeds, 0)
+        self._finalizer: Final = weakref.finalize(self, close, self.crew, self.shared, named)
+        if self.shared is not None:
+            self.crew.hire(plan, n, seeds, min(workers, n), self.shared.name)
+
+    def step(self, actions: Any) -> None:
+        """One answer for every game; refuses the whole step if one of them is not legal."""
+        self.actions[:] = actions
+        if self.part is not None:
+            self.part.step()
+        else:
+            self.crew.step()
+
+    def random_actions(self, lot: np.random.Generator) -> NDArray[np.int32]:
+        """A legal action for every game, all equally likely."""
+        picked = self.starts + (lot.random(self.n) * self.counts).astype(np.int32)
+        found: NDArray[np.int32] = self.choices[picked]
+        return found
+
+    def close(self) -> None:
+        """End the workers and give their memory back; the arrays are gone afterwards."""
+        self._finalizer()
+
+    def __enter__(self) -> "Batch":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+class Plan:
+    """What every worker must know."""
+
+    def __init__(self, setup: dict[str, object], reward: str, observations: bool, masks: bool, most_decisions: int) -> None:
+        self.setup: Final = setup
+        self.reward: Final = reward
+        self.observations: Final = observations
+        self.masks: Final = masks
+        self.most_decisions: Final = most_decisions
+
+
+class Part:
+    """Some lanes of a batch, from ``first`` on, and the share of the arrays that is about them."""
+
+    def __init__(self, plan: Plan, named: dict[str, NDArray[Any]], seeds: list[int], first: int) -> None:
+        setup = games.setup_from_json(plan.setup)
+        spec = Spec(setup)
+        start: Callable[[Setup], Any] = games.start
+        self.plan: Final = plan
+        self.lanes: Final = Lanes(
+            setup, start, spec.encoder, spec.actions, seeds, plan.reward, plan.most_decisions, plan.observations
+        )
+        self.named: Final = {name: array[first : first + len(seeds)] for name, array in named.items() if name != "choices"}
+        self.first_choice: Final = first * MOST_CHOICES
+        self.choices: Final = named["choices"][self.first_choice : self.first_choice + len(seeds) * MOST_CHOICES]
+        self.numbers: Final = np.arange(len(seeds))
+        self.rows: Final = np.frombuffer(self.lanes.rows, np.int8).reshape(-1, spec.encoder.size)
+        self.masked: tuple[Any, Any] = ([], [])
+        self.named["done"][:] = 0
+        self.named["reward"][:] = 0
+        self.write()
+
+    def step(self) -> None:
+        self.lanes.step(self.named["actions"].tolist())
+        done, reward = self.named["done"], self.named["reward"]
+        done[:] = 0
+        reward[:] = 0
+        for (lane, how), worth in zip(self.lanes.ended, self.lanes.worth, strict=True):
+            done[lane] = how
+            reward[lane] = worth
+        self.write()
+
+    def write(self) -> None:
+        lanes, named = self.lanes, self.named
+        counts = named["counts"]
+        counts[:] = lanes.counts
+        ends = np.cumsum(counts)
+        named["starts"][:] = self.first_choice + ends - counts
+        chosen = self.choices[: len(lanes.choices)]
+        chosen[:] = lanes.choices
+        named["seat"][:] = lanes.seats
+        if self.plan.observations:
+            named["observation"][:] = self.rows
+        if self.plan.masks:
+            mask = named["mask"]
+            mask[self.masked] = 0
+            self.masked = (np.repeat(self.numbers, counts), chosen.copy())
+            mask[self.masked] = 1
+
+
+class Crew:
+    """The worker processes of a batch."""
+
+    def __init__(self) -> None:
+        self.ends: Final[list[Connection]] = []
+        self.processes: Final[list[BaseProcess]] = []
+
+    def hire(self, plan: Plan, n: int, seeds: list[int], workers: int, memory: str) -> None:
+        context = multiprocessing.get_context("spawn")
+        for worker in range(workers):
+            first, last = n * worker // workers, n * (worker + 1) // workers
+            ours, theirs = context.Pipe()
+            process: BaseProcess = context.Process(
+                target=work, args=(plan, n, seeds[first:last], first, memory, theirs), daemon=True
+            )
+            process.start()
+            theirs.close()
+            self.ends.append(ours)
+            self.processes.append(process)
+        self.wait()
+
+    def step(self) -> None:
+        for end in self.ends:
+            end.send(STEP)
+        self.wait()
+
+    def wait(self) -> None:
+        """Until every worker has written its share; what one of them could not do is said here."""
+        problems: list[str] = []
+        for end, process in zip(self.ends, self.processes, strict=True):
+            try:
+                problem = end.recv()
+            except EOFError:
+                problem = f"a worker process ended with exit code {process.exitcode}"
+            if problem:
+                problems.append(problem)
+        if problems:
+            raise BatchFailed("a game cannot go on: {problem}", "batch", problem=problems[0])
+
+    def dismiss(self) -> None:
+        for end in self.ends:
+            try:
+                end.send(STOP)
+                end.close()
+            except OSError:  # it ended already
+                pass
+        for process in self.processes:
+            process.join(5)
+        self.ends.clear()
+        self.processes.clear()
+
+
+def close(crew: Crew, shared: SharedMemory | None, named: dict[str, NDArray[Any]]) -> None:
+    crew.dismiss()
+    named.clear()
+    if shared is not None:
+        shared.unlink()  # the memory itself lives as long as somebody holds an array
+
+
+def work(plan: Plan, n: int, seeds: list[int], first: int, memory: str, end: Connection) -> None:
+    """What a worker does: step its lanes whenever it is told to."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started us tells us to stop
+    shared = SharedMemory(memory)
+    spec = Spec(games.setup_from_json(plan.setup))
+    named = Arrays(spec, n, plan.observations, plan.masks, shared.buf).named
+    part = Part(plan, named, seeds, first)
+    end.send("")
+    while end.recv() == STEP:
+        try:
+            part.step()
+        except Refusal as problem:
+            end.send(str(problem))
+        else:
+            end.send("")

@@ -1,0 +1,246 @@
+"""Observations of Citadels: the layout depends on the number of seats alone, so one learner can play every cast."""
+
+from typing import Final
+
+from regalia.citadels.characters.pool import CHARACTERS
+from regalia.citadels.districts.catalogue import DISTRICTS
+from regalia.citadels.layout import (
+    DECK,
+    FACE_DOWN,
+    FACE_UP,
+    FIRST_DISTRICT,
+    PACK,
+    RANKS,
+    SITE,
+    TITLES,
+    UNDER_MUSEUM,
+    city,
+    drawn,
+    hand,
+    owner_of,
+    ring,
+    role,
+)
+from regalia.citadels.table import Citadels
+from regalia.env.encoder import Encoder, put, put_set
+from regalia.env.layout import BACK, CODES, COUNTS, FIRST_FACE, FLAG, MOST, NUMBER, SEAT, SET, Layout, positions
+from regalia.env.tables import Tables
+from regalia.kernel.game import Game
+
+DECK_SIZE: Final = 96  # more than all district and action cards a game can have
+WAGONS: Final = 40  # more than a game ever sees
+CHARACTER_NAMES: Final = [who.name for who in CHARACTERS]
+CHARACTER_OF: Final = {name: number for number, name in enumerate(CHARACTER_NAMES)}
+TITLE_NAMES: Final = [printed.name for printed in DISTRICTS]
+RANK_NAMES: Final = [str(rank) for rank in range(RANKS)]
+ALL_BACKS: Final = bytes([BACK] * DECK_SIZE)
+assert len(TITLE_NAMES) == TITLES
+
+
+class CitadelsEncoder(Encoder):
+    """Zones as sets or counts of faces, with a number for backs; only the deck and the middle keep their order."""
+
+    def __init__(self, tables: Tables, seats: int) -> None:
+        layout = Layout("citadels", tables.version, seats)
+        self.seats: Final = seats
+        self.question_of: Final = tables.question_of
+        self.asked: Final = layout.add("asked", SEAT)
+        self.question: Final = layout.add("question", SET, tables.questions)
+        self.cast: Final = layout.add("cast", SET, CHARACTER_NAMES, "characters")
+        self.round: Final = layout.add("round", NUMBER)
+        self.goal: Final = layout.add("goal", NUMBER)
+        self.tax: Final = layout.add("tax", NUMBER)
+        self.gathered: Final = layout.add("gathered", FLAG)
+        self.built: Final = layout.add("built", NUMBER)
+        self.limit: Final = layout.add("limit", NUMBER)
+        self.crown: Final = layout.add("crown", SEAT)
+        self.active: Final = layout.add("active", SEAT)
+        self.thief: Final = layout.add("thief", SEAT)
+        self.witch: Final = layout.add("witch", SEAT)
+        self.magistrate: Final = layout.add("magistrate", SEAT)
+        self.blackmailer: Final = layout.add("blackmailer", SEAT)
+        self.protected: Final = layout.add("protected", SEAT)
+        self.acting: Final = layout.add("acting", SET, RANK_NAMES, "ranks")
+        self.called: Final = layout.add("called", SET, RANK_NAMES, "ranks")
+        self.killed: Final = layout.add("killed", SET, RANK_NAMES, "ranks")
+        self.robbed: Final = layout.add("robbed", SET, RANK_NAMES, "ranks")
+        self.bewitched: Final = layout.add("bewitched", SET, RANK_NAMES, "ranks")
+        self.warrants: Final = layout.add("warrants", SET, RANK_NAMES, "ranks")
+        self.signed: Final = layout.add("signed_warrant", SET, RANK_NAMES, "ranks")
+        self.threats: Final = layout.add("threats", SET, RANK_NAMES, "ranks")
+        self.flower: Final = layout.add("flowered_threat", SET, RANK_NAMES, "ranks")
+        self.flower_may_be: Final = layout.add("flower_may_be_on", SET, RANK_NAMES, "ranks")
+        self.first_pack: Final = layout.add("first_chosen_from", SET, RANK_NAMES, "ranks")
+        self.second_pack: Final = layout.add("then_chosen_from", SET, RANK_NAMES, "ranks")
+        self.face_up: Final = layout.add("face_up", SET, RANK_NAMES, "ranks")
+        self.pack: Final = layout.add("pack", SET, RANK_NAMES, "ranks")
+        self.pack_backs: Final = layout.add("pack_backs", NUMBER)
+        self.face_down: Final = layout.add("face_down", CODES, positions(RANKS), "ranks", faces=RANK_NAMES)
+        self.site: Final = layout.add("site", COUNTS, TITLE_NAMES, "titles")
+        self.museum: Final = layout.add("museum", COUNTS, TITLE_NAMES, "titles")
+        self.museum_backs: Final = layout.add("museum_backs", NUMBER)
+        self.deck: Final = layout.add("deck", CODES, positions(DECK_SIZE), "titles", faces=TITLE_NAMES)
+        self.wagon_owners: Final = layout.add("wagon_owners", CODES, positions(WAGONS), "wagons", faces=positions(seats))
+        self.wagon_gold: Final = layout.add("wagon_gold", COUNTS, positions(WAGONS), "wagons")
+        self.first_seat: Final = layout.size
+        for seat in range(seats):
+            layout.add("gold", NUMBER, seat=seat)
+            layout.add("finished", NUMBER, seat=seat)
+            layout.add("hand", COUNTS, TITLE_NAMES, "titles", seat)
+            layout.add("hand_backs", NUMBER, seat=seat)
+            layout.add("city", COUNTS, TITLE_NAMES, "titles", seat)
+            layout.add("coins", COUNTS, TITLE_NAMES, "titles", seat)
+            layout.add("role", SET, RANK_NAMES, "ranks", seat)
+            layout.add("role_backs", NUMBER, seat=seat)
+            layout.add("revealed", SET, RANK_NAMES, "ranks", seat)
+            layout.add("drawn", COUNTS, TITLE_NAMES, "titles", seat)
+            layout.add("drawn_backs", NUMBER, seat=seat)
+            layout.add("ring", COUNTS, TITLE_NAMES, "titles", seat)
+        self.per_seat: Final = (layout.size - self.first_seat) // seats
+        # where the parts of a seat lie within its share
+        named = layout.named
+        start = self.first_seat
+        self.gold_at: Final = named["gold_0"].start - start
+        self.finished_at: Final = named["finished_0"].start - start
+        self.hand_at: Final = named["hand_0"].start - start
+        self.city_at: Final = named["city_0"].start - start
+        self.coins_at: Final = named["coins_0"].start - start
+        self.role_at: Final = named["role_0"].start - start
+        self.revealed_at: Final = named["revealed_0"].start - start
+        self.drawn_at: Final = named["drawn_0"].start - start
+        self.ring_at: Final = named["ring_0"].start - start
+        super().__init__(layout)
+
+    def write(self, game: Game, viewer: int, out: bytearray, base: int) -> None:
+        assert isinstance(game, Citadels)
+        out[base : base + self.size] = self.blank
+        bit = 1 << viewer
+        self.write_question(game, viewer, out, base)
+        self.write_round(game, viewer, out, base)
+        self.write_middle(game, viewer, out, base)
+        seats = self.seats
+        for distance in range(seats):
+            self.write_seat(game, (viewer + distance) % seats, bit, out, base + self.first_seat + distance * self.per_seat)
+        for at, seat in enumerate(game.finished):
+            out[self.share_of(seat, viewer, base) + self.finished_at] = at + 1
+        for rank in range(1, RANKS):
+            holder = game.holder[rank]
+            if holder >= 0:
+                out[self.share_of(holder, viewer, base) + self.revealed_at + rank] = 1
+        for card in game.beautified:
+            owner = owner_of(game.place[card])
+            if owner >= 0:
+                at = self.share_of(owner, viewer, base) + self.coins_at + game.box.title[card]
+                out[at] = out[at] + 1
+
+    def share_of(self, seat: int, viewer: int, base: int) -> int:
+        """Where the part of the row about a seat begins."""
+        return base + self.first_seat + (seat - viewer) % self.seats * self.per_seat
+
+    def put_seat(self, out: bytearray, at: int, seat: int, viewer: int) -> None:
+        if seat >= 0:
+            out[at + (seat - viewer) % self.seats] = 1
+
+    def write_question(self, game: Citadels, viewer: int, out: bytearray, base: int) -> None:
+        decision = game.decision
+        if decision is not None:
+            self.put_seat(out, base + self.asked, decision.seat, viewer)
+            out[base + self.question + self.question_of[decision.question.name]] = 1
+
+    def write_round(self, game: Citadels, viewer: int, out: bytearray, base: int) -> None:
+        """All the facts of the view (``citadels.knowledge.facts``) that are not about one seat."""
+        for name in game.box.cast_names:
+            out[base + self.cast + CHARACTER_OF[name]] = 1
+        put(out, base + self.round, game.round)
+        put(out, base + self.goal, game.goal)
+        put(out, base + self.tax, game.tax)
+        if game.gathered:
+            out[base + self.gathered] = 1
+        put(out, base + self.built, game.built)
+        put(out, base + self.limit, game.limit)
+        self.put_seat(out, base + self.crown, game.crown, viewer)
+        self.put_seat(out, base + self.active, game.active, viewer)
+        self.put_seat(out, base + self.thief, game.thief, viewer)
+        self.put_seat(out, base + self.witch, game.witch, viewer)
+        self.put_seat(out, base + self.magistrate, game.judge, viewer)
+        self.put_seat(out, base + self.blackmailer, game.blackmailer, viewer)
+        self.put_seat(out, base + self.protected, game.protected, viewer)
+        out[base + self.acting + game.acting] = 1
+        out[base + self.called + game.called] = 1
+        out[base + self.killed + game.killed] = 1
+        out[base + self.robbed + game.robbed] = 1
+        out[base + self.bewitched + game.bewitched] = 1
+        put_set(out, base + self.warrants, game.warrants)
+        put_set(out, base + self.threats, game.threats)
+        put_set(out, base + self.flower_may_be, game.flower_may_be)
+        if viewer == game.judge:  # C-INFO-05
+            out[base + self.signed + game.signed] = 1
+        if viewer == game.blackmailer:
+            out[base + self.flower + game.flower] = 1
+        put_set(out, base + self.first_pack, game.packs[viewer])
+        put_set(out, base + self.second_pack, game.packs[game.seats + viewer])
+        for number, card in enumerate(game.wagons):
+            if card >= 0:
+                out[base + self.wagon_owners + number] = FIRST_FACE + (owner_of(game.place[card]) - viewer) % self.seats
+            put(out, base + self.wagon_gold + number, game.wagon_gold[number])
+
+    def write_middle(self, game: Citadels, viewer: int, out: bytearray, base: int) -> None:
+        zones = game.zones
+        known = game.known
+        bit = 1 << viewer
+        for rank in zones[FACE_UP]:
+            out[base + self.face_up + rank] = 1
+        backs = 0
+        for rank in zones[PACK]:
+            if known[rank] & bit:
+                out[base + self.pack + rank] = 1
+            else:
+                backs += 1
+        out[base + self.pack_backs] = backs
+        at = base + self.face_down + len(zones[FACE_DOWN])
+        for rank in zones[FACE_DOWN]:
+            at -= 1
+            out[at] = FIRST_FACE + rank if known[rank] & bit else BACK
+        self.write_cards(game, SITE, bit, out, base + self.site)
+        self.write_cards(game, UNDER_MUSEUM, bit, out, base + self.museum)
+        pile = zones[DECK]
+        at = base + self.deck
+        end = at + len(pile)
+        out[at:end] = ALL_BACKS[: len(pile)]
+        for card in pile:
+            end -= 1
+            if known[card] & bit:
+                out[end] = FIRST_FACE + game.box.title[card]
+
+    def write_cards(self, game: Citadels, zone: int, bit: int, out: bytearray, at: int) -> None:
+        """Counts by title, then how many backs."""
+        known = game.known
+        title = game.box.title
+        for card in game.zones[zone]:
+            cell = at + title[card] if known[card] & bit else at + TITLES
+            out[cell] = out[cell] + 1
+
+    def write_seat(self, game: Citadels, seat: int, bit: int, out: bytearray, share: int) -> None:
+        gold = game.gold[seat]
+        out[share + self.gold_at] = gold if gold < MOST else MOST
+        known = game.known
+        title = game.box.title
+        for card in game.zones[city(seat)]:
+            cell = share + self.city_at + title[card]
+            out[cell] = out[cell] + 1
+        self.write_cards(game, hand(seat), bit, out, share + self.hand_at)
+        if game.zones[drawn(seat)]:
+            self.write_cards(game, drawn(seat), bit, out, share + self.drawn_at)
+        for card in game.zones[ring(seat)]:
+            cell = share + self.ring_at + title[card]
+            out[cell] = out[cell] + 1
+        backs = 0
+        for rank in game.zones[role(seat)]:
+            if known[rank] & bit:
+                out[share + self.role_at + rank] = 1
+            else:
+                backs += 1
+        out[share + self.role_at + RANKS] = backs
+
+
+assert FIRST_DISTRICT == RANKS

@@ -1,0 +1,287 @@
+"""Observations of Dominion: the layout follows from the setup, since a game uses few of the many kinds there are."""
+
+from typing import Final
+
+from regalia.dominion.box import Box
+from regalia.dominion.kinds import KIND_NAMES, KINDS, NO_KIND
+from regalia.dominion.knowledge import marks
+from regalia.dominion.layout import (
+    ACTION_TOKEN,
+    ASIDE,
+    BLACK_MARKET_DECK,
+    BOON_DISCARDS,
+    BOONS,
+    BUY_TOKEN,
+    CARD_TOKEN,
+    COIN_TOKEN,
+    DECK,
+    DISCARD_PILE,
+    EXILE,
+    FACE_DOWN,
+    HAND,
+    HEX_DISCARDS,
+    HEXES,
+    IN_PLAY,
+    KEPT_BOONS,
+    LANDMARK,
+    LEFT_OUT,
+    PHASE_NAMES,
+    TAVERN,
+    TOKEN_NAMES,
+    TOKENS,
+    TRASH,
+    UNUSED,
+    seat_zone,
+)
+from regalia.dominion.table import Dominion
+from regalia.env.encoder import Encoder, put
+from regalia.env.layout import BACK, CODES, COUNTS, FIRST_FACE, MOST, NUMBER, ROWS, SEAT, SET, Layout, positions
+from regalia.env.tables import Tables
+from regalia.kernel.cards import UNKNOWN
+from regalia.kernel.game import Game
+
+DECK_CELLS: Final = 48  # cards of a deck in their order from the top; of all that is known deeper down the counts tell
+WAITING: Final = 24  # entries of what waits for later, the oldest first
+MARKS: Final = 12
+TOP_CELLS: Final = 64  # the most cards of a mixed pile or a Boons deck that are shown in their order
+PILE_TOKENS: Final = (CARD_TOKEN, ACTION_TOKEN, BUY_TOKEN, COIN_TOKEN)
+ANYTHING_ELSE: Final = "else"  # a cell for kinds that are not in this game, named by a card from outside
+
+
+class DominionEncoder(Encoder):
+    """Zones as counts by kind, with a number for backs; decks and piles of several kinds keep their order.
+
+    ``kinds`` are the kinds of this game in the order of their numbers: cards first, landscapes among them.
+    """
+
+    def __init__(self, tables: Tables, box: Box) -> None:
+        seats = box.seats
+        layout = Layout("dominion", tables.version, seats)
+        self.seats: Final = seats
+        self.box: Final = box
+        self.question_of: Final = tables.question_of
+        self.verb_numbers: Final = {row.name: number for number, row in enumerate(tables.rows)}
+        self.kinds: Final = sorted({*box.present, *[landscape.kind for landscape in box.landscapes]})
+        names = [*[KIND_NAMES[kind] for kind in self.kinds], ANYTHING_ELSE]
+        self.number_of: Final = [len(self.kinds)] * KINDS
+        for number, kind in enumerate(self.kinds):
+            self.number_of[kind] = number
+        self.backs: Final = len(names)  # how far behind its counts the number of backs of a zone lies
+        self.asked: Final = layout.add("asked", SEAT)
+        self.question: Final = layout.add("question", SET, tables.questions)
+        self.phase: Final = layout.add("phase", SET, PHASE_NAMES)
+        self.actions: Final = layout.add("actions", NUMBER)
+        self.buys: Final = layout.add("buys", NUMBER)
+        self.coins: Final = layout.add("coins", NUMBER)
+        self.potions: Final = layout.add("potions", NUMBER)
+        self.hand_size: Final = layout.add("hand_size", NUMBER)
+        self.plays_left: Final = layout.add("plays_left", NUMBER)
+        self.active: Final = layout.add("active", SEAT)
+        self.regular: Final = layout.add("regular", SEAT)
+        self.last_turn_of: Final = layout.add("last_turn_of", SEAT)
+        self.turn_kind: Final = layout.add("turn_kind", SET, names, "kinds")
+        self.last_played: Final = layout.add("last_played", SET, names, "kinds")
+        self.in_force: Final = layout.add("in_force", COUNTS, names, "kinds")
+        self.turned: Final = layout.add("turned", COUNTS, names, "kinds")
+        self.trash: Final = layout.add("trash", COUNTS, names, "kinds")
+        self.left_out: Final = layout.add("left_out", COUNTS, names, "kinds")
+        self.pending: Final = layout.add("pending", ROWS, rows(WAITING, ["seat", "moment", "kind", "every", "may"]), "pending")
+        self.marks: Final = layout.add("marks", ROWS, rows(MARKS, ["seat", "kind", "verb_hundreds", "verb"]), "marks")
+        self.landscapes: Final[list[int]] = []
+        for landscape in box.landscapes:
+            name = f"landscape_{landscape.name}"
+            counted = landscape.types & LANDMARK != 0
+            self.landscapes.append(layout.add(name, NUMBER) if counted else layout.add(name, SET, positions(seats), "seats"))
+        self.piles: Final[list[int]] = []
+        self.mixed: Final[list[int]] = []  # by pile: how many cells show its order, 0 for a pile of one kind
+        for pile in box.piles:
+            self.piles.append(layout.add(f"pile_{pile.name}", NUMBER))
+            mixed = min(TOP_CELLS, len(pile.kinds)) if len(set(pile.kinds)) > 1 else 0
+            self.mixed.append(mixed)
+            if mixed:
+                layout.add(f"pile_{pile.name}_order", CODES, positions(mixed), "kinds", faces=names)
+        self.beyond: Final[list[int]] = []
+        if box.has_beyond:
+            for place, called in ORDERED_BEYOND:
+                cells = positions(len(box.laid[box.beyond(place)]))
+                self.beyond.append(layout.add(called, CODES, cells, "kinds", faces=names))
+            for _, called in HEAPS_BEYOND:
+                self.beyond.append(layout.add(called, COUNTS, names, "kinds"))
+                layout.add(f"{called}_backs", NUMBER)
+        self.first_seat: Final = layout.size
+        offsets: list[int] = []
+        for seat in range(seats):
+            offsets = [layout.add("turns", NUMBER, seat=seat)]
+            offsets.append(layout.add("tokens", COUNTS, TOKEN_NAMES, "tokens", seat))
+            offsets.append(layout.add("decides", SEAT, seat=seat))
+            offsets.append(layout.add("played", COUNTS, names, "kinds", seat))
+            offsets.append(layout.add("deck_cards", NUMBER, seat=seat))
+            layout.add("deck", CODES, positions(DECK_CELLS), "kinds", seat, names)
+            layout.add("deck_known", COUNTS, names, "kinds", seat)
+            offsets.append(layout.add("discard_top", CODES, positions(1), "kinds", seat, names))
+            for called in HEAPS:
+                offsets.append(layout.add(called, COUNTS, names, "kinds", seat))
+                layout.add(f"{called}_backs", NUMBER, seat=seat)
+            if box.has_beyond:
+                for _, called in MATS:
+                    offsets.append(layout.add(called, COUNTS, names, "kinds", seat))
+                    layout.add(f"{called}_backs", NUMBER, seat=seat)
+        self.per_seat: Final = (layout.size - self.first_seat) // seats
+        self.at: Final = [offset - offsets[0] for offset in offsets]
+        super().__init__(layout)
+
+    def write(self, game: Game, viewer: int, out: bytearray, base: int) -> None:
+        assert isinstance(game, Dominion)
+        out[base : base + self.size] = self.blank
+        decision = game.decision
+        if decision is not None:
+            self.put_seat(out, base + self.asked, decision.seat, viewer)
+            out[base + self.question + self.question_of[decision.question.name]] = 1
+        self.write_turn(game, viewer, out, base)
+        self.write_table(game, viewer, out, base)
+        for distance in range(self.seats):
+            share = base + self.first_seat + distance * self.per_seat
+            self.write_seat(game, (viewer + distance) % self.seats, viewer, out, share)
+        for number in game.played:
+            share = base + self.first_seat + (number // KINDS - viewer) % self.seats * self.per_seat
+            self.count(out, share + self.at[3] + self.number_of[number % KINDS])
+
+    def put_seat(self, out: bytearray, at: int, seat: int, viewer: int) -> None:
+        if seat >= 0:
+            out[at + (seat - viewer) % self.seats] = 1
+
+    def count(self, out: bytearray, at: int) -> None:
+        if out[at] < MOST:
+            out[at] = out[at] + 1
+
+    def code(self, face: int) -> int:
+        return BACK if face == UNKNOWN else FIRST_FACE + self.number_of[face]
+
+    def write_turn(self, game: Dominion, viewer: int, out: bytearray, base: int) -> None:
+        """All the facts of the view (``dominion.knowledge.facts``) that are not about one seat."""
+        number_of = self.number_of
+        out[base + self.phase + game.phase] = 1
+        put(out, base + self.actions, game.actions)
+        put(out, base + self.buys, game.buys)
+        put(out, base + self.coins, game.coins)
+        put(out, base + self.potions, game.potions)
+        put(out, base + self.hand_size, game.hand_size)
+        put(out, base + self.plays_left, game.plays_left)
+        self.put_seat(out, base + self.active, game.active, viewer)
+        self.put_seat(out, base + self.regular, game.regular, viewer)
+        self.put_seat(out, base + self.last_turn_of, game.last_turn_of, viewer)
+        if game.turn_kind != NO_KIND:
+            out[base + self.turn_kind + number_of[game.turn_kind]] = 1
+        if game.played:
+            out[base + self.last_played + number_of[game.played[-1] % KINDS]] = 1
+        for kind in game.in_force:
+            self.count(out, base + self.in_force + number_of[kind])
+        at = base + self.pending
+        for later in game.pending[:WAITING]:
+            out[at] = 1 + (later.seat - viewer) % self.seats
+            out[at + 1] = 1 + later.moment
+            out[at + 2] = 1 + number_of[later.kind]
+            out[at + 3] = 1 if later.every else 0
+            out[at + 4] = 1 if later.may else 0
+            at += 5
+        if game.pending:
+            at = base + self.marks
+            for mark in marks(game)[:MARKS]:
+                whose, of, verb = mark[0], mark[1], mark[2]
+                assert isinstance(whose, int) and isinstance(of, int) and isinstance(verb, str)
+                out[at] = 1 + (whose - viewer) % self.seats
+                out[at + 1] = 1 + number_of[of]
+                out[at + 2] = self.verb_numbers[verb] // 100
+                out[at + 3] = 1 + self.verb_numbers[verb] % 100
+                at += 4
+        for number, cell in enumerate(self.landscapes):
+            held = game.held[number]
+            if game.box.landscapes[number].types & LANDMARK:
+                put(out, base + cell, held)
+            else:
+                for seat in range(self.seats):
+                    if held >> seat & 1:
+                        self.put_seat(out, base + cell, seat, viewer)
+
+    def write_table(self, game: Dominion, viewer: int, out: bytearray, base: int) -> None:
+        box = game.box
+        kinds = box.kind
+        number_of = self.number_of
+        for card in game.zones[TRASH]:
+            self.count(out, base + self.trash + number_of[kinds[card]])
+            if game.turned and game.is_turned(card):
+                self.count(out, base + self.turned + number_of[kinds[card]])
+        for card in game.zones[LEFT_OUT]:
+            self.count(out, base + self.left_out + number_of[kinds[card]])
+        for number, cell in enumerate(self.piles):
+            zone = box.first_pile + number
+            put(out, base + cell, len(game.zones[zone]))
+            if self.mixed[number]:
+                self.write_order(game.seen(zone, viewer), self.mixed[number], out, base + cell + 1)
+        if box.has_beyond:
+            ordered = len(ORDERED_BEYOND)
+            for number in range(ordered):
+                zone = box.beyond(ORDERED_BEYOND[number][0])
+                if game.zones[zone]:
+                    self.write_order(game.seen(zone, viewer), TOP_CELLS, out, base + self.beyond[number])
+            for number in range(len(HEAPS_BEYOND)):
+                zone = box.beyond(HEAPS_BEYOND[number][0])
+                if game.zones[zone]:
+                    self.write_heap(game.seen(zone, viewer), out, base + self.beyond[ordered + number])
+
+    def write_order(self, faces: list[int], cells: int, out: bytearray, at: int) -> None:
+        """From the top, which is the last of the faces."""
+        for face in faces[: -cells - 1 : -1]:
+            out[at] = self.code(face)
+            at += 1
+
+    def write_heap(self, faces: list[int], out: bytearray, at: int) -> None:
+        for face in faces:
+            self.count(out, at + (self.backs if face == UNKNOWN else self.number_of[face]))
+
+    def write_seat(self, game: Dominion, seat: int, viewer: int, out: bytearray, share: int) -> None:
+        at = self.at
+        put(out, share, game.turns[seat])
+        if game.tokens:
+            self.write_tokens(game, seat, out, share + at[1])
+        decides = seat if game.deputies is None else game.deputies[seat]
+        self.put_seat(out, share + at[2], decides, viewer)
+        faces = game.seen(seat_zone(seat, DECK), viewer)
+        cell = share + at[4]
+        put(out, cell, len(faces))
+        self.write_order(faces, DECK_CELLS, out, cell + 1)
+        for face in faces:
+            if face != UNKNOWN:
+                self.count(out, cell + 1 + DECK_CELLS + self.number_of[face])
+        faces = game.seen(seat_zone(seat, DISCARD_PILE), viewer)
+        if faces:
+            out[share + at[5]] = self.code(faces[-1])
+            self.write_heap(faces, out, share + at[6])
+        for number in range(4):
+            zone = seat_zone(seat, PLACES[number])
+            if game.zones[zone]:
+                self.write_heap(game.seen(zone, viewer), out, share + at[7 + number])
+        if game.box.has_beyond:
+            for number in range(3):
+                zone = game.box.mat(seat, MATS[number][0])
+                if game.zones[zone]:
+                    self.write_heap(game.seen(zone, viewer), out, share + at[11 + number])
+
+    def write_tokens(self, game: Dominion, seat: int, out: bytearray, at: int) -> None:
+        """Where a token lies on a pile, the number of the pile counts, from 1."""
+        for sort in range(TOKENS):
+            value = game.tokens[seat * TOKENS + sort]
+            if sort in PILE_TOKENS and value:
+                value += 1 - game.box.first_pile
+            put(out, at + sort, value)
+
+
+def rows(number: int, columns: list[str]) -> list[str]:
+    return [f"{row}_{column}" for row in range(number) for column in columns]
+
+
+ORDERED_BEYOND: Final = [(BOONS, "boons"), (HEXES, "hexes"), (BLACK_MARKET_DECK, "black_market")]
+HEAPS_BEYOND: Final = [(BOON_DISCARDS, "boon_discards"), (HEX_DISCARDS, "hex_discards"), (UNUSED, "unused")]
+HEAPS: Final = ["discard", "hand", "play", "aside", "face_down"]
+PLACES: Final = [HAND, IN_PLAY, ASIDE, FACE_DOWN]
+MATS: Final = [(TAVERN, "tavern"), (EXILE, "exile"), (KEPT_BOONS, "kept_boons")]

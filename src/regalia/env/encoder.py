@@ -1,0 +1,31 @@
+"""What every encoder of observations does: write what one seat may know into a row of small numbers."""
+
+from typing import Final
+
+from regalia.env.layout import MOST, Layout
+from regalia.kernel.game import Game
+
+
+class Encoder:
+    """``write`` fills one row; nothing of it depends on what the viewer does not know (see tests/env/test_layouts.py)."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout: Final = layout
+        self.size: Final = layout.size
+        self.blank: Final = bytes(layout.size)
+
+    def write(self, game: Game, viewer: int, out: bytearray, base: int) -> None:
+        raise NotImplementedError
+
+
+def put(out: bytearray, at: int, value: int) -> None:
+    out[at] = value if value < MOST else MOST
+
+
+def put_set(out: bytearray, at: int, members: int) -> None:
+    """A set of small numbers as one cell each."""
+    while members:
+        if members & 1:
+            out[at] = 1
+        members >>= 1
+        at += 1

@@ -1,0 +1,56 @@
+"""What happened lately, as one seat was told it: a sequence of rows of numbers."""
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from regalia.citadels import events as citadels_events
+from regalia.dominion import events as dominion_events
+from regalia.env.tables import tables_of
+from regalia.kernel.events import Event
+from regalia.kernel.setup import Setup
+from regalia.kernel.told import SEAT, Kind
+
+EVENTS: Final[dict[str, dict[str, Kind]]] = {"citadels": citadels_events.EVENTS, "dominion": dominion_events.EVENTS}
+COLUMNS: Final = 8  # the kind of event, then its arguments; what is secret from the seat is left out
+MOST_NUMBER: Final = 32_000
+
+
+class History:
+    """The last ``length`` events, the latest first. Kinds and numbers count from 1, seats from the observer; 0 is nothing."""
+
+    def __init__(self, setup: Setup, length: int, version: int = 0) -> None:
+        self.length: Final = length
+        self.seats: Final = setup.seats
+        self.kinds: Final = EVENTS[setup.game]
+        self.event_of: Final = tables_of(setup.game, version).event_of
+        self.shape: Final = (length, COLUMNS)
+
+    def rows(self, journal: list[Event], viewer: int) -> NDArray[np.int16]:
+        found = np.zeros(self.shape, dtype=np.int16)
+        at = 0
+        for event in reversed(journal):
+            if at == self.length:
+                break
+            number = self.event_of.get(event.kind)
+            if number is not None:  # the kernel's own events only say where cards went
+                row = [number + 1, *self.numbers(event, viewer)][:COLUMNS]
+                found[at, : len(row)] = row
+                at += 1
+        return found
+
+    def numbers(self, event: Event, viewer: int) -> list[int]:
+        _, _, told, secret = event.seen_by(viewer)
+        kind = self.kinds[event.kind]
+        types = [*kind.told.values()]
+        numbers = [self.counted(value, types[min(at, len(types) - 1)], viewer) for at, value in enumerate(told)]
+        secret_types = [*kind.secret.values()]
+        for at, value in enumerate(secret or ()):
+            numbers.append(self.counted(value, secret_types[min(at, len(secret_types) - 1)], viewer))
+        return numbers
+
+    def counted(self, value: int, of: str, viewer: int) -> int:
+        if of == SEAT and value >= 0:
+            value = (value - viewer) % self.seats
+        return max(0, min(value + 1, MOST_NUMBER))

@@ -1,0 +1,105 @@
+"""One game as a learner meets it: arrays for what a seat sees and may do, numbers for what it does."""
+
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from regalia import games
+from regalia.env.actions import PASS_OR_WAIT
+from regalia.env.layout import MOST
+from regalia.env.rewards import PLACEMENT, check_reward, rewards
+from regalia.env.spec import Spec
+from regalia.kernel.chance import Chance
+from regalia.kernel.game import Game
+from regalia.kernel.options import IllegalOption
+from regalia.kernel.setup import Setup
+
+Cells = NDArray[np.int8]
+MOST_DECISIONS: Final = 10_000  # a game of Dominion in which nobody has money any more has no end in the rules
+SEEDS: Final = 1 << 30
+
+
+class Play:
+    """The game of a setup, dealt anew by ``reset``; the setup's seed is the first."""
+
+    def __init__(self, setup: Setup, reward: str = PLACEMENT, most_decisions: int = MOST_DECISIONS) -> None:
+        self.setup: Final = setup
+        self.spec: Final = Spec(setup)
+        self.reward: Final = check_reward(reward)
+        self.most_decisions: Final = most_decisions
+        self.seeds = Chance(setup.seed)
+        self.fresh = True
+        self.answered = 0
+        self.game: Game = games.start(setup)
+
+    def reset(self, seed: int | None = None) -> None:
+        """Deal: by this seed, or by the next of those that follow from the last one given."""
+        if seed is not None:
+            self.seeds = Chance(seed)
+        elif self.fresh:
+            seed = self.setup.seed
+        else:
+            seed = self.seeds.below(SEEDS)
+        self.fresh = False
+        self.game = games.start(self.setup.reseeded(seed))
+        self.answered = 0
+
+    # -- looking -----------------------------------------------------------------------------------------------------
+
+    def asked(self) -> int:
+        """The seat that must act; -1 once nobody must."""
+        return -1 if self.game.decision is None or self.is_cut() else self.game.decision.seat
+
+    def is_over(self) -> bool:
+        return self.game.decision is None
+
+    def is_cut(self) -> bool:
+        """Ended before its end, after very many decisions."""
+        return self.answered >= self.most_decisions and self.game.decision is not None
+
+    def observation(self, seat: int) -> Cells:
+        row = bytearray(self.spec.encoder.size)
+        self.spec.encoder.write(self.game, seat, row, 0)
+        return np.frombuffer(row, dtype=np.int8)
+
+    def legal(self, seat: int) -> list[int]:
+        """The actions of a seat in their order; who is not asked can only wait."""
+        decision = self.game.decision
+        if decision is None or decision.seat != seat or self.is_cut():
+            return [PASS_OR_WAIT]
+        return self.spec.actions.numbers(decision.options, seat)
+
+    def mask(self, seat: int) -> Cells:
+        """1 for every legal action; never all zeros."""
+        mask = np.zeros(self.spec.actions.size, dtype=np.int8)
+        mask[self.legal(seat)] = 1
+        return mask
+
+    # -- acting ------------------------------------------------------------------------------------------------------
+
+    def act(self, action: int) -> None:
+        """Answer the open question for whoever is asked."""
+        decision = self.game.decision
+        if decision is None:
+            raise IllegalOption("{option} was answered, but the game is over: nothing is asked", "over", option=repr(action))
+        numbers = self.spec.actions.numbers(decision.options, decision.seat)
+        if action not in numbers:
+            raise IllegalOption(
+                "{option} is not offered to seat {seat} ({question}); expected one of: {known}",
+                "not_offered",
+                option=repr(action),
+                seat=decision.seat,
+                question=decision.question.name,
+                known=tuple([repr(number) for number in numbers]),
+            )
+        self.game.answer_number(numbers.index(action))
+        self.answered += 1
+
+    def rewards(self) -> list[float]:
+        """By seat, once the game is over; a game that was cut is scored as it stands."""
+        return rewards(self.game, self.reward)
+
+
+def space_bounds() -> dict[str, Any]:
+    return {"low": 0, "high": MOST, "dtype": np.int8}

@@ -1,0 +1,116 @@
+"""Gymnasium: one seat learns, bots sit in the others. Importing this registers ``regalia/Citadels-v0`` and ``…/Dominion-v0``."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from regalia.bots import RANDOM, Bot, make_bot, seated
+from regalia.env.explain import Explainer
+from regalia.env.picture import picture_of, text_of
+from regalia.env.play import MOST_DECISIONS, Play, space_bounds
+from regalia.env.rewards import PLACEMENT
+from regalia.games import setup_for
+from regalia.kernel.chance import Chance
+from regalia.kernel.options import IllegalOption
+from regalia.kernel.setup import Setup
+
+ILLEGAL_REWARD: Final = -1.0
+
+
+class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
+    """One learner in ``seat``; ``bots`` by name fill the other seats, going round if they are fewer.
+
+    An illegal action ends the game with a reward of -1 and ``info["illegal"]``.
+    """
+
+    metadata = {"render_modes": ["human", "ansi", "rgb_array"], "render_fps": 2}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str = "citadels",
+        setup: Setup | None = None,
+        seat: int = 0,
+        bots: Sequence[str] = (RANDOM,),
+        reward: str = PLACEMENT,
+        render_mode: str | None = None,
+        language: str = "en",
+        most_decisions: int = MOST_DECISIONS,
+        **choices: Any,
+    ) -> None:
+        chosen = setup_for(game, **choices) if setup is None else setup
+        self.play: Final = Play(chosen, reward, most_decisions)
+        self.seat: Final = seat
+        self.names: Final = seated(list(bots), chosen.seats - 1)
+        self.render_mode = render_mode
+        self.language: Final = language
+        self.bots: list[Bot | None] = []
+        self.observation_space = spaces.Dict(
+            {
+                "observation": spaces.Box(shape=(self.play.spec.encoder.size,), **space_bounds()),
+                "action_mask": spaces.Box(0, 1, (self.play.spec.actions.size,), np.int8),
+            }
+        )
+        self.action_space = spaces.Discrete(self.play.spec.actions.size)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], dict[str, Any]]:
+        super().reset(seed=seed)
+        self.play.reset(seed)
+        lot = Chance(self.play.game.setup.seed ^ 0xB075)  # bots think with streams of their own
+        names = iter(self.names)
+        self.bots = [
+            None if one == self.seat else make_bot(next(names), self.play.setup, one, Chance(lot.word()))
+            for one in range(self.play.setup.seats)
+        ]
+        self.let_bots_play()
+        return self.observation(), self.info()
+
+    def let_bots_play(self) -> None:
+        """Until the learner is asked, or nobody."""
+        game = self.play.game
+        while (seat := self.play.asked()) not in (-1, self.seat):
+            bot = self.bots[seat]
+            assert bot is not None
+            game.answer(bot.choose(game.view(seat)))
+            self.play.answered += 1
+
+    def observation(self) -> dict[str, Any]:
+        return {"observation": self.play.observation(self.seat), "action_mask": self.play.mask(self.seat)}
+
+    def info(self) -> dict[str, Any]:
+        return {"action_mask": self.play.mask(self.seat)}
+
+    def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        try:
+            self.play.act(int(action))
+        except IllegalOption:
+            return self.observation(), ILLEGAL_REWARD, True, False, self.info() | {"illegal": True}
+        self.let_bots_play()
+        over, cut = self.play.is_over(), self.play.is_cut()
+        reward = self.play.rewards()[self.seat] if over or cut else 0.0
+        if self.render_mode == "human":
+            self.render()
+        return self.observation(), reward, over, cut, self.info()
+
+    def action_to_text(self, action: int) -> str:
+        return Explainer(self.play.spec, self.language).action(int(action), self.play.game)
+
+    def explain_observation(self, observation: Any) -> list[str]:
+        return Explainer(self.play.spec, self.language).observation(observation)
+
+    def render(self) -> Any:
+        if self.render_mode == "rgb_array":
+            return picture_of(self.play, self.language)
+        text = text_of(self.play, self.language)
+        if self.render_mode == "ansi":
+            return text
+        if self.render_mode == "human":
+            print(text)
+        return None
+
+
+for one in ("Citadels", "Dominion"):
+    if f"regalia/{one}-v0" not in gymnasium.registry:
+        gymnasium.register(f"regalia/{one}-v0", "regalia.env.solo:SoloEnv", kwargs={"game": one.lower()})

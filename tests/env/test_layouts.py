@@ -1,0 +1,44 @@
+"""Observations hold everything the view holds and nothing else, and two worlds that look the same give the same arrays."""
+
+from regalia.env.dominion_encoder import DominionEncoder
+from regalia.env.spec import Spec
+from regalia.kernel.chance import Chance
+from regalia.kernel.game import Game
+from tests.env.reference import Contents, citadels_contents, dominion_contents
+from tests.laws.checking import law
+from tests.laws.worlds import Table, Walk
+
+
+def encoded(spec: Spec, game: Game, viewer: int) -> bytearray:
+    row = bytearray([99]) * spec.encoder.size  # what was there before must not shine through
+    spec.encoder.write(game, viewer, row, 0)
+    return row
+
+
+def expected(spec: Spec, game: Game, viewer: int) -> Contents:
+    view = game.view(viewer)
+    if isinstance(spec.encoder, DominionEncoder):
+        return dominion_contents(view, spec.encoder)
+    return citadels_contents(view)
+
+
+@law(examples=2)
+def test_an_observation_says_what_the_view_says(table: Table, walk: Walk) -> None:
+    spec = Spec(walk.setup)
+    for game in walk.some_moments(12):
+        for viewer in range(table.seats):
+            assert spec.layout.contents(encoded(spec, game, viewer)) == expected(spec, game, viewer)
+
+
+@law()
+def test_two_worlds_give_the_same_arrays_and_masks(table: Table, walk: Walk) -> None:
+    spec = Spec(walk.setup)
+    for game in walk.some_moments(6):
+        assert game.decision is not None
+        for viewer in range(table.seats):
+            world = game.determinize(viewer, Chance(walk.lot.word()))
+            assert encoded(spec, world, viewer) == encoded(spec, game, viewer)
+            if game.decision.seat == viewer:
+                assert world.decision is not None
+                mine = spec.actions.numbers(game.decision.options, viewer)
+                assert spec.actions.numbers(world.decision.options, viewer) == mine
