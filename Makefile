@@ -7,15 +7,17 @@ ENGINE := $(shell find src/regalia/kernel src/regalia/citadels src/regalia/domin
 SOURCES := src tests
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play test test-pure test-compiled check format bench compiled mutants long clean
+.PHONY: help play serve crashes test test-pure test-compiled check format bench compiled mutants long clean
 
 help:
 	@echo "make play     play Citadels against bots in the terminal"
+	@echo "make serve    serve tables for people and bots on http://127.0.0.1:8000"
 	@echo "make test     every test, and the rules once more against the compiled engine"
 	@echo "make check    linter, types, import law, formatting"
 	@echo "make format   put the code into its one form"
 	@echo "make bench    games per second, pure and compiled"
 	@echo "make mutants  plant bugs and see whether the tests catch them"
+	@echo "make crashes  kill the server 200 times under load and see that nothing is lost"
 	@echo "make long     the laws for longer, and many random games"
 
 $(VENV)/.ready: pyproject.toml
@@ -40,6 +42,12 @@ compiled: $(COMPILED)/.ready
 
 play: $(VENV)/.ready
 	@$(BIN)/regalia play
+
+serve: $(VENV)/.ready
+	@$(BIN)/regalia serve
+
+crashes: $(VENV)/.ready
+	@$(BIN)/python -m tests.server.crashes 200
 
 test: test-compiled test-pure
 

@@ -19,17 +19,10 @@ from regalia.games import start
 from regalia.server.client import Player, call
 from regalia.server.hall import Hall, milliseconds
 from regalia.server.serving import open_hall, server_for
-from regalia.server.settings import Limits, Settings
+from regalia.server.settings import UNLIMITED, Limits, Settings
 
 Message = dict[str, Any]
-GENEROUS = Limits(
-    sockets_per_address=5000,
-    messages=(10_000.0, 10_000.0),
-    chats=(1000.0, 1000.0),
-    tables=(1000.0, 1000.0),
-    requests=(10_000.0, 10_000.0),
-    verdicts=(1000.0, 1000.0),
-)
+GENEROUS = UNLIMITED
 
 
 def free_port() -> int:
@@ -56,7 +49,7 @@ class Served:
             self.process = subprocess.Popen(
                 [
                     *(sys.executable, "-m", "regalia.cli", "serve", "--port", str(self.port)),
-                    *("--database", self.database, "--per-address", "2000"),
+                    *("--database", self.database, "--unlimited"),
                 ],
                 stdout=out,
                 stderr=out,

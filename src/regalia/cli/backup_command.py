@@ -4,13 +4,13 @@ import argparse
 from pathlib import Path
 
 from regalia.cli.errors import FINE
-from regalia.cli.serve_command import check_installed
+from regalia.cli.serve_command import check_installed, usual_database
 from regalia.cli.speech import say
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help=say("help.backup_file"))
-    parser.add_argument("--database", default="regalia.db", metavar="WHERE", help=say("help.database"))
+    parser.add_argument("--database", default=usual_database(), metavar="WHERE", help=say("help.database"))
 
 
 def run(args: argparse.Namespace) -> int:

@@ -5,6 +5,7 @@ import json
 import platform
 import time
 from collections.abc import Callable
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final
 
@@ -26,6 +27,8 @@ MIDGAME: Final = 120  # decisions into the game whose copies and views are timed
 CASTS: Final = 20
 # What the design asks for, compiled and interpreted: at least so many games, at most so many microseconds.
 BUDGETS: Final = {"first_game": (7500, 900), "random_casts": (4000, 450), "money": (7500, 900), "copy": (2, 6)}
+SERVER_SECONDS: Final = 10.0
+SERVER_RATE: Final = 300.0  # answers a second at which the delay is measured
 FAR_OFF: Final = 4.0  # standard errors; of a dozen figures of a right program none lies there in 999 of 1000 runs
 
 
@@ -34,6 +37,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seconds", type=float, default=SECONDS, metavar="S", help=say("help.seconds", seconds=SECONDS))
 
     parser.add_argument("--anchors", action="store_true", help=say("help.anchors"))
+    parser.add_argument("--server", action="store_true", help=say("help.bench_server"))
+    parser.add_argument("--tables", type=int, default=200, metavar="N", help=say("help.bench_tables"))
+    parser.add_argument("--seats", type=int, default=5, metavar="N", help=say("help.bench_seats"))
+    parser.add_argument("--idle", type=int, default=10_000, metavar="N", help=say("help.bench_idle"))
+    parser.add_argument("--database", default="", metavar="URL", help=say("help.bench_database"))
     parser.add_argument("--scale", type=float, default=1.0, metavar="X", help=say("help.scale"))
 
 
@@ -43,6 +51,8 @@ def run(args: argparse.Namespace) -> int:
             raise Misuse(say("misuse.positive", option=option, number=value))
     if args.anchors:
         return show_anchors(args)
+    if args.server:
+        return show_server(args)
     compiled = not str(game_module.__file__).endswith(".py")
     how = say("bench.compiled" if compiled else "bench.interpreted")
     console = console_for()
@@ -97,6 +107,40 @@ def show_anchors(args: argparse.Namespace) -> int:
     if wrong:
         console.print(Text(say("anchors.wrong", names=", ".join(wrong)), "red"))
     return FAILED if wrong else FINE
+
+
+def show_server(args: argparse.Namespace) -> int:
+    """Real sockets against a server in a process of its own, and what the design asks for."""
+    from regalia.cli.serve_command import check_installed
+
+    check_installed()
+    from regalia.server.load import run_load
+
+    seconds = SERVER_SECONDS if args.seconds == SECONDS else args.seconds
+    found = run_load(args.tables, args.seats, seconds, SERVER_RATE, args.idle, args.database)
+    compiled = not str(game_module.__file__).endswith(".py")
+    how = say("bench.compiled" if compiled else "bench.interpreted")
+    console = console_for()
+    console.print(Text(say("bench.server_header", version=__version__, python=platform.python_version(), how=how), QUIET))
+    table = Table.grid(padding=(0, 3, 0, 0))
+    table.add_column()
+    table.add_column(justify="right")
+    table.add_column(justify="right")
+    rows = [
+        (say("bench.server_answers", seats=found.seats, tables=found.tables), f"{found.answers_per_second:,.0f} /s", "≥ 1,500"),
+        (say("bench.server_cpu"), f"{found.cpu_micros:,.0f} µs", "≤ 667"),
+        (say("bench.server_median", rate=f"{found.rate:.0f}"), f"{found.latency_p50:.1f} ms", ""),
+        (say("bench.server_slowest", rate=f"{found.rate:.0f}"), f"{found.latency_p99:.1f} ms", "≤ 100"),
+        (say("bench.server_idle", number=f"{found.idle_sockets:,}"), f"{found.idle_bytes / 1e6:,.0f} MB", "≤ 500"),
+        (say("bench.server_encode"), f"{found.encode_micros:.1f} µs", "≤ 20"),
+        (say("bench.server_view"), f"{found.view_micros:.1f} µs", ""),
+    ]
+    for row in rows:
+        table.add_row(*row)
+    console.print(table)
+    if args.json is not None:
+        args.json.write_text(json.dumps(asdict(found), indent=2) + "\n", encoding="utf-8")
+    return FINE
 
 
 def rate(act: Callable[[int], Any], seconds: float) -> float:

@@ -8,6 +8,7 @@ from regalia.bots import RANDOM
 from regalia.cli.errors import Misuse
 from regalia.cli.speech import say
 from regalia.kernel.record import Record, RecordError
+from regalia.server.fair import FORMAT as TABLE
 
 FORMAT: Final = "regalia-save"
 
@@ -25,11 +26,14 @@ def saved_text(record: Record, seat: int, bots: list[str]) -> str:
     return json.dumps(parts, separators=(",", ":"), ensure_ascii=False) + "\n"
 
 
-def read_texts(file: Path) -> list[str]:
-    """The text of every record of a file; whether each can be read is for the caller to see."""
+def read_texts(file: Path, whole: bool = False) -> list[str]:
+    """The text of every record of a file; whether each can be read is for the caller to see.
+
+    With ``whole`` what a server's table handed out stays whole: its record and how its cards came about.
+    """
     text = read(file)
     saved = parsed(text)
-    if isinstance(saved, dict) and saved.get("format") == FORMAT:
+    if isinstance(saved, dict) and saved.get("format") in ((FORMAT,) if whole else (FORMAT, TABLE)):
         return [json.dumps(saved.get("record"))]
     lines = [line for line in text.splitlines() if line.strip()]
     if not lines:

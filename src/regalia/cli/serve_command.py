@@ -1,20 +1,27 @@
 """``regalia serve``: a server for tables."""
 
 import argparse
+import os
 from importlib.util import find_spec
 
 from regalia.cli.errors import FINE, Misuse
 from regalia.cli.speech import say
 
 
+def usual_database() -> str:
+    """From the environment, where a password does not show in the list of processes."""
+    return os.environ.get("REGALIA_DATABASE", "regalia.db")
+
+
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--database", default="regalia.db", metavar="WHERE", help=say("help.database"))
+    parser.add_argument("--database", default=usual_database(), metavar="WHERE", help=say("help.database"))
     parser.add_argument("--host", default="127.0.0.1", help=say("help.host"))
     parser.add_argument("--port", type=int, default=8000, help=say("help.port"))
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help=say("help.origin"))
     parser.add_argument("--trust-proxy", action="store_true", help=say("help.trust_proxy"))
     parser.add_argument("--thinkers", type=int, default=1, metavar="N", help=say("help.thinkers"))
     parser.add_argument("--per-address", type=int, default=100, metavar="N", help=say("help.per_address"))
+    parser.add_argument("--unlimited", action="store_true", help=say("help.unlimited"))
     parser.add_argument("--static", default="", metavar="FOLDER", help=say("help.static"))
 
 
@@ -27,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
     check_installed()
     from regalia.server.serving import is_postgres
     from regalia.server.serving import run as serve
-    from regalia.server.settings import Limits, Settings
+    from regalia.server.settings import UNLIMITED, Limits, Settings
 
     if not 0 <= args.port <= 65535:
         raise Misuse(say("misuse.positive", option="--port", number=args.port))
@@ -42,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
         trust_proxy=args.trust_proxy,
         thinkers=args.thinkers,
         static=args.static,
-        limits=Limits(sockets_per_address=args.per_address),
+        limits=UNLIMITED if args.unlimited else Limits(sockets_per_address=args.per_address),
     )
     where = "PostgreSQL" if is_postgres(args.database) else args.database  # a URL may hold a password
     serve(settings, lambda url: print(say("serve.ready", url=url, database=where), flush=True))

@@ -9,10 +9,12 @@ from rich.text import Text
 
 from regalia.cli.errors import FAILED, FINE
 from regalia.cli.look import QUIET, console_for
-from regalia.cli.records import read_texts
+from regalia.cli.records import parsed, read_texts
 from regalia.cli.speech import LANGUAGE, say
 from regalia.games import load_record, start
 from regalia.kernel.record import Record, RecordError
+from regalia.server.fair import FORMAT as TABLE
+from regalia.server.fair import UnfairShuffle, check_table_file
 from regalia.words.messages import amount, enumerate_words
 
 
@@ -24,23 +26,34 @@ def run(args: argparse.Namespace) -> int:
     console = console_for()
     good = number = 0
     for file in args.files:
-        texts = read_texts(file)
+        texts = read_texts(file, whole=True)
         for at, text in enumerate(texts, 1):
             name = str(file) if len(texts) == 1 else f"{file}:{at}"
             number += 1
             try:
-                record = load_record(text)
-                record.replay(start)
-            except RecordError as problem:
+                record, is_fair = checked(text)
+            except (RecordError, UnfairShuffle) as problem:
                 print(say("verify.bad", name=name, problem=problem), file=sys.stderr)
                 continue
             good += 1
             if len(texts) == 1:
                 line = say("verify.good", name=name, number=len(record.answers))
                 console.print(Text(f"{line}; {ending(record)}."))
+                if is_fair:
+                    console.print(Text(say("verify.fair"), QUIET))
     if number > 1:
         console.print(Text(say("verify.sum", good=good, number=number), QUIET))
     return FINE if good == number else FAILED
+
+
+def checked(text: str) -> tuple[Record, bool]:
+    """The record, and whether the file also proves how its cards came about."""
+    parts = parsed(text)
+    if isinstance(parts, dict) and parts.get("format") == TABLE:
+        return check_table_file(parts), True
+    record = load_record(text)
+    record.replay(start)
+    return record, False
 
 
 def ending(record: Record) -> str:

@@ -8,7 +8,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Route
 
 from regalia import __version__
 from regalia.games import GAMES, kind_of
@@ -94,6 +94,7 @@ async def healthz(request: Request, hall: Hall) -> Response:
 
 async def metrics(request: Request, hall: Hall) -> Response:
     hall.metrics.sockets.set(len(hall.lines))
+    hall.metrics.frames.set(hall.sent)
     return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
@@ -113,8 +114,8 @@ async def table(request: Request, hall: Hall) -> Response:
     room = await hall.room(table_id(request))
     if room.table.seat_of(key_in(request, hall)) == NOBODY and room.table.options.delay:
         snapshot = room.frames.released(hall.now())
-        if snapshot is not None:
-            return raw(snapshot.table)
+        assert snapshot is not None, "the lobby is never delayed"
+        return raw(snapshot.table)
     return raw(room.frames.table_json())
 
 
@@ -274,7 +275,7 @@ async def served_openapi(request: Request, hall: Hall) -> Response:
 
 
 class Socket:
-    """``/socket``: as an application of its own, without a wrapper per frame."""
+    """``/socket``: play."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall: Final = hall
@@ -315,7 +316,7 @@ def make_app(hall: Hall) -> Any:
         headers = problem.headers if isinstance(problem, HTTPException) else None
         return Response(encode(Problem("no_page")), status, headers, "application/json")
 
-    routes: list[Route | WebSocketRoute | Mount] = [
+    routes: list[Route] = [
         route("/healthz", healthz),
         route("/metrics", metrics),
         route("/openapi.json", served_openapi),
@@ -332,8 +333,7 @@ def make_app(hall: Hall) -> Any:
         route("/api/tables/{table}/record", record),
         route("/api/tables/{table}/replay", replay),
         route("/api/verify", verify, "POST"),
-        WebSocketRoute("/socket", Socket(hall)),
         *page_routes(hall.settings.static),
     ]
     app = Starlette(routes=routes, exception_handlers={404: no_page, 405: no_page})
-    return Guard(app, hall)
+    return Guard(app, Socket(hall), hall)

@@ -56,6 +56,8 @@ def check_table_file(parts: dict[str, Any]) -> Record:
     """Replay the record and recompute its seed; what is wrong is raised as RecordError or UnfairShuffle."""
     if sorted(parts) != ["fair", "format", "record", "table", "version"] or parts["version"] != 1:
         raise RecordError("not a table's record of version 1: expected fair, format, record, table, version")
+    if not isinstance(parts["fair"], dict) or not isinstance(parts["table"], str):
+        raise RecordError("'fair' is no object, or 'table' no text")
     record = load_record(json.dumps(parts["record"]))
     record.replay(start)
     check_fair(parts, record)

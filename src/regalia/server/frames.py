@@ -61,10 +61,12 @@ class Frames:
         if not table.options.delay:
             self.snapshots = []
             return
-        if table.times[-1] + table.options.delay * 1000 > now or not self.snapshots:
-            self.snapshots.append(Snapshot(table.seq, table.times[-1], self.table_json(), self.view_json(SPECTATOR)))
+        at = 0 if table.game is None else table.times[-1]  # what happens before the start is no secret
+        snapshot = Snapshot(table.seq, at, self.table_json(), self.view_json(SPECTATOR))
+        if at + table.options.delay * 1000 > now:
+            self.snapshots.append(snapshot)
         else:
-            self.snapshots = [Snapshot(table.seq, table.times[-1], self.table_json(), self.view_json(SPECTATOR))]
+            self.snapshots = [snapshot]
 
     def released(self, now: int) -> Snapshot | None:
         """The last snapshot that is old enough; earlier ones are not needed any more."""

@@ -48,10 +48,11 @@ def is_our_origin(scope: Any, hall: Hall) -> bool:
 
 
 class Guard:
-    """Around the whole application."""
+    """Around the whole application. Sockets go their own way: a wrapper around every frame would cost as much as the frame."""
 
-    def __init__(self, app: Any, hall: Hall) -> None:
+    def __init__(self, app: Any, socket: Any, hall: Hall) -> None:
         self.app: Final = app
+        self.socket: Final = socket
         self.hall: Final = hall
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -108,13 +109,13 @@ class Guard:
         address = address_of(scope, hall)
         limits = hall.settings.limits
         full = len(hall.lines) >= limits.sockets or hall.by_address.get(address, 0) >= limits.sockets_per_address
-        if not is_our_origin(scope, hall) or full or hall.closing:
+        if scope["path"] != "/socket" or not is_our_origin(scope, hall) or full or hall.closing:
             await receive()
             await send({"type": "websocket.close", "code": 1008})
             return
         hall.by_address[address] = hall.by_address.get(address, 0) + 1
         try:
-            await self.app(scope, receive, send)
+            await self.socket(scope, receive, send)
         finally:
             hall.by_address[address] -= 1
             if not hall.by_address[address]:

@@ -49,10 +49,12 @@ class Hall:
         self.metrics: Final = Metrics()
         self.thinkers: Final = Thinkers(settings.thinkers)
         self.rooms: Final[dict[str, Room]] = {}
+        self.unreadable: Final[set[str]] = set()  # tables stored with rules that are no more
         self.lines: Final[set[Line]] = set()
         self.by_address: Final[dict[str, int]] = {}
         self.closing = False
-        self.held: Any = None  # whatever keeps other servers away from the same file
+        self.sent = 0  # frames
+        self.held: Any = None  # what else is closed at the end: the lock on the file, or who listens to PostgreSQL
         self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
         self._keeper: asyncio.Task[None] | None = None
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
@@ -95,6 +97,7 @@ class Hall:
                     await asyncio.sleep(0)  # a long game must not hold up the others
         except (ValueError, LookupError, AssertionError, TypeError) as problem:
             logs.error("table does not load", table=short(table), problem=str(problem))
+            self.unreadable.add(table)
             raise Refusal("other_rules") from problem
         room.opened = self.now()
         room.owner = await self.store.claim(table)
@@ -150,7 +153,12 @@ class Hall:
         secret = secrets.token_urlsafe(24)
         async with room.lock:
             for _ in range(8):
-                seat = self._free_seat(room.table, wanted.seat)
+                try:
+                    seat = self._free_seat(room.table, wanted.seat)
+                except Refusal:
+                    if self.store.shared and await room.read_on():
+                        continue
+                    raise
                 if await room.write(Draft(log.Sat(self.now(), seat, "", name, self.key_of(secret)))):
                     return Seated(table, seat, secret)
                 await room.read_on()
@@ -186,7 +194,9 @@ class Hall:
                 elif one.bot:
                     first.append(log.Filled(now, at, "", one.bot, seat))
             await self._create(first)
-            await room.write(Draft(log.Rematched(now, seat, message.ref, id_)))
+            if not await room.write(Draft(log.Rematched(now, seat, message.ref, id_))):
+                await room.read_on()
+                raise Refusal("busy")
             return Done(message.ref, {"table": table.next})
 
     # -- looking after things ------------------------------------------------------------------------------------------------
@@ -211,6 +221,8 @@ class Hall:
     async def _look_after_waiting(self) -> None:
         for table in await self.store.waiting(self.now()):
             room = self.rooms.get(table)
+            if table in self.unreadable:
+                continue
             if room is None:
                 if await self.store.claim(table):
                     await self.store.release(table)  # loading claims it again
@@ -218,7 +230,9 @@ class Hall:
                         await self.room(table)
                     except Refusal:
                         continue
-            elif not room.owner and await self.store.claim(table):
+            elif room.owner:
+                room.stir()  # usually it is at it; but the store may have failed when it was
+            elif await self.store.claim(table):
                 room.owner = True
                 logs.info("taken over", table=short(table))
                 async with room.lock:
@@ -243,7 +257,7 @@ class Hall:
         border = time.monotonic() - self.settings.limits.stall_seconds
         for line in list(self.lines):
             if 0 < line.began_sending < border:
-                line.end("slow")
+                line.abandon()
 
     def heard(self, table: str, seq: int) -> None:
         """Another process wrote an entry."""
@@ -284,9 +298,9 @@ class Hall:
         for room in self.rooms.values():
             room.close()
         self.thinkers.close()
-        if hasattr(self.held, "stopping"):
-            self.held.stopping = True
         await asyncio.get_running_loop().run_in_executor(None, self.store.close)
+        if self.held is not None:
+            self.held.close()
 
     def summary(self) -> dict[str, int]:
         phases = [room.table.phase for room in self.rooms.values()]

@@ -52,6 +52,7 @@ class Line:
         self.wake: Final = asyncio.Event()
         self.bucket: Final = Bucket(hall.settings.limits.messages, time.monotonic())
         self.began_sending = 0.0
+        self.task = asyncio.current_task()
 
     # -- reading -----------------------------------------------------------------------------------------------------------
 
@@ -86,6 +87,8 @@ class Line:
                 writer.cancel()
             if self.ending != "gone":
                 await self.close()
+            elif self.room is not None and self.began_sending:
+                self.hall.metrics.errors.labels("slow").inc()
 
     async def frame(self) -> str:
         message = await self.receive()
@@ -182,6 +185,12 @@ class Line:
         self.ending = self.ending or code
         self.wake.set()
 
+    def abandon(self) -> None:
+        """The other side takes nothing any more, not even a goodbye."""
+        self.ending = "gone"
+        if self.task is not None:
+            self.task.cancel()
+
     async def write(self) -> None:
         """Send whatever is new, then wait for more; several entries at once make one update."""
         room = self.room
@@ -214,7 +223,7 @@ class Line:
         self.began_sending = 0.0
 
     async def text(self, text: str) -> None:
-        self.hall.metrics.frames.inc()
+        self.hall.sent += 1
         await self.send({"type": "websocket.send", "text": text})
 
     async def close(self) -> None:

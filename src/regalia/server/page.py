@@ -1,8 +1,9 @@
 """The page: a built client from the package (``static/``) or a folder; without one, a line that says so."""
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Route
@@ -16,7 +17,7 @@ PLACEHOLDER: Final = """<!doctype html>
 FOREVER: Final = "public, max-age=31536000, immutable"
 
 
-def page_routes(folder: str) -> list[Any]:
+def page_routes(folder: str) -> list[Route]:
     """Files as they are; every other address of the page is the page itself, which knows what to show."""
     root = (Path(folder) if folder else Path(__file__).parent / "static").resolve()
     index = root / "index.html"
@@ -26,8 +27,8 @@ def page_routes(folder: str) -> list[Any]:
         if wanted.is_relative_to(root) and wanted.is_file() and wanted != index:
             hashed = "assets" in wanted.relative_to(root).parts  # the build names these after their content
             return FileResponse(wanted, headers={"cache-control": FOREVER if hashed else "no-cache"})
-        if wanted.suffix and wanted != index:
-            return Response(status_code=404)
+        if request.path_params["path"].startswith("api/") or (wanted.suffix and wanted != index):
+            raise HTTPException(404)
         if index.is_file():
             return FileResponse(index, headers={"cache-control": "no-cache"})
         return HTMLResponse(PLACEHOLDER)

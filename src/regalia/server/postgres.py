@@ -154,6 +154,9 @@ class Listener:
         self.stopping = False
         threading.Thread(target=self.listen, name="regalia-listener", daemon=True).start()
 
+    def close(self) -> None:
+        self.stopping = True
+
     def listen(self) -> None:
         while not self.stopping:
             try:
@@ -171,7 +174,7 @@ class Listener:
 
 def open_postgres(settings: Settings, now: Callable[[], int], deal: Deal) -> Hall:
     loop = asyncio.get_running_loop()
-    store = Store(lambda: PostgresConnection(settings.database))
+    store = Store(lambda: PostgresConnection(settings.database), shared=True)
     hall = Hall(settings, store, now, deal)
     store.lost = lambda: in_loop(loop, hall.disowned)
     hall.held = Listener(

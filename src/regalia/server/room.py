@@ -26,7 +26,9 @@ if TYPE_CHECKING:
 
 ATTEMPTS: Final = 8  # when others write to the same table
 FILE: Final = -3  # the stream under which a finished game's file is kept
-UNDO_SECONDS: Final = 30.0  # until a request nobody answers counts as refused
+UNDO_TIME: Final = 30_000  # milliseconds until a request nobody answers counts as refused
+FEW: Final = 16
+PRESENCE_SECONDS: Final = 1.0
 GRACE: Final = 5_000  # after a time without server nobody's time is up at once
 
 
@@ -45,6 +47,7 @@ class Room:
         self.opened = 0  # when it was loaded, if it was
         self._timer: asyncio.TimerHandle | None = None
         self._release: asyncio.TimerHandle | None = None
+        self._presence: asyncio.TimerHandle | None = None
         self._thinking = 0  # the decision a bot thinks about
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
 
@@ -64,7 +67,12 @@ class Room:
 
     async def _decide_and_write(self, seat: int, message: Any) -> Any:
         for _ in range(ATTEMPTS):
-            found = decide(self.table, seat, message, self.hall.now())
+            try:
+                found = decide(self.table, seat, message, self.hall.now())
+            except Refusal:
+                if self.hall.store.shared and await self.read_on():  # what we did not know may be what was missing
+                    continue
+                raise
             if not isinstance(found, Draft):
                 return found
             if await self.write(found):
@@ -96,10 +104,12 @@ class Room:
             await self.finish()
         return True
 
-    async def read_on(self) -> None:
-        """Carry out what other processes wrote. Called with the lock held."""
+    async def read_on(self) -> bool:
+        """Carry out what other processes wrote; whether there was anything. Called with the lock held."""
         rows = await self.hall.store.entries(self.table.id, self.table.seq)
-        self.apply([log.decode_entry(body) for _, body in rows])
+        if rows:
+            self.apply([log.decode_entry(body) for _, body in rows])
+        return bool(rows)
 
     async def follow(self, seq: int) -> None:
         """Another process says that there is an entry ``seq``."""
@@ -159,6 +169,14 @@ class Room:
         self._arm_release()
 
     def show_presence(self) -> None:
+        """At once among few; among many only now and then."""
+        if len(self.lines) <= FEW:
+            self._show_presence()
+        elif self._presence is None:
+            self._presence = asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self._show_presence)
+
+    def _show_presence(self) -> None:
+        self._presence = None
         viewers = [line.viewer for line in self.lines]
         online = [seat in viewers for seat in range(len(self.table.seats))]
         text = encode(Presence(online, viewers.count(SPECTATOR))).decode()
@@ -204,7 +222,8 @@ class Room:
             if not table.undo.waits_for:
                 self.spawn(self.carry_out_undo())
             else:
-                self._timer = asyncio.get_running_loop().call_later(UNDO_SECONDS, self._refuse_undo, table.undo.number)
+                wait = table.times[table.undo.number - 1] + UNDO_TIME - self.hall.now()
+                self._timer = asyncio.get_running_loop().call_later(max(0.0, wait / 1000), self._refuse_undo, table.undo.number)
             return
         asked = table.asked()
         if asked == NOBODY:
@@ -263,9 +282,6 @@ class Room:
         finally:
             if self._thinking == decision:
                 self._thinking = 0
-        if table.decision == decision and table.seats[seat].bot and table.undo is None:
-            await asyncio.sleep(0.2)  # somebody wrote in between, or the store failed
-            self.stir()
 
     def _time_is_up(self, decision: int) -> None:
         self.spawn(self.let_bot_take_over(decision))
@@ -280,7 +296,7 @@ class Room:
                     await self.read_on()
 
     def close(self) -> None:
-        for timer in (self._timer, self._release):
+        for timer in (self._timer, self._release, self._presence):
             if timer is not None:
                 timer.cancel()
         for task in list(self._tasks):

@@ -1,6 +1,7 @@
 """Starting the server: the store by its name, the application, uvicorn, and an orderly end."""
 
 import asyncio
+import gc
 import signal
 import socket
 import threading
@@ -112,6 +113,9 @@ async def serve(settings: Settings, ready: Callable[[str], Any] = print) -> None
 
 def run(settings: Settings, ready: Callable[[str], Any] = print) -> None:
     set_up_logs()
+    gc.collect()
+    gc.freeze()  # rules and libraries stay: there is no point in looking through them again and again
+    gc.set_threshold(20_000, 20, 50)
     try:
         import uvloop
     except ImportError:

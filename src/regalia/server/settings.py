@@ -22,6 +22,19 @@ class Limits:
     stall_seconds: float = 20.0  # until a socket that takes nothing any more is closed
 
 
+PLENTY = (1e9, 1e9)
+UNLIMITED = Limits(
+    sockets=1_000_000,
+    sockets_per_address=1_000_000,
+    sockets_per_seat=1_000_000,
+    messages=PLENTY,
+    chats=PLENTY,
+    tables=PLENTY,
+    verdicts=PLENTY,
+    requests=PLENTY,
+)
+
+
 @dataclass(frozen=True)
 class Settings:
     """``database``: a file, or a PostgreSQL URL. ``origins``: pages, besides our own, that may talk to us."""

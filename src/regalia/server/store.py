@@ -70,13 +70,15 @@ Job = tuple[Callable[[], Any], "asyncio.Future[Any] | None", "asyncio.AbstractEv
 class Store:
     """The asynchronous face of a connection."""
 
-    def __init__(self, connect: Callable[[], Connection], lost: Callable[[], None] | None = None) -> None:
+    def __init__(self, connect: Callable[[], Connection], shared: bool = False) -> None:
+        self.shared: Final = shared  # with other processes
         self._jobs: Final[queue.SimpleQueue[Job | None]] = queue.SimpleQueue()
         self._connect: Final = connect
-        self.lost = lost
+        self.lost: Callable[[], None] | None = None  # called, from the store's thread, when the connection is
         self.connection: Connection
         self.commits = 0
-        self.written = 0
+        self.usable = True
+        self.problem = ""
         ready: queue.SimpleQueue[BaseException | None] = queue.SimpleQueue()
         self._thread: Final = threading.Thread(target=self._work, args=(ready,), name="regalia-store", daemon=True)
         self._thread.start()
@@ -141,7 +143,6 @@ class Store:
         for row in rows:
             if not self.connection.append(row):
                 return False  # only the first can be taken: the others belong to a table nobody else knows yet
-        self.written += len(rows)
         return True
 
     async def _do(self, work: Callable[[], Any]) -> Any:
@@ -182,17 +183,12 @@ class Store:
         return jobs
 
     def _carry_out(self, jobs: list[Job]) -> None:
-        results: list[tuple[Job, Any]] = []
-        try:
-            self.connection.begin()
+        """All jobs in one transaction; if that fails, each alone, so that one does not spoil the others."""
+        results = self._together(jobs)
+        if results is None:
+            results = []
             for job in jobs:
-                results.append((job, job[0]()))
-            self.connection.commit()
-            self.commits += 1
-        except Exception as problem:
-            self._recover()
-            failure = StorageFailed(f"{type(problem).__name__}: {problem}")
-            results = [(job, failure) for job in jobs]
+                results += (self._together([job]) if self.usable else None) or [(job, StorageFailed(self.problem))]
         by_loop: dict[Any, list[tuple[Any, Any]]] = {}
         for (_, future, loop), result in results:
             by_loop.setdefault(loop, []).append((future, result))
@@ -200,13 +196,28 @@ class Store:
             if not loop.is_closed():
                 loop.call_soon_threadsafe(settle, settled)
 
+    def _together(self, jobs: list[Job]) -> list[tuple[Job, Any]] | None:
+        """The results, or None if nothing was done."""
+        try:
+            self.connection.begin()
+            results = [(job, job[0]()) for job in jobs]
+            self.connection.commit()
+        except Exception as problem:
+            self.problem = f"{type(problem).__name__}: {problem}"
+            self._recover()
+            return None
+        self.usable = True
+        self.commits += 1
+        return results
+
     def _recover(self) -> None:
         """After a failure: back to before the transaction, with a new connection if the old one is of no use."""
         try:
             self.connection.rollback()
+            self.usable = True
             return
         except Exception:
-            pass
+            self.usable = False
         if self.lost is not None:
             self.lost()
         with suppress(Exception):

@@ -108,7 +108,11 @@ class Thinkers:
             try:
                 return int(await self.run(at, think, table, setup, answers, bot))
             except (BrokenProcessPool, TimeoutError):
-                self.pools[at] = None  # a new process for the next attempt
+                self.end(at)  # a new process for the next attempt
+            except Exception as problem:
+                from regalia.server.watching import log as logs  # thinkers themselves need it not, and start sooner
+
+                logs.error("bot failed", bot=bot, problem=f"{type(problem).__name__}: {problem}")
         raise RuntimeError("no thinker could be started")
 
     async def verify(self, parts: dict[str, Any]) -> tuple[bool, bool | None, int, str]:
@@ -120,10 +124,14 @@ class Thinkers:
         async with asyncio.timeout(PATIENCE):
             return await loop.run_in_executor(self.pool(at), work, *args)
 
+    def end(self, at: int) -> None:
+        pool, self.pools[at] = self.pools[at], None
+        if pool is not None:
+            processes = list((getattr(pool, "_processes", None) or {}).values())
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.kill()
+
     def close(self) -> None:
-        for at, pool in enumerate(self.pools):
-            if pool is not None:
-                pool.shutdown(wait=False, cancel_futures=True)
-                for process in list(getattr(pool, "_processes", None) or {}):
-                    pool._processes[process].kill()  # type: ignore[attr-defined]
-            self.pools[at] = None
+        for at in range(len(self.pools)):
+            self.end(at)

@@ -24,7 +24,7 @@ class Metrics:
         self.faults: Final = Counter("regalia_faults", "Mistakes of ours", registry=self.registry)
         self.sockets: Final = Gauge("regalia_sockets", "Open sockets", registry=self.registry)
         self.tables: Final = Gauge("regalia_tables", "Tables in memory", registry=self.registry)
-        self.frames: Final = Counter("regalia_frames", "Frames sent", registry=self.registry)
+        self.frames: Final = Gauge("regalia_frames_total", "Frames sent", registry=self.registry)
         self.commit: Final = Histogram(
             "regalia_commit_seconds", "From request to stored", registry=self.registry, buckets=TIMES
         )

@@ -1,0 +1,114 @@
+"""The same with PostgreSQL, a real one: several servers on the same tables, and one taking over from another.
+
+Where PostgreSQL is not installed, one test stands for all of these and says what was left out.
+"""
+
+import asyncio
+import random
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from regalia.server.backup import back_up, restore
+from regalia.server.client import Player
+from tests.server.crashes import takeovers
+from tests.server.postgres import Postgres, is_there
+from tests.server.serving import open_table, serving
+
+if not is_there():
+
+    def test_without_postgresql_its_tests_are_left_out() -> None:
+        warnings.warn("PostgreSQL is not installed: five tests of several servers on one database were left out", stacklevel=1)
+        assert not is_there()
+
+else:
+
+    @pytest.fixture(scope="module")
+    def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+        with Postgres(tmp_path_factory.mktemp("database") / "postgres") as made:
+            yield made
+
+    def test_two_servers_serve_one_table(tmp_path: Path, database: Postgres) -> None:
+        async def act() -> None:
+            async with serving(tmp_path, database=database.url) as one, serving(tmp_path, database=database.url) as other:
+                table = await open_table(one.url, 2, 2)
+                table.players[1] = Player(other.url, table.id, table.secrets[1])
+                table.watcher = Player(other.url, table.id)
+                await (await table.connect()).start()
+                await table.play(random.Random(1))
+                await table.settle()
+                views = [player.view for player in (*table.players, table.watcher)]
+                assert views[0] == views[1] == views[2] and views[0] is not None and views[0]["outcome"] is not None
+                owners = [server.hall.rooms[table.id].owner for server in (one, other)]
+                assert sorted(owners) == [False, True], "one process looks after the bots"
+                assert (await other.call("/api/verify", await other.call(f"/api/tables/{table.id}/record")))["fair"] is True
+                await table.close()
+
+        asyncio.run(act())
+
+    def test_answers_to_one_decision_through_two_servers_are_one(tmp_path: Path, database: Postgres) -> None:
+        async def act() -> None:
+            async with serving(tmp_path, database=database.url) as one, serving(tmp_path, database=database.url) as other:
+                table = await (await (await open_table(one.url, 2)).connect()).start()
+                twin = Player(other.url, table.id, table.secrets[0])
+                task = asyncio.create_task(twin.stay())
+                for _ in range(10):
+                    await table.settle()
+                    await twin.until(lambda: twin.seen == table.players[0].seen)
+                    decision = table.players[0].decision()
+                    if decision is None:
+                        await table.step(random.Random(1))
+                        continue
+                    number = decision["number"]
+                    for option, player in enumerate((table.players[0], twin)):
+                        await player.send({"t": "answer", "decision": number, "option": option % len(decision["options"])})
+                    await asyncio.sleep(0.1)
+                    stored = one.hall.rooms[table.id].table
+                    assert len([given for given in stored.line if given.decision == number]) == 1
+                    accepted = [player.accepted.get(number) for player in (table.players[0], twin)]
+                    told = {reply["option"] for reply in accepted if reply is not None}
+                    assert told == {stored.replies[number].option}
+                task.cancel()
+                await twin.close()
+                await table.close()
+
+        asyncio.run(act())
+
+    def test_a_database_that_drops_its_connections_loses_nothing(tmp_path: Path, database: Postgres) -> None:
+        async def act() -> None:
+            async with serving(tmp_path, database=database.url) as server:
+                table = await (await (await open_table(server.url, 2, 2)).connect(pause=0.05)).start()
+                for _ in range(3):
+                    await table.play(random.Random(1), 8)
+                    accepted = {number: reply for player in table.players for number, reply in player.accepted.items()}
+                    with psycopg.connect(database.url, autocommit=True) as db:
+                        db.execute(
+                            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                            "WHERE application_name = 'regalia' AND pid <> pg_backend_pid()"
+                        )
+                    await table.play(random.Random(1), 8)
+                    line = server.hall.rooms[table.id].table.replies
+                    assert all(line[number].seq == reply["seq"] for number, reply in accepted.items())
+                await table.close()
+
+        asyncio.run(act())
+
+    def test_a_killed_server_is_taken_over_from_and_nothing_is_lost(tmp_path: Path, database: Postgres) -> None:
+        found = asyncio.run(takeovers(4, tmp_path, database.url))
+        assert found["answers"] > 50
+
+    def test_a_backup_moves_from_sqlite_to_postgresql(tmp_path: Path) -> None:
+        async def play(where: str) -> None:
+            async with serving(tmp_path, database=where) as server:
+                table = await (await (await open_table(server.url, 2)).connect()).start()
+                await table.play(random.Random(1), 20)
+                await table.close()
+
+        asyncio.run(play(str(tmp_path / "tables.db")))
+        rows = back_up(str(tmp_path / "tables.db"), tmp_path / "backup.jsonl.gz")
+        with Postgres(tmp_path / "postgres") as empty:
+            assert restore(empty.url, tmp_path / "backup.jsonl.gz") == rows
+            assert back_up(empty.url, tmp_path / "again.jsonl.gz") == rows

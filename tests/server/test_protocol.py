@@ -1,0 +1,144 @@
+"""The documented protocol is the one that is spoken."""
+
+import asyncio
+import json
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+import msgspec
+import pytest
+
+from regalia.server import inbound, outbound
+from regalia.server.lexicon import lexicon
+from regalia.server.schema import openapi, protocol_schema
+from regalia.server.shared import FRAME
+from tests.server.serving import open_table, serving
+
+DOCS = Path(__file__).parent.parent.parent / "docs"
+
+
+def test_the_schema_in_the_docs_is_the_one_the_types_make() -> None:
+    written = json.loads((DOCS / "protocol.schema.json").read_text())
+    assert written == json.loads(json.dumps(protocol_schema())), "write it anew: python -m tests.server.write_schema"
+
+
+def test_every_message_is_in_the_docs() -> None:
+    text = (DOCS / "protocol.md").read_text()
+    kinds = re.findall(r'tag="(\w+)", tag_field="t"', Path(inbound.__file__).read_text() + Path(outbound.__file__).read_text())
+    assert len(kinds) > 25
+    for kind in kinds:
+        assert f"`{kind}`" in text, kind
+
+
+def test_every_code_and_every_happening_is_in_the_docs() -> None:
+    text = (DOCS / "protocol.md").read_text()
+    source = "".join(path.read_text() for path in Path(inbound.__file__).parent.glob("*.py"))
+    codes = set(re.findall(r'Refusal\(\s*"(\w+)"', source)) | set(re.findall(r'require\([^"]*"([a-z_]+)"', source))
+    codes |= set(re.findall(r'Refused\("(\w+)"', source)) | set(re.findall(r'return \d+, "(\w+)"', source))
+    assert len(codes) > 20
+    for code in codes - {"person", "bot"}:
+        assert f"`{code}`" in text, code
+    for what in set(re.findall(r'Happened\("(\w+)"', source)):
+        assert f"`{what}`" in text, what
+
+
+@pytest.mark.parametrize(("game", "persons", "bots"), [("citadels", 2, 0), ("citadels", 4, 0), ("dominion", 2, 1)])
+def test_every_frame_of_a_game_fits_the_schema(tmp_path: Path, game: str, persons: int, bots: int) -> None:
+    frames = asyncio.run(recorded(tmp_path, game, persons, bots))
+    schema = protocol_schema()
+    only_server = {"$defs": schema["$defs"], "$ref": "#/$defs/ServerMessage"}
+    only_news = {"$defs": schema["$defs"], "$ref": "#/$defs/News"}
+    check, check_news = (jsonschema.Draft202012Validator(one) for one in (only_server, only_news))
+    words = lexicon(game)
+    kinds: set[str] = set()
+    longest = max(map(len, frames))
+    for text in random.Random(1).sample(frames, min(len(frames), 150)):
+        message = json.loads(text)
+        check.validate(message)
+        for item in message.get("news", ()):
+            check_news.validate(item)
+            if item["n"] == "event":
+                kinds.add(item["kind"])
+                described = words.events[item["kind"]]
+                assert len(item["told"]) >= len(described.told) - 1, item  # a plural may be empty
+    assert len(kinds) > 8
+    assert longest < FRAME
+
+
+async def recorded(folder: Path, game: str, persons: int, bots: int) -> list[str]:
+    async with serving(folder) as server:
+        table = await open_table(server.url, persons, bots, game)
+        for player in [*table.players, table.watcher]:
+            player.raw = []
+        await (await table.connect()).start()
+        await table.players[0].ask("say", text="Hello <b>world</b>")
+        await table.play(random.Random(3))
+        await table.settle()
+        await table.close()
+        late = await open_late(server.url, table.id)
+        return [text for player in [*table.players, table.watcher] for text in player.raw or ()] + late
+
+
+async def open_late(url: str, table: str) -> list[str]:
+    """What somebody is sent who comes after the end: all of it, in pieces."""
+    from regalia.server.client import Player
+
+    player = Player(url, table)
+    player.raw = []
+    task = asyncio.create_task(player.stay())
+    await player.until(lambda: player.view is not None)
+    task.cancel()
+    await player.close()
+    assert len(player.raw) > 2
+    return player.raw
+
+
+def test_numbers_of_the_lexicon_are_those_of_the_games() -> None:
+    assert lexicon("citadels").numbers["title"][1] == "castle"
+    assert lexicon("dominion").numbers["kind"][5] == "province"
+    assert "rule_bot" not in lexicon("citadels").bots and "smithy" in lexicon("dominion").bots
+
+
+def test_the_openapi_names_every_path_there_is() -> None:
+    from regalia.server.app import make_app
+    from regalia.server.hall import Hall
+    from regalia.server.settings import Settings
+    from regalia.server.sqlite import SqliteConnection
+    from regalia.server.store import Store
+
+    store = Store(lambda: SqliteConnection(Path(":memory:")))
+    guard = make_app(Hall(Settings(), store))
+    paths: set[tuple[str, str]] = set()
+    for route in guard.app.routes:
+        for method in (getattr(route, "methods", None) or set()) - {"HEAD"}:
+            if route.path.startswith(("/api", "/healthz")):
+                paths.add((route.path, method.lower()))
+    store.close()
+    assert paths == {(path, method) for path, methods in openapi()["paths"].items() for method in methods}
+
+
+def test_strict_means_strict() -> None:
+    for text in (
+        '{"t":"answer","decision":"1","option":0}',
+        '{"t":"answer","decision":1,"option":0,"extra":1}',
+        '{"t":"answer","decision":1.0,"option":0}',
+        '{"t":"answer","decision":-1,"option":0}',
+        '{"t":"answer","decision":1}',
+        '{"t":"answer"',
+        '{"t":"nonsense"}',
+        '{"t":"say","ref":"a b","text":"x"}',
+        '{"t":"say","ref":"a","text":""}',
+        '{"t":"ready","ref":"a","ready":1}',
+        '{"t":"ready","ref":"a","ready":true,"share":"xyz"}',
+        '{"t":"hello","table":"UPPER","secret":null}',
+        "[]",
+        "null",
+        "",
+    ):
+        with pytest.raises(msgspec.DecodeError):
+            inbound.decoder.decode(text)
+    found: Any = inbound.decoder.decode('{"t":"answer","decision":1,"option":0}')
+    assert (found.decision, found.option) == (1, 0)

@@ -1,0 +1,140 @@
+"""Taking back: at once where it harms nobody, else by consent; and the same chance goes on."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from regalia.server.client import Player
+from regalia.server.undo import undoable
+from tests.server.serving import Here, Table, is_ours, open_table, serving
+
+Act = Callable[[Here, Table], Awaitable[None]]
+
+
+def at_table(folder: Path, act: Act, persons: int = 2, bots: int = 0) -> None:
+    async def whole() -> None:
+        async with serving(folder) as server:
+            table = await (await (await open_table(server.url, persons, bots)).connect()).start()
+            await act(server, table)
+            await table.close()
+
+    asyncio.run(whole())
+
+
+async def play_until(table: Table, server: Here, harmless: bool, most: int = 300) -> Player:
+    """Until somebody has just given an answer that may be taken back at once, or may not; who that was."""
+    state = server.hall.rooms[table.id].table
+    for _ in range(most):
+        await table.settle()
+        player = next(one for one in table.players if is_ours(one))
+        decision = player.decision()
+        assert decision is not None
+        seat = decision["seat"]
+        await player.answer(len(decision["options"]) // 2)
+        found = undoable(state, seat)
+        assert found is not None
+        if (not found.waits_for) == harmless:
+            await table.settle()
+            return player
+    raise AssertionError("no such answer")
+
+
+def test_a_harmless_answer_is_taken_back_at_once_and_its_number_is_not_used_again(tmp_path: Path) -> None:
+    async def act(server: Here, table: Table) -> None:
+        state = server.hall.rooms[table.id].table
+        player = await play_until(table, server, harmless=True)
+        given = state.line[-1]
+        assert (await player.ask("undo"))["t"] == "done"
+        await table.settle()
+        decision = player.decision()
+        assert decision is not None and decision["number"] == state.decision > given.decision
+        assert all(one.news[-1] == {"n": "undone", "seat": given.seat, "decision": given.decision} for one in table.players)
+        assert state.record is not None and len(state.record.answers) == len(state.line)
+        await player.send({"t": "answer", "decision": given.decision, "option": given.option})
+        await asyncio.sleep(0.05)
+        assert state.decision == decision["number"], "the old answer is answered, not given again"
+        await player.answer(0)
+
+    at_table(tmp_path, act)
+
+
+def test_what_revealed_something_needs_the_others_and_may_be_refused(tmp_path: Path) -> None:
+    async def act(server: Here, table: Table) -> None:
+        state = server.hall.rooms[table.id].table
+        player = await play_until(table, server, harmless=False)
+        other = next(one for one in table.players if one is not player)
+        before = state.game
+        assert (await player.ask("undo"))["t"] == "done"
+        await table.settle()
+        assert state.game is before and other.table is not None
+        request = other.table["undo"]
+        assert request["waits_for"] == [other.viewer]
+        assert (await player.ask("consent", undo=request["number"], agree=True))["code"] == "not_now"
+        assert (await other.ask("consent", undo=request["number"], agree=False))["t"] == "done"
+        await table.settle()
+        assert state.game is before and other.table["undo"] is None
+        assert (await player.ask("undo"))["code"] == "no_undo"
+
+    at_table(tmp_path, act)
+
+
+def test_with_consent_it_is_taken_back_and_the_same_chance_goes_on(tmp_path: Path) -> None:
+    async def act(server: Here, table: Table) -> None:
+        state = server.hall.rooms[table.id].table
+        player = await play_until(table, server, harmless=False)
+        other = next(one for one in table.players if one is not player)
+        assert state.game is not None
+        given, after = state.line[-1], state.game.fingerprint()
+        await player.ask("undo")
+        await table.settle()
+        assert other.table is not None
+        await other.ask("consent", undo=other.table["undo"]["number"], agree=True)
+        await player.until(lambda: player.news[-1]["n"] == "undone")
+        assert state.game.fingerprint() != after
+        await player.until(lambda: is_ours(player))
+        await player.answer(given.option)
+        assert state.game is not None and state.game.fingerprint() == after
+
+    at_table(tmp_path, act)
+
+
+def test_bots_do_not_object(tmp_path: Path) -> None:
+    async def act(server: Here, table: Table) -> None:
+        [player] = table.players
+        state = server.hall.rooms[table.id].table
+        for _ in range(6):
+            await player.until(lambda: is_ours(player))
+            await player.answer(0)
+        await player.until(lambda: is_ours(player))
+        mine = [given for given in state.line if given.by == "person"]
+        assert (await player.ask("undo"))["t"] == "done"
+        await player.until(lambda: is_ours(player))
+        assert [given for given in state.line if given.by == "person"] == mine[:-1]
+
+    at_table(tmp_path, act, persons=1, bots=3)
+
+
+def test_there_is_nothing_to_take_back_before_the_first_answer(tmp_path: Path) -> None:
+    async def act(server: Here, table: Table) -> None:
+        for player in table.players:
+            assert (await player.ask("undo"))["code"] == "nothing_to_undo"
+
+    at_table(tmp_path, act)
+
+
+def test_an_undone_game_is_loaded_as_it_was(tmp_path: Path) -> None:
+    async def act(server: Here, table: Table) -> None:
+        state = server.hall.rooms[table.id].table
+        player = await play_until(table, server, harmless=True)
+        await player.ask("undo")
+        await play_until(table, server, harmless=True)
+        await table.settle()
+        assert state.game is not None
+        expected = (state.seq, state.decision, state.game.fingerprint(), table.players[0].view)
+        server.hall.rooms.clear()
+        again = (await server.hall.room(table.id)).table
+        assert again.game is not None
+        assert (again.seq, again.decision, again.game.fingerprint()) == expected[:3]
+        assert [given.option for given in again.line] == [given.option for given in state.line]
+
+    at_table(tmp_path, act)
