@@ -65,6 +65,7 @@ check: $(VENV)/.ready
 	@$(BIN)/ruff check $(SOURCES)
 	@$(BIN)/ruff format --check $(SOURCES)
 	@$(BIN)/mypy
+	@$(BIN)/python -m regalia.words.check
 	@$(BIN)/python -m pytest tests/test_import_law.py
 
 format: $(VENV)/.ready

@@ -55,7 +55,7 @@ GAMES: Final = {
 
 def kind_of(name: object) -> GameKind:
     if not isinstance(name, str) or name not in GAMES:
-        raise SetupError(f"unknown game {name!r}; expected one of {', '.join(GAMES)}")
+        raise SetupError("unknown game {game!r}; expected one of {known}", "game", game=str(name), known=tuple(GAMES))
     return GAMES[name]
 
 

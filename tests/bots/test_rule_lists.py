@@ -61,7 +61,7 @@ def test_a_list_is_read_in_its_order_without_remarks() -> None:
     [
         ("Gold\nSmity", "list, line 2: unknown card 'Smity'"),
         ("Gold:", "line 1: a condition is expected after the colon"),
-        ("Gold: money", "line 1: expected one of <= >= != < > =, not 'the end of the line'"),
+        ("Gold: money", "line 1: expected one of <=, >=, !=, <, >, =, not '⏎'"),
         ("Gold: wealth > 3", "unknown name 'wealth'; expected a number or one of money, treasures"),
         ("Gold: own(Smity) > 3", "line 1: unknown card 'smity'"),
         ("Gold: money > 3 4", "unexpected '4'; expected and, or"),

@@ -12,6 +12,8 @@ import regalia as regalia_package
 from regalia.cli import play_command
 from regalia.cli.main import main
 from regalia.cli.play_command import Player
+from regalia.cli.speech import CARD_NAMES, LANGUAGE
+from regalia.words.tongue import ENVIRONMENT
 
 COMMAND = [sys.executable, "-m", "regalia.cli"]
 
@@ -36,9 +38,11 @@ Script = Callable[[Player], Iterator[str]]
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Nothing is left behind, and lines are as long as on a plain terminal."""
+    """Nothing is left behind; lines are as long as on a plain terminal, and English is spoken there."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "80")
+    for name in (LANGUAGE, CARD_NAMES, *ENVIRONMENT):
+        monkeypatch.delenv(name, raising=False)
     return tmp_path
 
 

@@ -57,15 +57,15 @@ def test_what_reveals_nothing_can_be_taken_back(scenario: str, rank: int, verb: 
 @pytest.mark.parametrize(
     ("scenario", "rank", "verb", "reason"),
     [
-        ("first_game", 4, "gather_cards", "undo.seen"),
-        ("first_game", 7, "gain_extra_cards", "undo.seen"),
-        ("first_game", 3, "exchange_hands", "undo.seen"),
-        ("first_game", 8, "build", "undo.seen"),
-        ("devious", 3, "look_into_hand", "undo.seen"),
-        ("devious", 2, "reveal_threat", "undo.seen"),
-        ("illustrious", 2, "spy", "undo.seen"),
-        ("illustrious", 3, "foresee", "undo.chance"),
-        ("illustrious", 4, "take_random_card", "undo.chance"),
+        ("first_game", 4, "gather_cards", "undo-seen"),
+        ("first_game", 7, "gain_extra_cards", "undo-seen"),
+        ("first_game", 3, "exchange_hands", "undo-seen"),
+        ("first_game", 8, "build", "undo-seen"),
+        ("devious", 3, "look_into_hand", "undo-seen"),
+        ("devious", 2, "reveal_threat", "undo-seen"),
+        ("illustrious", 2, "spy", "undo-seen"),
+        ("illustrious", 3, "foresee", "undo-chance"),
+        ("illustrious", 4, "take_random_card", "undo-chance"),
     ],
 )
 def test_what_reveals_something_stands(scenario: str, rank: int, verb: str, reason: str) -> None:
@@ -77,12 +77,12 @@ def test_what_reveals_something_stands(scenario: str, rank: int, verb: str, reas
 def test_what_others_answered_stands() -> None:
     session, option = brought_to("first_game", 1, "end_turn")
     session.answer(option)
-    assert session.let_bots_play() and session.why_not_undo() == "undo.others"
+    assert session.let_bots_play() and session.why_not_undo() == "undo-others"
 
 
 def test_nothing_was_answered_yet() -> None:
     session = Session(setup_for("citadels", seats=4), 0, ["random"])
-    assert session.why_not_undo() == "undo.nothing"
+    assert session.why_not_undo() == "undo-nothing"
 
 
 def test_fingerprints_are_taken_back_with_the_answers() -> None:

@@ -8,14 +8,13 @@ from regalia.citadels.districts.catalogue import TITLE_OF
 from regalia.citadels.layout import place_of
 from regalia.games import setup_for
 from regalia.kernel.options import Option
-from regalia.words import words_for
+from regalia.words import demanded, words_for
 from regalia.words.answers import NotUnderstood, parse
-from regalia.words.messages import table
-from tests.words import told
+from regalia.words.tongue import tongue
 
 SETUP = setup_for("citadels", edition="nl", scenario="cunning", seats=4, action_cards=True, rank_9="yes")
 NAMES = ["Ada", "Ben", "Cleo", "Dan"]
-VERBS = told.verbs()
+VERBS = demanded.verbs("citadels")
 
 
 class Asked:
@@ -173,5 +172,5 @@ def test_the_first_way_to_say_a_verb_finds_it() -> None:
         subject = {"rank": 2, "place": place(1, "castle")}.get(verb.about, 0)
         other = VERBS["end_turn" if name != "end_turn" else "income"].of(0)
         offered = [verb.of(subject), other]
-        first = table("en").SPOKEN[name].split(";")[0]
+        first = tongue("en").typed(f"citadels-option-{name}")[0]
         assert understood(first, offered).partition("(")[0] == name

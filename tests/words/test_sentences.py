@@ -126,8 +126,8 @@ def test_a_name_that_means_two_cards_means_that_of_ones_own_language() -> None:
 
 def test_a_district_with_a_coin_is_told_from_one_without() -> None:
     words = words_for(SETUP, NAMES, ADA)
-    assert words.place(place_of(BEN, TAVERN, False)) == "Tavern"
-    assert words.place(place_of(BEN, TAVERN, True)) == "Tavern with a coin"
+    assert words.place(place_of(BEN, TAVERN, False)).text == "Tavern"
+    assert words.place(place_of(BEN, TAVERN, True)).text == "Tavern with a coin"
 
 
 def test_a_question_is_put_to_the_one_who_is_asked() -> None:

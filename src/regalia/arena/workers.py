@@ -9,12 +9,13 @@ from multiprocessing.process import BaseProcess
 from typing import Any, Final
 
 from regalia.arena.simulate import Plan, Played, Series
+from regalia.kernel.refusals import Refusal
 
 BATCH_SECONDS: Final = 0.1  # how long a worker collects results before it sends them
 LISTEN_SECONDS: Final = 0.1  # how long we wait for results before we look whether to stop
 
 
-class WorkerDied(RuntimeError):
+class WorkerDied(Refusal):
     """A worker process ended before its games did."""
 
 
@@ -71,7 +72,9 @@ def _received(end: Connection, open_ends: dict[Connection, BaseProcess]) -> list
     except EOFError:
         process = open_ends.pop(end)
         process.join()
-        raise WorkerDied(f"a worker process ended with exit code {process.exitcode} before its games did") from None
+        raise WorkerDied(
+            "a worker process ended with exit code {code} before its games did", "worker", code=str(process.exitcode)
+        ) from None
     if batch is None:
         open_ends.pop(end).join()
         return []

@@ -41,13 +41,15 @@ def bot_class(name: str) -> Any:
     address = BOTS.get(name, name)
     module, colon, attribute = address.partition(":")
     if not colon:
-        raise SetupError(f"unknown bot {name!r}; expected {', '.join(BOTS)}, a rule list FILE{RULE_LIST} or module:Class")
+        raise SetupError(
+            "unknown bot {text!r}; expected {known}, a rule list FILE.txt or module:Class", "bot", text=name, known=tuple(BOTS)
+        )
     try:
         found = getattr(import_module(module), attribute)
     except (ImportError, AttributeError, ValueError) as problem:
-        raise SetupError(f"the bot {name!r} cannot be loaded: {problem}") from problem
+        raise SetupError("the bot {text!r} cannot be loaded: {problem}", "bot-load", text=name, problem=problem) from problem
     if not callable(getattr(found, "choose", None)):
-        raise SetupError(f"{name!r} is no bot: it has no method choose(view)")
+        raise SetupError("{text!r} is no bot: it has no method choose(view)", "bot-none", text=name)
     return found
 
 
@@ -61,5 +63,7 @@ def seated(names: list[str], seats: int) -> list[str]:
     for name in dict.fromkeys(names):
         bot_class(name)
     if not names or len(names) > seats:
-        raise SetupError(f"{seats} seats are filled by 1 to {seats} bots, not by {len(names)}")
+        raise SetupError(
+            "{seats} seats are filled by 1 to {seats} bots, not by {number}", "bots", seats=seats, number=len(names)
+        )
     return [names[seat % len(names)] for seat in range(seats)]

@@ -28,7 +28,7 @@ class RuleBot:
 
     def __init__(self, setup: Setup, seat: int, chance: Chance) -> None:
         if not isinstance(setup, DominionSetup):
-            raise SetupError(f"rule lists play Dominion, not {setup.game}")
+            raise SetupError("rule lists play Dominion, not {game}", "rule_list-game", game=setup.game)
         self.box: Final = setup.box
         self.seat: Final = seat
         self.memory: Final = Memory(setup.box, seat)

@@ -8,6 +8,7 @@ from typing import Final
 
 from regalia.bots.memory import Memory
 from regalia.dominion.kinds import KIND_OF
+from regalia.kernel.refusals import Refusal
 from regalia.kernel.setup import SetupError
 
 Number = Callable[[Memory], float]
@@ -31,6 +32,7 @@ COMPARISONS: Final[dict[str, Callable[[float, float], bool]]] = {
     "=": lambda one, other: one == other,
 }
 ABOUT_A_CARD: Final = ("own", "left")
+END: Final = "⏎"  # the end of a line, where something else was expected
 TOKEN: Final = re.compile(
     r"\s*(?:(own|left)\s*\(([^()]*)\)|(\d+(?:\.\d+)?)|([A-Za-z_]+)|(<=|>=|!=|[<>=+\-*/()]))", re.IGNORECASE
 )
@@ -58,9 +60,11 @@ def read_list(path: Path) -> list[Rule]:
     try:
         return parse_list(path.read_text(encoding="utf-8"), str(path))
     except OSError as problem:
-        raise RuleListError(f"the rule list {path} cannot be read: {problem.strerror}") from problem
+        raise RuleListError(
+            "the rule list {file} cannot be read: {problem}", "rule_list", file=str(path), problem=problem
+        ) from problem
     except UnicodeDecodeError as problem:
-        raise RuleListError(f"the rule list {path} is no text") from problem
+        raise RuleListError("the rule list {file} is no text", "rule_list-text", file=str(path)) from problem
 
 
 def parse_list(text: str, file: str) -> list[Rule]:
@@ -73,10 +77,14 @@ def parse_list(text: str, file: str) -> list[Rule]:
         card, colon, condition = content.partition(":")
         try:
             rules.append(Rule(kind_named(card), Conditions(condition).whole() if colon else always))
-        except ValueError as problem:
-            raise RuleListError(f"{file}, line {number}: {problem}") from problem
+        except Refusal as problem:
+            raise RuleListError(
+                "{file}, line {line}: {problem}", "rule_list-line", file=file, line=number, problem=problem
+            ) from problem
     if not rules:
-        raise RuleListError(f"{file}: the list is empty; expected lines like “Province: money > 18”")
+        raise RuleListError(
+            "{file}: the list is empty; expected lines like “Province: money > 18”", "rule_list-empty", file=file
+        )
     return rules
 
 
@@ -87,7 +95,7 @@ def always(memory: Memory) -> bool:
 def kind_named(text: str) -> int:
     name = "_".join(re.findall(r"[a-z0-9]+", text.lower().replace("'", "").replace("’", "")))
     if name not in KIND_OF:
-        raise ValueError(f"unknown card {text.strip()!r}; expected an English name like Throne Room")
+        raise Refusal("unknown card {text!r}; expected an English name like Throne Room", "rule-card", text=text.strip())
     return KIND_OF[name]
 
 
@@ -100,10 +108,14 @@ class Conditions:
 
     def whole(self) -> Condition:
         if not self.tokens:
-            raise ValueError("a condition is expected after the colon; leave the colon out to buy the card always")
+            raise Refusal(
+                "a condition is expected after the colon; leave the colon out to buy the card always", "rule-condition"
+            )
         condition = self.any_of()
         if self.at < len(self.tokens):
-            raise ValueError(f"unexpected {self.tokens[self.at]!r}; expected and, or, or the end of the line")
+            raise Refusal(
+                "unexpected {found!r}; expected and, or, or the end of the line", "rule-unexpected", found=self.tokens[self.at]
+            )
         return condition
 
     def next(self) -> str:
@@ -130,7 +142,9 @@ class Conditions:
     def comparison(self) -> Condition:
         one = self.sum()
         if self.next() not in COMPARISONS:
-            raise ValueError(f"expected one of {' '.join(COMPARISONS)}, not {self.next() or 'the end of the line'!r}")
+            raise Refusal(
+                "expected one of {known}, not {found!r}", "rule-comparison", known=tuple(COMPARISONS), found=self.next() or END
+            )
         compare = COMPARISONS[self.take()]
         other = self.sum()
         return lambda memory: compare(one(memory), other(memory))
@@ -149,19 +163,19 @@ class Conditions:
                 continue
             divisor = self.next()
             if not divisor[:1].isdigit() or not float(divisor):
-                raise ValueError(f"expected a number other than 0 after /, not {divisor or 'the end of the line'!r}")
+                raise Refusal("expected a number other than 0 after /, not {found!r}", "rule-divisor", found=divisor or END)
             value = divided(value, float(self.take()))
         return value
 
     def term(self) -> Number:
         token = self.next()
         if not token:
-            raise ValueError("expected a number or a name before the end of the line")
+            raise Refusal("expected a number or a name before the end of the line", "rule-end")
         if token == "(":
             self.take()
             value = self.sum()
             if self.next() != ")":
-                raise ValueError(f"expected ), not {self.next() or 'the end of the line'!r}")
+                raise Refusal("expected ), not {found!r}", "rule-bracket", found=self.next() or END)
             self.take()
             return value
         if token[0].isdigit():
@@ -172,8 +186,13 @@ class Conditions:
             self.take()
             return (lambda memory: memory.own[kind]) if what == "own" else (lambda memory: memory.left(kind))
         if token not in NAMES:
-            known = ", ".join([*NAMES, *[f"{one}(CARD)" for one in ABOUT_A_CARD]])
-            raise ValueError(f"unknown name {self.tokens[self.at]!r}; expected a number or one of {known}")
+            known = (*NAMES, *[f"{one}(CARD)" for one in ABOUT_A_CARD])
+            raise Refusal(
+                "unknown name {found!r}; expected a number or one of {known}",
+                "rule-name",
+                found=self.tokens[self.at],
+                known=known,
+            )
         return NAMES[self.take().lower()]
 
 
@@ -183,7 +202,7 @@ def tokens(text: str) -> Iterable[str]:
     while at < len(text):
         found = TOKEN.match(text, at)
         if found is None:
-            raise ValueError(f"{text[at:].strip()!r} is not understood")
+            raise Refusal("{found!r} is not understood", "rule-token", found=text[at:].strip())
         what, card, number, name, sign = found.groups()
         yield f"{what.lower()}({card}" if what else number or name or sign
         at = found.end()

@@ -36,9 +36,11 @@ def setup_for(
     ``rank_9`` names the ninth character ("" for none), ``rank_4`` who replaces the Emperor with two players.
     """
     if edition not in EDITIONS:
-        raise SetupError(f"unknown edition {edition!r}; expected one of {', '.join(EDITIONS)}")
+        raise SetupError(
+            "unknown edition {edition!r}; expected one of {known}", "edition", edition=edition, known=tuple(EDITIONS)
+        )
     if seed < 0:
-        raise SetupError(f"a seed is a number from 0 upwards, not {seed}")
+        raise SetupError("a seed is a number from 0 upwards, not {seed}", "seed", seed=seed)
     lot = Chance(seed ^ 0x5EED)  # choosing must not use up the stream that deals
     script = _scenario(edition, scenario) if cast is None or uniques is None else None
     if cast is None:
@@ -46,7 +48,7 @@ def setup_for(
         chosen = scenario_cast(script, seats, rank_9, rank_4)
     elif isinstance(cast, str):
         if cast != RANDOM:
-            raise SetupError(f"the cast is a list of names or {RANDOM!r}, not {cast!r}")
+            raise SetupError("the cast is a list of names or {random!r}, not {text!r}", "cast", random=RANDOM, text=cast)
         chosen = random_cast(seats, lot, tuple(origins), rank_9)
     else:
         chosen = tuple(cast) if rank_9 in (None, "") else (*cast, str(rank_9))
@@ -55,7 +57,9 @@ def setup_for(
         districts = tuple(script.uniques)
     elif isinstance(uniques, str):
         if uniques != RANDOM:
-            raise SetupError(f"the unique districts are a list of names or {RANDOM!r}, not {uniques!r}")
+            raise SetupError(
+                "the unique districts are a list of names or {random!r}, not {text!r}", "uniques", random=RANDOM, text=uniques
+            )
         districts = random_uniques(edition, chosen, lot, tuple(origins))
     else:
         districts = tuple(uniques)
@@ -78,17 +82,23 @@ def _scenario(edition: str, name: str) -> Scenario:
     script = scenario_of(name, edition)
     if script is None:
         raise SetupError(
-            f"the {edition} edition has no scenario {name!r}; expected one of {', '.join(scenario_names(edition))}"
+            "the {edition} edition has no scenario {scenario!r}; expected one of {known}",
+            "scenario",
+            edition=edition,
+            scenario=name,
+            known=tuple(scenario_names(edition)),
         )
     return script
 
 
 def _crown(edition: str, seats: int, crown: int | str | None, ages: Sequence[int] | None) -> int:
     if ages is not None and len(ages) != seats:
-        raise SetupError(f"{seats} players have {seats} ages, not {len(ages)} (C-SETUP-08)")
+        raise SetupError("{seats} players have {seats} ages, not {number} (C-SETUP-08)", "ages", seats=seats, number=len(ages))
     if isinstance(crown, str):
         if crown != BY_LOT:
-            raise SetupError(f"the first crown goes to a seat or by {BY_LOT!r}, not to {crown!r}")
+            raise SetupError(
+                "the first crown goes to a seat or by {lot!r}, not to {text!r}", "crown-text", lot=BY_LOT, text=crown
+            )
         return -1
     if crown is not None:
         return crown
@@ -102,7 +112,7 @@ def scenario_cast(script: Scenario, seats: int, rank_9: str | None, rank_4: str 
     if "emperor" in cast and seats == 2:
         cast[3] = _substitute("emperor", rank_4, edition.substitutes_for_emperor)
     elif rank_4 is not None:
-        raise SetupError("rank 4 is replaced only where two players would need the Emperor (C-CUSTOM-08)")
+        raise SetupError("rank 4 is replaced only where two players would need the Emperor (C-CUSTOM-08)", "rank_4")
     if rank_9 is None and seats not in (3, 8):
         return tuple(cast)  # optional with 4 to 7 players, unused with 2
     if rank_9 == "":
@@ -113,12 +123,22 @@ def scenario_cast(script: Scenario, seats: int, rank_9: str | None, rank_4: str 
     elif not ninth:
         if rank_9 is None:
             raise SetupError(
-                f"the scenario {script.name!r} names no rank 9 character, but {seats} players need one (C-SETUP-16); "
-                "choose rank_9: artist, queen or tax_collector"
+                "the scenario {scenario!r} names no rank 9 character, but {seats} players need one (C-SETUP-16); "
+                "choose one of {characters}",
+                "rank_9-missing",
+                scenario=script.name,
+                seats=seats,
+                characters=("artist", "queen", "tax_collector"),
             )
         ninth = rank_9
     elif rank_9 not in (None, "yes", ninth):
-        raise SetupError(f"rank 9 of the scenario {script.name!r} is the {ninth} (S-RANK9-01), not {rank_9!r}")
+        raise SetupError(
+            "rank 9 of the scenario {scenario!r} is the {character} (S-RANK9-01), not {text!r}",
+            "rank_9",
+            scenario=script.name,
+            character=ninth,
+            text=str(rank_9),
+        )
     return (*cast, ninth)
 
 
@@ -127,7 +147,14 @@ def _substitute(who: str, wish: str | None, allowed: tuple[str, ...]) -> str:
         return allowed[0]
     if wish not in allowed:
         rules = "S-SUBST-01, S-SUBST-02" if who == "queen" else "S-SUBST-03, S-SUBST-04"
-        raise SetupError(f"the {who} is replaced by {' or '.join(allowed)} here ({rules}), not by {wish!r}")
+        raise SetupError(
+            "the {character} is replaced by one of {characters} here ({rules}), not by {text!r}",
+            "substitute",
+            character=who,
+            characters=allowed,
+            rules=rules,
+            text=str(wish),
+        )
     return str(wish)
 
 
@@ -147,7 +174,12 @@ def random_cast(seats: int, lot: Chance, origins: tuple[str, ...] = (), rank_9: 
         if rank == 9 and rank_9 not in (None, "", RANDOM):
             pool = [str(rank_9)]
         if not pool:
-            raise SetupError(f"no character of rank {rank} comes from {' or '.join(origins)} (C-CUSTOM-11); add a product")
+            raise SetupError(
+                "no character of rank {rank} comes from {products} (C-CUSTOM-11); add a product",
+                "products",
+                rank=rank,
+                products=origins,
+            )
         cast.append(pool[lot.below(len(pool))])
     return tuple(cast)
 
@@ -161,8 +193,11 @@ def random_uniques(edition: str, cast: tuple[str, ...], lot: Chance, origins: tu
     ]
     if len(pool) < UNIQUES_IN_GAME:
         raise SetupError(
-            f"only {len(pool)} unique districts come from {' or '.join(origins)}, {UNIQUES_IN_GAME} are needed "
-            "(C-CUSTOM-03); add a product"
+            "only {number} unique districts come from {products}, {needed} are needed (C-CUSTOM-03); add a product",
+            "products-uniques",
+            number=len(pool),
+            products=origins,
+            needed=UNIQUES_IN_GAME,
         )
     order = list(range(len(pool)))
     lot.shuffle(order)

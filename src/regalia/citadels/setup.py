@@ -99,9 +99,14 @@ def setup_from_json(parts: dict[str, Any]) -> CitadelsSetup:
     """The setup that ``json`` wrote."""
     known = {"game", *CitadelsSetup("en", 4, FIRST_CAST, FIRST_UNIQUES).json()}
     if surplus := sorted(set(parts) - known):
-        raise SetupError(f"unknown entries in the setup: {', '.join(surplus)}; expected {', '.join(sorted(known))}")
+        raise SetupError(
+            "unknown entries in the setup: {surplus}; expected {known}",
+            "setup-surplus",
+            surplus=tuple(surplus),
+            known=tuple(sorted(known)),
+        )
     if missing := sorted({"edition", "seats", "cast", "uniques"} - set(parts)):
-        raise SetupError(f"the setup lacks {', '.join(missing)}")
+        raise SetupError("the setup lacks {missing}", "setup-missing", missing=tuple(missing))
     return CitadelsSetup(
         str(parts["edition"]),
         int(parts["seats"]),

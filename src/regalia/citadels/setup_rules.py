@@ -21,37 +21,49 @@ def check_setup(
 ) -> None:
     """Raise SetupError for everything the rules do not allow."""
     if edition not in EDITIONS:
-        raise SetupError(f"unknown edition {edition!r}; expected one of {', '.join(EDITIONS)}")
+        raise SetupError(
+            "unknown edition {edition!r}; expected one of {known}", "edition", edition=edition, known=tuple(EDITIONS)
+        )
     if not 2 <= seats <= 8:
-        raise SetupError(f"Citadels is for 2 to 8 players, not {seats} (C-SETUP-20)")
+        raise SetupError("Citadels is for 2 to 8 players, not {seats} (C-SETUP-20)", "citadels-seats", seats=seats)
     if not -1 <= crown < seats:
-        raise SetupError(f"the first crown goes to a seat from 0 to {seats - 1}, or by lot (-1), not to {crown}")
+        raise SetupError(
+            "the first crown goes to a seat from 0 to {most}, or by lot (-1), not to {found}",
+            "crown",
+            most=seats - 1,
+            found=crown,
+        )
     if action_cards and not EDITIONS[edition].has_action_cards:
-        raise SetupError(f"the {edition} edition has no action cards (C-SETUP-05); choose edition nl or leave them out")
+        raise SetupError(
+            "the {edition} edition has no action cards (C-SETUP-05); choose edition nl or leave them out",
+            "action_cards",
+            edition=edition,
+        )
     if nl_card_first and edition != "nl":
-        raise SetupError("nl_card_first is an option of the Dutch edition (C-TEXT-02); choose edition nl or leave it out")
+        raise SetupError(
+            "nl_card_first is an option of the Dutch edition (C-TEXT-02); choose edition nl or leave it out", "nl_card_first"
+        )
     check_cast(seats, cast)
     check_uniques(edition, cast, uniques)
 
 
 def named_character(name: str) -> Character:
     if name not in NAMED:
-        raise SetupError(f"unknown character {name!r}; expected one of {', '.join(sorted(NAMED))}")
+        raise SetupError(
+            "unknown character {text!r}; expected one of {characters}", "character", text=name, characters=tuple(sorted(NAMED))
+        )
     return NAMED[name]
 
 
-def alternatives(character: Character, seats: int) -> str:
+def alternatives(character: Character, seats: int) -> tuple[str, ...]:
     """Who else of this rank may be used by so many players."""
-    others = [
-        "the " + title_case(other.name)
-        for other in CHARACTERS
-        if other.rank == character.rank and other is not character and other.fewest_seats <= seats
-    ]
-    return " or ".join(others)
-
-
-def title_case(name: str) -> str:
-    return name.replace("_", " ").title()
+    return tuple(
+        [
+            other.name
+            for other in CHARACTERS
+            if other.rank == character.rank and other is not character and other.fewest_seats <= seats
+        ]
+    )
 
 
 def check_cast(seats: int, cast: tuple[str, ...]) -> None:
@@ -60,26 +72,41 @@ def check_cast(seats: int, cast: tuple[str, ...]) -> None:
     ranks = [character.rank for character in characters]
     for rank in range(1, 9):
         if ranks.count(rank) != 1:
-            found = ", ".join(who.name for who in characters if who.rank == rank) or "nobody"
-            choice = ", ".join(who.name for who in CHARACTERS if who.rank == rank)
-            raise SetupError(f"a cast has one character of rank {rank} (C-CUSTOM-01), not {found}; use one of {choice}")
+            choice = tuple([who.name for who in CHARACTERS if who.rank == rank])
+            raise SetupError(
+                "a cast has one character of rank {rank} (C-CUSTOM-01), not {number}; use one of {characters}",
+                "one_of_rank",
+                rank=rank,
+                number=ranks.count(rank),
+                characters=choice,
+            )
     if ranks.count(9) > 1 or 0 in ranks:
-        raise SetupError("a cast has at most one character of rank 9 (C-CUSTOM-01); leave one out")
+        raise SetupError("a cast has at most one character of rank 9 (C-CUSTOM-01); leave one out", "rank_9-twice")
     if ranks != sorted(ranks):
-        raise SetupError("name the cast in the order of its ranks, 1 to 8 or 9 (C-SETUP-12)")
+        raise SetupError("name the cast in the order of its ranks, 1 to 8 or 9 (C-SETUP-12)", "cast-order")
     if 9 in ranks and seats == 2:
-        raise SetupError(f"two players use ranks 1 to 8 only (C-SEL-22); leave out the {title_case(cast[-1])}")
+        raise SetupError(
+            "two players use ranks 1 to 8 only (C-SEL-22); leave out the {character}", "rank_9-two", character=cast[-1]
+        )
     for character in characters:
         if seats < character.fewest_seats:
             rule = "C-CUSTOM-05" if character.rank == 9 else "C-P2-01"
-            number = {3: "three", 5: "five"}[character.fewest_seats]
             raise SetupError(
-                f"The {title_case(character.name)} needs at least {number} players ({rule}); "
-                f"use {alternatives(character, seats)}"
+                "the {character} needs at least {seats} players ({rule}); use one of {characters}",
+                "needs_seats",
+                character=character.name,
+                seats=character.fewest_seats,
+                rule=rule,
+                characters=alternatives(character, seats),
             )
     if 9 not in ranks and seats in (3, 8):
-        legal = ", ".join(who.name for who in CHARACTERS if who.rank == 9 and who.fewest_seats <= seats)
-        raise SetupError(f"{seats} players need a rank 9 character (C-SEL-21); add one of {legal}")
+        legal = tuple([who.name for who in CHARACTERS if who.rank == 9 and who.fewest_seats <= seats])
+        raise SetupError(
+            "{seats} players need a rank 9 character (C-SEL-21); add one of {characters}",
+            "rank_9-needed",
+            seats=seats,
+            characters=legal,
+        )
 
 
 def unique_pool(edition: str, origins: tuple[str, ...] = ()) -> list[District]:
@@ -93,29 +120,39 @@ def unique_pool(edition: str, origins: tuple[str, ...] = ()) -> list[District]:
 
 def check_uniques(edition: str, cast: tuple[str, ...], uniques: tuple[str, ...]) -> None:
     """Exactly fourteen different ones of the edition's pool (C-CUSTOM-03, -04)."""
-    pool = [district.name for district in unique_pool(edition)]
+    pool = tuple([district.name for district in unique_pool(edition)])
     for name in uniques:
         if name not in pool:
             if name in TITLE_OF and DISTRICTS[TITLE_OF[name]].kind == UNIQUE:
-                boxes = " and ".join(DISTRICTS[TITLE_OF[name]].editions)
                 raise SetupError(
-                    f"the {title_case(name)} is not in the box of the {edition} edition but of {boxes} (D-DECK-03); "
-                    f"choose from {', '.join(pool)}"
+                    "the {card} is not in the box of the {edition} edition but of {editions} (D-DECK-03); choose from {cards}",
+                    "unique-box",
+                    card=name,
+                    edition=edition,
+                    editions=tuple(DISTRICTS[TITLE_OF[name]].editions),
+                    cards=pool,
                 )
-            raise SetupError(f"unknown unique district {name!r}; expected one of {', '.join(pool)}")
+            raise SetupError("unknown unique district {text!r}; expected one of {cards}", "unique", text=name, cards=pool)
         if uniques.count(name) > 1:
-            raise SetupError(f"the {title_case(name)} is there once (D-DECK-03); choose another district instead")
+            raise SetupError("the {card} is there once (D-DECK-03); choose another district instead", "unique-twice", card=name)
         needs = DISTRICTS[TITLE_OF[name]].needs
         if needs and needs not in cast:
             rule = "D-CHOICE-05" if name == "graveyard" else "D-CHOICE-06"
             raise SetupError(
-                f"the {title_case(name)} may be chosen only with the {title_case(needs)} in the cast ({rule}); "
-                f"choose another district or use the {title_case(needs)}"
+                "the {card} may be chosen only with the {character} in the cast ({rule}); "
+                "choose another district or use the {character}",
+                "unique-needs",
+                card=name,
+                character=needs,
+                rule=rule,
             )
     if len(uniques) != UNIQUES_IN_GAME:
-        change = "leave some out" if len(uniques) > UNIQUES_IN_GAME else "add some"
         raise SetupError(
-            f"{UNIQUES_IN_GAME} unique districts are chosen (C-CUSTOM-03), not {len(uniques)}; {change} of {', '.join(pool)}"
+            "{needed} unique districts are chosen (C-CUSTOM-03), not {number}; choose from {cards}",
+            "uniques-number",
+            needed=UNIQUES_IN_GAME,
+            number=len(uniques),
+            cards=pool,
         )
 
 

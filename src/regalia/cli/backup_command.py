@@ -9,8 +9,8 @@ from regalia.cli.speech import say
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help=say("help.backup_file"))
-    parser.add_argument("--database", default=usual_database(), metavar="WHERE", help=say("help.database"))
+    parser.add_argument("file", type=Path, metavar="FILE", help=say("help-backup_file"))
+    parser.add_argument("--database", default=usual_database(), metavar="WHERE", help=say("help-database"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -20,5 +20,5 @@ def run(args: argparse.Namespace) -> int:
 
     if not is_postgres(args.database):
         Path(args.database).stat()  # a name that leads nowhere is a mistake, not an empty store
-    print(say("backup.done", number=back_up(args.database, args.file), file=args.file))
+    print(say("backup-done", number=back_up(args.database, args.file), file=args.file))
     return FINE

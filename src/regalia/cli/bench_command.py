@@ -33,30 +33,30 @@ FAR_OFF: Final = 4.0  # standard errors; of a dozen figures of a right program n
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--json", type=Path, metavar="FILE", help=say("help.json"))
-    parser.add_argument("--seconds", type=float, default=SECONDS, metavar="S", help=say("help.seconds", seconds=SECONDS))
+    parser.add_argument("--json", type=Path, metavar="FILE", help=say("help-json"))
+    parser.add_argument("--seconds", type=float, default=SECONDS, metavar="S", help=say("help-seconds", seconds=SECONDS))
 
-    parser.add_argument("--anchors", action="store_true", help=say("help.anchors"))
-    parser.add_argument("--server", action="store_true", help=say("help.bench_server"))
-    parser.add_argument("--tables", type=int, default=200, metavar="N", help=say("help.bench_tables"))
-    parser.add_argument("--seats", type=int, default=5, metavar="N", help=say("help.bench_seats"))
-    parser.add_argument("--idle", type=int, default=10_000, metavar="N", help=say("help.bench_idle"))
-    parser.add_argument("--database", default="", metavar="URL", help=say("help.bench_database"))
-    parser.add_argument("--scale", type=float, default=1.0, metavar="X", help=say("help.scale"))
+    parser.add_argument("--anchors", action="store_true", help=say("help-anchors"))
+    parser.add_argument("--server", action="store_true", help=say("help-bench_server"))
+    parser.add_argument("--tables", type=int, default=200, metavar="N", help=say("help-bench_tables"))
+    parser.add_argument("--seats", type=int, default=5, metavar="N", help=say("help-bench_seats"))
+    parser.add_argument("--idle", type=int, default=10_000, metavar="N", help=say("help-bench_idle"))
+    parser.add_argument("--database", default="", metavar="URL", help=say("help-bench_database"))
+    parser.add_argument("--scale", type=float, default=1.0, metavar="X", help=say("help-scale"))
 
 
 def run(args: argparse.Namespace) -> int:
     for option, value in (("--seconds", args.seconds), ("--scale", args.scale)):
         if value <= 0:
-            raise Misuse(say("misuse.positive", option=option, number=value))
+            raise Misuse(say("misuse-positive", option=option, number=value))
     if args.anchors:
         return show_anchors(args)
     if args.server:
         return show_server(args)
     compiled = not str(game_module.__file__).endswith(".py")
-    how = say("bench.compiled" if compiled else "bench.interpreted")
+    how = say("bench-compiled" if compiled else "bench-interpreted")
     console = console_for()
-    header = say("bench.header", version=__version__, python=platform.python_version(), how=how, batches=BATCHES)
+    header = say("bench-header", version=__version__, python=platform.python_version(), how=how, batches=BATCHES)
     console.print(Text(header, QUIET))
     results = {name: rate(play, args.seconds) for name, play in games().items()}
     results |= {name: 1e6 / rate(act, args.seconds / 2) for name, act in acts().items()}
@@ -67,7 +67,7 @@ def run(args: argparse.Namespace) -> int:
     for name, number in results.items():
         unit = "micros" if name in ("copy", "view", "determinize") else "games"
         shown = f"{number:.1f}" if unit == "micros" else f"{number:,.0f}"
-        table.add_row(say(f"bench.{name}"), say(f"bench.{unit}", number=shown), budget(name, number, unit, compiled))
+        table.add_row(say(f"bench-{name}"), say(f"bench-{unit}", number=shown), budget(name, number, unit, compiled))
     console.print(table)
     if args.json is not None:
         report = {"version": __version__, "python": platform.python_version(), "compiled": compiled, "results": results}
@@ -81,7 +81,7 @@ def budget(name: str, number: float, unit: str, compiled: bool) -> str:
         return ""
     wanted = BUDGETS[name][0 if compiled else 1]
     reached = wanted / number if unit == "micros" else number / wanted
-    return say("bench.budget", number=f"{wanted:,}", share=f"{100 * reached:.0f}")
+    return say("bench-budget", number=f"{wanted:,}", share=f"{100 * reached:.0f}")
 
 
 def show_anchors(args: argparse.Namespace) -> int:
@@ -92,20 +92,20 @@ def show_anchors(args: argparse.Namespace) -> int:
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style=LOUD)
     table.add_column("")
     for column in ("known", "found", "interval", "games"):
-        table.add_column(say(f"anchors.{column}"), justify="right")
+        table.add_column(say(f"anchors-{column}"), justify="right")
     for one in found:
         low, high = one.interval()
         shown = [f"{value:.1%}" if one.is_share else f"{value:.2f}" for value in (one.known, one.mean(), low, high)]
         mean = Text(shown[1], "red" if one.distance() > FAR_OFF else "green")
-        table.add_row(say(f"anchors.{one.name}"), shown[0], mean, f"{shown[2]} – {shown[3]}", str(one.number))
+        table.add_row(say(f"anchors-{one.name}"), shown[0], mean, f"{shown[2]} – {shown[3]}", str(one.number))
     console = console_for()
     console.print(table)
     if args.json is not None:
         report = {one.name: {"known": one.known, "found": one.mean(), "interval": one.interval()} for one in found}
         args.json.write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")
-    wrong = [say(f"anchors.{one.name}") for one in found if one.distance() > FAR_OFF]
+    wrong = [say(f"anchors-{one.name}") for one in found if one.distance() > FAR_OFF]
     if wrong:
-        console.print(Text(say("anchors.wrong", names=", ".join(wrong)), "red"))
+        console.print(Text(say("anchors-wrong", names=", ".join(wrong)), "red"))
     return FAILED if wrong else FINE
 
 
@@ -119,21 +119,21 @@ def show_server(args: argparse.Namespace) -> int:
     seconds = SERVER_SECONDS if args.seconds == SECONDS else args.seconds
     found = run_load(args.tables, args.seats, seconds, SERVER_RATE, args.idle, args.database)
     compiled = not str(game_module.__file__).endswith(".py")
-    how = say("bench.compiled" if compiled else "bench.interpreted")
+    how = say("bench-compiled" if compiled else "bench-interpreted")
     console = console_for()
-    console.print(Text(say("bench.server_header", version=__version__, python=platform.python_version(), how=how), QUIET))
+    console.print(Text(say("bench-server_header", version=__version__, python=platform.python_version(), how=how), QUIET))
     table = Table.grid(padding=(0, 3, 0, 0))
     table.add_column()
     table.add_column(justify="right")
     table.add_column(justify="right")
     rows = [
-        (say("bench.server_answers", seats=found.seats, tables=found.tables), f"{found.answers_per_second:,.0f} /s", "≥ 1,500"),
-        (say("bench.server_cpu"), f"{found.cpu_micros:,.0f} µs", "≤ 667"),
-        (say("bench.server_median", rate=f"{found.rate:.0f}"), f"{found.latency_p50:.1f} ms", ""),
-        (say("bench.server_slowest", rate=f"{found.rate:.0f}"), f"{found.latency_p99:.1f} ms", "≤ 100"),
-        (say("bench.server_idle", number=f"{found.idle_sockets:,}"), f"{found.idle_bytes / 1e6:,.0f} MB", "≤ 500"),
-        (say("bench.server_encode"), f"{found.encode_micros:.1f} µs", "≤ 20"),
-        (say("bench.server_view"), f"{found.view_micros:.1f} µs", ""),
+        (say("bench-server_answers", seats=found.seats, tables=found.tables), f"{found.answers_per_second:,.0f} /s", "≥ 1,500"),
+        (say("bench-server_cpu"), f"{found.cpu_micros:,.0f} µs", "≤ 667"),
+        (say("bench-server_median", rate=f"{found.rate:.0f}"), f"{found.latency_p50:.1f} ms", ""),
+        (say("bench-server_slowest", rate=f"{found.rate:.0f}"), f"{found.latency_p99:.1f} ms", "≤ 100"),
+        (say("bench-server_idle", number=f"{found.idle_sockets:,}"), f"{found.idle_bytes / 1e6:,.0f} MB", "≤ 500"),
+        (say("bench-server_encode"), f"{found.encode_micros:.1f} µs", "≤ 20"),
+        (say("bench-server_view"), f"{found.view_micros:.1f} µs", ""),
     ]
     for row in rows:
         table.add_row(*row)

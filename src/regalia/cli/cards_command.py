@@ -18,9 +18,9 @@ from regalia.words.names import SECTIONS, plain_words
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("name", nargs="*", metavar="NAME", help=say("help.card"))
-    parser.add_argument("--edition", metavar="en|de|nl", help=say("help.cards_edition"))
-    parser.add_argument("--game", default="citadels", metavar="NAME", help=say("help.cards_game"))
+    parser.add_argument("name", nargs="*", metavar="NAME", help=say("help-card"))
+    parser.add_argument("--edition", metavar="en|de|nl", help=say("help-cards_edition"))
+    parser.add_argument("--game", default="citadels", metavar="NAME", help=say("help-cards_game"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
         return FINE
     for section in sections:
         show_section(console, section, [entry for entry in entries if entry.section == section], edition)
-    console.print(Text(say("cards.more"), QUIET))
+    console.print(Text(say("cards-more"), QUIET))
     return FINE
 
 
@@ -54,7 +54,7 @@ def named(name: str, entries: list[Entry]) -> list[Entry]:
     if not wanted or not found:
         close = get_close_matches(name, [way for entry in entries for way in every_name(entry)], n=3)
         hint = f" ({', '.join(close)}?)" if close else ""
-        raise Misuse(say("misuse.card", name=name) + hint)
+        raise Misuse(say("misuse-card", name=name) + hint)
     return found
 
 
@@ -65,7 +65,7 @@ def every_name(entry: Entry) -> list[str]:
 def show_section(console: Console, section: str, entries: list[Entry], edition: str) -> None:
     if not entries:
         return
-    console.print(Text(say(f"cards.{section}"), LOUD))
+    console.print(Text(say(f"cards-{section}"), LOUD))
     if not any("effect" in entry.facts for entry in entries):
         console.print(name_table(entries))
     else:

@@ -11,8 +11,8 @@ from regalia.cli.speech import say
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("paths", nargs="+", type=Path, metavar="FILE", help=say("help.case_files"))
-    parser.add_argument("--verbose", action="store_true", help=say("help.verbose"))
+    parser.add_argument("paths", nargs="+", type=Path, metavar="FILE", help=say("help-case_files"))
+    parser.add_argument("--verbose", action="store_true", help=say("help-verbose"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -22,7 +22,7 @@ def run(args: argparse.Namespace) -> int:
         path.stat()  # a name that leads nowhere is a mistake, not an empty folder
     results = run_files(args.paths)
     if not results:
-        raise Misuse(say("misuse.no_cases", paths=", ".join(map(str, args.paths))))
+        raise Misuse(say("misuse-no_cases", paths=", ".join(map(str, args.paths))))
     console = console_for()
     for result in results:
         if not result.passed:
@@ -30,8 +30,8 @@ def run(args: argparse.Namespace) -> int:
             console.print(Text(first, "red"))
             console.print(Text(rest))
         elif args.verbose:
-            line = styled(say("cases.passed"), "green").append(f"  {result.case.title}")
+            line = styled(say("cases-passed"), "green").append(f"  {result.case.title}")
             console.print(line.append(f"  {result.edition}", QUIET))
     passed = sum(result.passed for result in results)
-    console.print(Text(say("cases.sum", passed=passed, number=len(results)), LOUD))
+    console.print(Text(say("cases-sum", passed=passed, number=len(results)), LOUD))
     return FINE if passed == len(results) else FAILED

@@ -6,10 +6,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from regalia.cli.errors import Misuse
-from regalia.cli.speech import say
+from regalia.cli.speech import say, spoken
 from regalia.games import setup_for, setup_from_json
 from regalia.kernel.setup import Setup, SetupError
 from regalia.words.names import entries, identify, plain_words
+from regalia.words.refusals import say_refusal
 
 RANDOM: Final = "random"
 NONE: Final = "none"
@@ -25,21 +26,21 @@ CHOICES: Final = {
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Everything is left open (None) unless typed, so that the game's own defaults hold."""
-    group = parser.add_argument_group(say("help.choices"))
-    group.add_argument("--edition", metavar="en|de|nl", help=say("help.edition"))
-    group.add_argument("--scenario", metavar="NAME", help=say("help.scenario"))
-    group.add_argument("--seats", type=int, metavar="N", help=say("help.seats"))
-    group.add_argument("--cast", metavar="NAMES", help=say("help.cast"))
-    group.add_argument("--uniques", metavar="NAMES", help=say("help.uniques"))
-    group.add_argument("--rank-9", metavar="NAME", help=say("help.rank_9"))
-    group.add_argument("--rank-4", metavar="NAME", help=say("help.rank_4"))
-    group.add_argument("--crown", metavar="SEAT", help=say("help.crown"))
-    group.add_argument("--action-cards", action="store_true", default=None, help=say("help.action_cards"))
-    group.add_argument("--nl-card-first", action="store_true", default=None, help=say("help.nl_card_first"))
-    group.add_argument("--kingdom", metavar="NAMES", help=say("help.kingdom"))
-    group.add_argument("--sets", metavar="NAMES", help=say("help.sets"))
-    group.add_argument("--no-attacks", action="store_true", default=None, help=say("help.no_attacks"))
-    group.add_argument("--setup", metavar="FILE", type=Path, help=say("help.setup"))
+    group = parser.add_argument_group(say("help-choices"))
+    group.add_argument("--edition", metavar="en|de|nl", help=say("help-edition"))
+    group.add_argument("--scenario", metavar="NAME", help=say("help-scenario"))
+    group.add_argument("--seats", type=int, metavar="N", help=say("help-seats"))
+    group.add_argument("--cast", metavar="NAMES", help=say("help-cast"))
+    group.add_argument("--uniques", metavar="NAMES", help=say("help-uniques"))
+    group.add_argument("--rank-9", metavar="NAME", help=say("help-rank_9"))
+    group.add_argument("--rank-4", metavar="NAME", help=say("help-rank_4"))
+    group.add_argument("--crown", metavar="SEAT", help=say("help-crown"))
+    group.add_argument("--action-cards", action="store_true", default=None, help=say("help-action_cards"))
+    group.add_argument("--nl-card-first", action="store_true", default=None, help=say("help-nl_card_first"))
+    group.add_argument("--kingdom", metavar="NAMES", help=say("help-kingdom"))
+    group.add_argument("--sets", metavar="NAMES", help=say("help-sets"))
+    group.add_argument("--no-attacks", action="store_true", default=None, help=say("help-no_attacks"))
+    group.add_argument("--setup", metavar="FILE", type=Path, help=say("help-setup"))
 
 
 def typed(args: argparse.Namespace) -> dict[str, Any]:
@@ -49,12 +50,12 @@ def typed(args: argparse.Namespace) -> dict[str, Any]:
     check_choices(args.game, list(found))
     edition = found.get("edition", "en")
     if "cast" in found:
-        found["cast"] = names(found["cast"], edition, ("characters",), "help.cards_character")
+        found["cast"] = names(found["cast"], edition, ("characters",), "help-cards_character")
     if "uniques" in found:
-        found["uniques"] = names(found["uniques"], edition, ("unique_districts",), "help.cards_unique")
+        found["uniques"] = names(found["uniques"], edition, ("unique_districts",), "help-cards_unique")
     for rank in ("rank_9", "rank_4"):
         if rank in found:
-            named = names(found[rank], edition, ("characters",), "help.cards_character")
+            named = names(found[rank], edition, ("characters",), "help-cards_character")
             found[rank] = "" if found[rank] == NONE else named if isinstance(named, str) else named[0]
     if "kingdom" in found:
         found["kingdom"] = kingdom(found["kingdom"])
@@ -75,8 +76,9 @@ def names(text: str, edition: str, sections: tuple[str, ...], what: str) -> list
     for name in text.split(","):
         card = identify(name, edition, sections)
         if card is None:
-            known = ", ".join(one for one, entry in entries().items() if entry.section in sections)
-            raise Misuse(say("misuse.name", what=say(what), name=name.strip(), known=known))
+            cards = [one for one, entry in entries().items() if entry.section in sections]
+            known = ", ".join(spoken().say(f"citadels-card-{one}") for one in cards)
+            raise Misuse(say("misuse-name", what=say(what), name=name.strip(), known=known))
         found.append(card)
     return found
 
@@ -93,14 +95,14 @@ def kingdom(text: str) -> list[str] | str:
         try:
             text = Path(text).read_text(encoding="utf-8")
         except UnicodeDecodeError as problem:
-            raise Misuse(say("misuse.text", file=text)) from problem
+            raise Misuse(say("misuse-text", file=text)) from problem
     elif "," not in text:
         return text  # for the setup to refuse
     found = []
     for card in kingdom_lines(text):
         known = identify_card(card)
         if known is None:
-            raise Misuse(say("misuse.card", name=card))
+            raise Misuse(say("misuse-card", name=card))
         found.append(known)
     return found
 
@@ -113,7 +115,7 @@ def sets(text: str) -> list[str] | dict[str, int]:
     if not numbers:
         return names_of
     if len(numbers) < len(parts) or not all(number.isdecimal() for number in numbers):
-        raise Misuse(say("misuse.sets", text=text))
+        raise Misuse(say("misuse-sets", text=text))
     return dict(zip(names_of, map(int, numbers), strict=True))
 
 
@@ -133,20 +135,20 @@ def scenario(text: str, edition: str) -> str:
 def seat_number(text: str, seats: int, option: str) -> int:
     """People count seats from 1."""
     if not text.isdecimal() or not 1 <= int(text) <= seats:
-        raise Misuse(say("misuse.seat", option=option, text=text, seats=seats))
+        raise Misuse(say("misuse-seat", option=option, text=text, seats=seats))
     return int(text) - 1
 
 
 def setup_of(args: argparse.Namespace, seed: int) -> Setup:
     """The setup that was typed, or the one of the file that was named."""
     if seed < 0:
-        raise Misuse(say("misuse.number", option="--seed", least=0, number=seed))
+        raise Misuse(say("misuse-number", option="--seed", least=0, number=seed))
     choices = typed(args)
     if args.setup is None:
         return setup_for(args.game, **choices, seed=seed)
     if choices:
         options = ", ".join(option(name) for name in choices)
-        raise Misuse(say("misuse.setup", file=args.setup, options=options))
+        raise Misuse(say("misuse-setup", file=args.setup, options=options))
     return read_setup(args.setup).reseeded(seed)
 
 
@@ -156,7 +158,7 @@ def check_choices(game: str, found: list[str]) -> None:
     for name in found:
         if name not in known:
             valid = ", ".join(option(one) for one in known)
-            raise Misuse(say("misuse.choice", game=game, option=option(name), known=valid))
+            raise Misuse(say("misuse-choice", game=game, option=option(name), known=valid))
 
 
 def option(name: str) -> str:
@@ -167,7 +169,7 @@ def read_setup(file: Path) -> Setup:
     try:
         parts = json.loads(file.read_text(encoding="utf-8"))
         if not isinstance(parts, dict):
-            raise SetupError("expected a JSON object")
+            raise SetupError("expected a JSON object", "json-object")
         return setup_from_json(parts)
     except (ValueError, TypeError, KeyError) as problem:  # also what is no text and no JSON at all
-        raise Misuse(say("misuse.setup_file", file=file, problem=problem)) from problem
+        raise Misuse(say("misuse-setup_file", file=file, problem=say_refusal(problem, spoken()))) from problem

@@ -29,16 +29,15 @@ from regalia.dominion.layout import (
 from regalia.kernel.cards import UNKNOWN
 from regalia.kernel.views import View
 from regalia.words.dominion import DominionWords
-from regalia.words.messages import pick
 
 INDENT: Final = 4
 NAME_WIDTH: Final = 8
 LETTERS: Final = (  # the first type a card has decides; letters say the same as colours
-    (REACTION, "R", "bright_blue"),
-    (ACTION, "A", "cyan"),
-    (TREASURE, "T", "yellow"),
-    (VICTORY, "V", "green"),
-    (CURSE_TYPE, "C", "magenta"),
+    (REACTION, "reaction", "bright_blue"),
+    (ACTION, "action", "cyan"),
+    (TREASURE, "treasure", "yellow"),
+    (VICTORY, "victory", "green"),
+    (CURSE_TYPE, "curse", "magenta"),
 )
 PLAIN: Final = ("·", "")
 
@@ -46,23 +45,28 @@ PLAIN: Final = ("·", "")
 def look_of(kind: int, words: DominionWords) -> tuple[str, str]:
     """The letter and the colour of a card."""
     types = words.box.types[kind]
-    return next(((letter, style) for bit, letter, style in LETTERS if types & bit), PLAIN)
+    return next(((letter(name, words), style) for bit, name, style in LETTERS if types & bit), PLAIN)
+
+
+def letter(name: str, words: DominionWords) -> str:
+    return words.tongue.attribute(f"dominion-type-{name}", "letter")
 
 
 def styles(words: DominionWords) -> dict[str, str]:
-    return {words.card(kind): look_of(kind, words)[1] for kind in words.box.present}
+    return {words.card(kind).text: look_of(kind, words)[1] for kind in words.box.present}
 
 
 def legend(words: DominionWords) -> Text:
     return Text("  ").join(
-        Text.assemble((letter, f"{LOUD} {style}"), " ", words.say(f"card_type.{letter}")) for _, letter, style in LETTERS
+        Text.assemble((letter(name, words), f"{LOUD} {style}"), " ", words.say(f"dominion-type-{name}"))
+        for _, name, style in LETTERS
     )
 
 
 def card_text(kind: int, words: DominionWords, number: int = 1, note: str = "") -> Text:
     """A card with its letter, how many there are, and a note: ``T Copper ×3``."""
-    letter, style = look_of(kind, words)
-    text = Text.assemble((letter, f"{LOUD} {style}"), " ", (words.times(kind, number), style))
+    sign, style = look_of(kind, words)
+    text = Text.assemble((sign, f"{LOUD} {style}"), " ", (words.times(kind, number), style))
     return text.append(f" {note}", QUIET) if note else text
 
 
@@ -79,23 +83,23 @@ def table(view: View, words: DominionWords, width: int) -> RenderableType:
     """Everything a player looks at before deciding."""
     parts: list[RenderableType] = [Text(), headline(view, words), supply(view, words)]
     if view.zones[TRASH]:
-        first = styled(words.say("dominion_table.trash") + "  ", QUIET)
+        first = styled(words.say("dominion-table-trash") + "  ", QUIET)
         parts.append(wrapped(cards_text(view.zones[TRASH], words), width, first.cell_len, first))
     first_seat = max(view.viewer, 0)
     parts.append(Text())
     parts += [seat_text((first_seat + step) % view.seats, view, words, width) for step in range(view.seats)]
     if view.viewer >= 0:
-        parts += [Text(), own_hand(view, words, width, words.say("table.hand"))]
+        parts += [Text(), own_hand(view, words, width, words.say("table-hand"))]
     return Group(*parts)
 
 
 def headline(view: View, words: DominionWords) -> Rule:
     facts = view.facts
     active = facts["active"]
-    turn = pick(words.language, "dominion_table.turn", ["seat"] if active == words.reader else [])
+    who = ["seat"] if active == words.reader else []
     parts = [
-        turn.format_map({"seat": words.seat(active), "number": facts["turns"][active]}),
-        words.say(f"dominion_table.{facts['phase']}"),
+        words.tongue.phrase("dominion-table-turn", who, (), {"seat": words.seat(active), "number": facts["turns"][active]}),
+        words.say(f"dominion-table-{facts['phase']}"),
         *resources(view, words),
     ]
     return Rule(Text(" · ".join(parts)), style=QUIET, align="left")
@@ -118,11 +122,11 @@ def pile_text(zone: int, view: View, words: DominionWords) -> Text:
     pile = view.zones[zone]
     laid = words.box.laid[zone]
     kind = pile[-1] if pile and pile[-1] != UNKNOWN else words.box.kind[laid[-1]]
-    letter, style = look_of(kind, words)
+    sign, style = look_of(kind, words)
     return Text.assemble(
-        (letter, f"{LOUD} {style}"),
+        (sign, f"{LOUD} {style}"),
         " ",
-        (words.card(kind), style if pile else f"{style} strike".strip()),
+        (words.card(kind).text, style if pile else f"{style} strike".strip()),
         (f" {words.cost(kind)}", QUIET),
         (f" ×{len(pile)}", LOUD if pile else "red"),
     )
@@ -137,18 +141,18 @@ def seat_text(seat: int, view: View, words: DominionWords, width: int) -> Text:
     text = styled("  " + name, f"{LOUD} underline" if facts["active"] == seat else LOUD)
     counts = [words.amount("turns", facts["turns"][seat]), words.cards(len(view.zones[hand(seat)]))]
     if seat == view.viewer:
-        counts.append(words.say("dominion_table.deck", number=len(view.zones[deck(seat)])))
+        counts.append(words.say("dominion-table-deck", number=len(view.zones[deck(seat)])))
     top = view.zones[discard_pile(seat)][-1:]
     if top and top[0] != UNKNOWN:
-        counts.append(words.say("dominion_table.discard", card=words.card(top[0])))
+        counts.append(words.say("dominion-table-discard", card=words.card(top[0])))
     text.append("  " + " · ".join(counts + tokens(seat, view, words)))
     for place, zone in (("in_play", in_play(seat)), ("aside", aside(seat)), ("face_down", face_down(seat))):
         if view.zones[zone]:
-            first = styled(" " * INDENT + words.say(f"dominion_table.{place}") + "  ", QUIET)
+            first = styled(" " * INDENT + words.say(f"dominion-table-{place}") + "  ", QUIET)
             text.append("\n").append_text(wrapped(cards_text(view.zones[zone], words), width, first.cell_len, first))
     known = [kind for kind in view.zones[hand(seat)] if kind != UNKNOWN]
     if known and seat != view.viewer:
-        first = styled(" " * INDENT + words.say("table.known_hand") + "  ", QUIET)
+        first = styled(" " * INDENT + words.say("table-known_hand") + "  ", QUIET)
         text.append("\n").append_text(wrapped(cards_text(known, words), width, first.cell_len, first))
     return text
 
@@ -161,7 +165,7 @@ def tokens(seat: int, view: View, words: DominionWords) -> list[str]:
 
 def own_hand(view: View, words: DominionWords, width: int, label: str) -> Text:
     first = styled(label + "  ", LOUD)
-    mine = cards_text(view.zones[hand(view.viewer)], words) or [Text(words.say("table.empty"), QUIET)]
+    mine = cards_text(view.zones[hand(view.viewer)], words) or [Text(words.say("table-empty"), QUIET)]
     return wrapped(mine, width, first.cell_len, first)
 
 

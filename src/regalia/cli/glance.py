@@ -32,7 +32,7 @@ def purse(view: View, words: Words, width: int) -> Text:
 def painter_for(words: Words) -> Painter:
     if isinstance(words, DominionWords):
         return Painter(words, dominion_table.styles(words))
-    return Painter(words, {words.card(title): STYLES[printed.kind] for title, printed in enumerate(DISTRICTS)})
+    return Painter(words, {words.card(title).text: STYLES[printed.kind] for title, printed in enumerate(DISTRICTS)})
 
 
 def legend(words: Words) -> Text:

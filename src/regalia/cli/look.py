@@ -42,19 +42,20 @@ def console_for(stderr: bool = False) -> Console:
     return Screen(highlight=False, stderr=stderr, width=width)
 
 
-def letter(kind: int) -> str:
-    """The type of a district as a letter, readable without colour; action cards have none."""
-    return "A" if kind == NO_KIND else KIND_NAMES[kind][0].upper()
+def letter(kind: int, words: CitadelsWords) -> str:
+    """The type of a district as a letter, readable without colour."""
+    return words.tongue.attribute(f"citadels-kind-{'action' if kind == NO_KIND else KIND_NAMES[kind]}", "letter")
 
 
 def kind_text(kind: int, words: CitadelsWords) -> Text:
-    return Text.assemble((letter(kind), f"{LOUD} {STYLES[kind]}"), " ", words.kind(kind))
+    said = words.say("citadels-kind-action") if kind == NO_KIND else words.kind(kind)
+    return Text.assemble((letter(kind, words), f"{LOUD} {STYLES[kind]}"), " ", said)
 
 
 def card_text(title: int, words: CitadelsWords, note: str = "") -> Text:
     """A card with its letter, name and cost: ``N Castle 4``."""
     kind = DISTRICTS[title].kind
-    text = Text.assemble((letter(kind), f"{LOUD} {STYLES[kind]}"), " ", (words.card(title), STYLES[kind]))
+    text = Text.assemble((letter(kind, words), f"{LOUD} {STYLES[kind]}"), " ", (words.card(title).text, STYLES[kind]))
     if note:
         text.append(f" {note}", QUIET)
     return text

@@ -8,9 +8,10 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final, NoReturn
 
+from regalia.cli import usage
 from regalia.cli.errors import FINE, INTERRUPTED, MISUSED, Misuse
-from regalia.cli.speech import say
-from regalia.words.messages import UnknownLanguage
+from regalia.cli.speech import say, speak, spoken
+from regalia.words.catalogue import UnknownLanguage
 
 COMMANDS: Final = (
     "play",
@@ -44,14 +45,16 @@ def parser_for(words: Sequence[str]) -> Parser:
     """All commands by name; only the one that is meant knows its arguments, so that starting stays quick."""
     parser = Parser(
         prog="regalia",
-        description=say("help.regalia"),
-        epilog=say("help.epilog"),
+        description=say("help-regalia"),
+        epilog=say("help-epilog"),
     )
-    parser.add_argument("-V", "--version", action="store_true", help=say("help.version"))
-    commands = parser.add_subparsers(dest="command", metavar=say("help.metavar"), parser_class=Parser)
+    parser.add_argument("-V", "--version", action="store_true", help=say("help-version"))
+    parser.add_argument("--language", metavar="en|de|nl", help=say("help-language"))
+    parser.add_argument("--card-names", metavar="en|de|nl", help=say("help-card_names"))
+    commands = parser.add_subparsers(dest="command", metavar=say("help-metavar"), parser_class=Parser)
     meant = next((word for word in words if not word.startswith("-")), "")
     for name in COMMANDS:
-        summary = say(f"help.{name}")
+        summary = say(f"help-{name}")
         one = commands.add_parser(name, help=summary, description=summary)
         if name == meant:
             command_module(name).arguments(one)
@@ -62,7 +65,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if argv is None else argv)
     name = next((word for word in words if word in COMMANDS), "")
     try:
-        return run(words)
+        return run(in_language(words))
     except BrokenPipeError:  # whoever was reading has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FINE
@@ -71,6 +74,19 @@ def main(argv: Sequence[str] | None = None) -> int:
     except _mistakes() as mistake:
         print(f"regalia {name}".strip() + f": {one_line(mistake)}", file=sys.stderr)
         return MISUSED
+
+
+def in_language(words: list[str]) -> list[str]:
+    """Choose what is spoken before anything is said; the rest of the command line."""
+    usage.install()
+    speak()  # so that mistakes in the choice itself can be told
+    first = Parser(add_help=False, allow_abbrev=False)
+    first.add_argument("--language")
+    first.add_argument("--card-names")
+    chosen, rest = first.parse_known_args(words)
+    if chosen.language or chosen.card_names:
+        speak(chosen.language or "", chosen.card_names or "")
+    return rest
 
 
 def run(words: list[str]) -> int:
@@ -85,7 +101,7 @@ def run(words: list[str]) -> int:
         parser.print_help()
         return FINE
     if find_spec("rich") is None:
-        raise Misuse(say("help.rich"))
+        raise Misuse(say("help-rich"))
     code: int = command_module(chosen.command).run(chosen)
     return code
 
@@ -115,9 +131,9 @@ def _mistakes() -> tuple[type[Exception], ...]:
 
 
 def one_line(mistake: Exception) -> str:
-    if isinstance(mistake, OSError) and mistake.filename is not None:
-        return f"{mistake.filename}: {mistake.strerror}"
-    return " ".join(str(mistake).split())
+    from regalia.words.refusals import say_refusal
+
+    return " ".join(say_refusal(mistake, spoken()).split())
 
 
 if __name__ == "__main__":

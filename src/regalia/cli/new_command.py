@@ -7,17 +7,17 @@ from pathlib import Path
 
 from regalia.cli import choices
 from regalia.cli.errors import FINE, Misuse
-from regalia.cli.speech import LANGUAGE, say
+from regalia.cli.speech import say, spoken
 from regalia.kernel.setup import Setup
 
 SEED_BITS = 32
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", nargs="?", default="citadels", help=say("help.game"))
-    parser.add_argument("--seed", type=int, metavar="N", help=say("help.seed"))
-    parser.add_argument("--out", type=Path, metavar="FILE", help=say("help.new_out"))
-    parser.add_argument("--list", action="store_true", help=say("help.list"))
+    parser.add_argument("game", nargs="?", default="citadels", help=say("help-game"))
+    parser.add_argument("--seed", type=int, metavar="N", help=say("help-seed"))
+    parser.add_argument("--out", type=Path, metavar="FILE", help=say("help-new_out"))
+    parser.add_argument("--list", action="store_true", help=say("help-list"))
     choices.arguments(parser)
 
 
@@ -28,7 +28,7 @@ def run(args: argparse.Namespace) -> int:
         print(text, end="")
     else:
         args.out.write_text(text, encoding="utf-8")
-        print(say("new.list_written" if args.list else "new.written", file=args.out))
+        print(say("new-list_written" if args.list else "new-written", file=args.out))
     return FINE
 
 
@@ -39,6 +39,6 @@ def kingdom_list(setup: Setup) -> str:
     from regalia.words.dominion_names import name_of
 
     if not isinstance(setup, DominionSetup):
-        raise Misuse(say("misuse.list", game=setup.game))
+        raise Misuse(say("misuse-list", game=setup.game))
     title = next((name for name, cards in KINGDOMS.items() if sorted(cards) == sorted(setup.kingdom)), "")
-    return kingdom_text([name_of(card, LANGUAGE) for card in setup.kingdom], title.replace("_", " "))
+    return kingdom_text([name_of(card, spoken().names) for card in setup.kingdom], title.replace("_", " "))

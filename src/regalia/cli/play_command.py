@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -15,29 +15,28 @@ from regalia.cli import choices
 from regalia.cli.errors import FINE, INTERRUPTED, Misuse
 from regalia.cli.glance import legend, painter_for, purse, table
 from regalia.cli.look import LOUD, QUIET, console_for, in_columns, styled
-from regalia.cli.rules_text import card_lines, rule_lines, search_lines
+from regalia.cli.rules_text import card_lines, in_english, rule_heading, rule_lines, search_lines
 from regalia.cli.scores import score_table, verdict
 from regalia.cli.session import Session, resume
-from regalia.cli.speech import LANGUAGE, say
+from regalia.cli.speech import say, words_in
 from regalia.cli.story import story
 from regalia.kernel.views import View
-from regalia.words import words_for
 from regalia.words.answers import NotUnderstood, parse
 from regalia.words.base import Words
-from regalia.words.messages import enumerate_words
+from regalia.words.refusals import say_trouble
+from regalia.words.tongue import tongue
 
 SEED_BITS: Final = 32
 LAST_EVENTS: Final = 20
-TREASURES: Final = "treasures"
 COMMANDS: Final = ("answer", "question", "look_up", "table", "log", "undo", "save", "quit")
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", nargs="?", default="citadels", help=say("help.game"))
-    parser.add_argument("--seat", metavar="N", help=say("help.play_seat"))
-    parser.add_argument("--seed", type=int, metavar="N", help=say("help.seed"))
-    parser.add_argument("--bots", metavar="NAMES", help=say("help.play_bots"))
-    parser.add_argument("--resume", metavar="FILE", type=Path, help=say("help.resume"))
+    parser.add_argument("game", nargs="?", default="citadels", help=say("help-game"))
+    parser.add_argument("--seat", metavar="N", help=say("help-play_seat"))
+    parser.add_argument("--seed", type=int, metavar="N", help=say("help-seed"))
+    parser.add_argument("--bots", metavar="NAMES", help=say("help-play_bots"))
+    parser.add_argument("--resume", metavar="FILE", type=Path, help=say("help-resume"))
     choices.arguments(parser)
 
 
@@ -45,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
     bots = args.bots.split(",") if args.bots else []
     if args.resume is not None:
         if args.setup is not None or args.seed is not None or choices.typed(args):
-            raise Misuse(say("misuse.resume"))
+            raise Misuse(say("misuse-resume"))
         seat = None if args.seat is None else choices.seat_number(args.seat, 8, "--seat")
         session = resume(args.resume, seat, bots)
         file = args.resume
@@ -61,7 +60,7 @@ def everybody(words: Words) -> str:
     """All players, the reader first."""
     first = max(words.reader, 0)
     seats = [(first + step) % len(words.names) for step in range(len(words.names))]
-    return enumerate_words(words.language, [words.seat(seat) for seat in seats])
+    return words.tongue.several([words.seat(seat) for seat in seats])
 
 
 class Player:
@@ -71,7 +70,7 @@ class Player:
         self.session: Final = session
         self.file = file
         self.console: Final = console
-        self.words: Final = words_for(session.record.setup, reader=session.seat, language=LANGUAGE)
+        self.words: Final = words_in(session.record.setup, session.seat)
         self.painter: Final = painter_for(self.words)
         self.heard = self._beginning()
         self.kept = file.exists() and bool(session.record.answers)
@@ -107,8 +106,8 @@ class Player:
 
     def greet(self) -> None:
         setup = self.session.record.setup
-        self.line("play.welcome", names=everybody(self.words), seed=setup.seed)
-        self.line("play.help")
+        self.line("play-welcome", names=everybody(self.words), seed=setup.seed)
+        self.line("play-help")
 
     def line(self, message: str, **arguments: object) -> None:
         self.console.print(Text(self.words.say(message, **arguments), QUIET))
@@ -148,13 +147,13 @@ class Player:
         while True:
             typed = input("> ").strip()
             command, _, rest = typed.partition(" ")
-            if command in ("quit", "exit", "q"):
+            if self.means(command, "quit"):
                 if self.keep(self.file):
                     return False
-            elif command == "undo":
+            elif self.means(command, "undo"):
                 if self.take_back():
                     return True
-            elif typed == TREASURES and self.play_treasures():
+            elif self.means(typed, "treasures") and self.play_treasures():
                 return True
             elif not self.obey(command, rest.strip(), view):
                 try:
@@ -164,6 +163,11 @@ class Player:
                     continue
                 self.session.answer(option)
                 return True
+
+    def means(self, typed: str, command: str) -> bool:
+        """Whether a word is one of those for a command, in the language of the table or in English."""
+        known = {word for one in (self.words.tongue, tongue()) for word in one.typed(f"play-{command}")}
+        return typed.casefold() in known
 
     def play_treasures(self) -> bool:
         """All Treasures of the hand one after the other, where that is what is asked (Dominion)."""
@@ -189,12 +193,12 @@ class Player:
         """Everything typed that is no answer. False if it is none of these."""
         if command.startswith("?"):
             self.explain((command[1:] + " " + rest).strip(), view)
-        elif command == "table":
+        elif self.means(command, "table"):
             self.show_table()
             self.show_question(view)
-        elif command == "log":
+        elif self.means(command, "log"):
             self.show_log(rest)
-        elif command == "save":
+        elif self.means(command, "save"):
             self.keep(Path(rest) if rest else self.file)
         else:
             return False
@@ -212,19 +216,32 @@ class Player:
         edition = str(setup.json().get("edition", ""))
         if wanted:
             cards = card_lines(wanted, edition, setup.game)
-            lines = cards or search_lines(wanted, edition, setup.game)
-            for line in lines or [Text(self.words.say("rules.nothing", text=wanted))]:
+            lines = cards or search_lines(wanted, edition, setup.game, whole=in_english())
+            for line in lines or [Text(self.words.say("rules-nothing", text=wanted))]:
                 self.console.print(line)
             return
         commands = Table.grid(padding=(0, 3, 0, 0))
         for name in COMMANDS:
-            commands.add_row(self.words.say(f"play.typed_{name}"), Text(self.words.say(f"play.means_{name}"), QUIET))
+            commands.add_row(*self.command_row(name))
         if setup.game == "dominion":
-            commands.add_row(TREASURES, Text(self.words.say("play.means_treasures"), QUIET))
+            commands.add_row(*self.command_row("treasures"))
         self.console.print(commands)
         self.console.print(legend(self.words))
-        for line in rule_lines(view.question.rule, edition):
+        for line in self.about_question(view, edition):
             self.console.print(line)
+
+    def about_question(self, view: View, edition: str) -> list[RenderableType]:
+        """The card that asks, and the rule, in words the reader knows."""
+        assert view.question is not None
+        rule = view.question.rule
+        card = self.words.asking(view)
+        game = self.session.record.setup.game
+        about = card_lines(card, edition, game) if card else []
+        return [*about, *(rule_lines(rule, edition) if in_english() else rule_heading(rule))]
+
+    def command_row(self, name: str) -> tuple[str, Text]:
+        message = f"play-{name}"
+        return self.words.say(message), Text(self.words.tongue.attribute(message, "means"), QUIET)
 
     def take_back(self) -> bool:
         reason = self.session.why_not_undo()
@@ -233,7 +250,7 @@ class Player:
             return False
         self.session.undo()
         self.heard = len(self.session.events)
-        self.line("undo.done")
+        self.line("undo-done")
         return True
 
     # -- leaving -----------------------------------------------------------------------------------------------------------
@@ -242,11 +259,14 @@ class Player:
         try:
             self.session.save(file)
         except OSError as problem:
-            self.console.print(Text(self.words.say("play.unsaved", file=file, problem=problem.strerror), "red"))
+            self.console.print(Text(self.words.say("play-unsaved", file=file, problem=self.trouble(problem)), "red"))
             return False
         self.file, self.kept = file, True
-        self.line("play.saved", file=file)
+        self.line("play-saved", file=file)
         return True
+
+    def trouble(self, problem: OSError) -> str:
+        return say_trouble(OSError(problem.errno, problem.strerror), self.words.tongue)
 
     def finish(self) -> int:
         outcome = self.session.record.outcome
@@ -258,5 +278,5 @@ class Player:
         self.console.print(score_table(outcome, self.words))
         if self.kept:  # the file of a game that was left once should not stay behind
             self.session.save(self.file)
-            self.line("play.record", file=self.file)
+            self.line("play-record", file=self.file)
         return FINE

@@ -37,7 +37,7 @@ def read_texts(file: Path, whole: bool = False) -> list[str]:
         return [json.dumps(saved.get("record"))]
     lines = [line for line in text.splitlines() if line.strip()]
     if not lines:
-        raise Misuse(say("misuse.empty", file=file))
+        raise Misuse(say("misuse-empty", file=file))
     return lines if saved is None else [text]  # one record may be written over several lines
 
 
@@ -48,7 +48,7 @@ def read_seats(file: Path) -> Seats:
         return Seats()
     seat, bots = saved.get("seat"), saved.get("bots")
     if not isinstance(seat, int) or not isinstance(bots, list):
-        raise RecordError(f"{file}: 'seat' is not a number, or 'bots' not a list of names")
+        raise RecordError("{file}: 'seat' is not a number, or 'bots' not a list of names", "save-seats", file=str(file))
     return Seats(seat, [str(name) for name in bots])
 
 
@@ -56,7 +56,7 @@ def read(file: Path) -> str:
     try:
         return file.read_text(encoding="utf-8")
     except UnicodeDecodeError as problem:
-        raise Misuse(say("misuse.text", file=file)) from problem
+        raise Misuse(say("misuse-text", file=file)) from problem
 
 
 def parsed(text: str) -> Any:

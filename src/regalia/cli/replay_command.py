@@ -13,33 +13,32 @@ from regalia.cli.glance import painter_for, table
 from regalia.cli.look import LOUD, QUIET, console_for
 from regalia.cli.records import read_texts
 from regalia.cli.scores import score_table, verdict
-from regalia.cli.speech import LANGUAGE, say
+from regalia.cli.speech import say, words_in
 from regalia.cli.story import story
 from regalia.games import load_record, start
 from regalia.kernel.cards import UNKNOWN
 from regalia.kernel.game import Game
 from regalia.kernel.record import Record, RecordError
 from regalia.kernel.views import SPECTATOR, View
-from regalia.words import words_for
 from regalia.words.base import Seen
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help=say("help.record"))
+    parser.add_argument("file", type=Path, metavar="FILE", help=say("help-record"))
     who = parser.add_mutually_exclusive_group()
-    who.add_argument("--seat", metavar="N", help=say("help.replay_seat"))
-    who.add_argument("--open", action="store_true", help=say("help.open"))
-    parser.add_argument("--step", type=int, default=0, metavar="N", help=say("help.step"))
-    parser.add_argument("--line", type=int, default=1, metavar="N", help=say("help.line"))
-    parser.add_argument("--all", action="store_true", help=say("help.all"))
+    who.add_argument("--seat", metavar="N", help=say("help-replay_seat"))
+    who.add_argument("--open", action="store_true", help=say("help-open"))
+    parser.add_argument("--step", type=int, default=0, metavar="N", help=say("help-step"))
+    parser.add_argument("--line", type=int, default=1, metavar="N", help=say("help-line"))
+    parser.add_argument("--all", action="store_true", help=say("help-all"))
 
 
 def run(args: argparse.Namespace) -> int:
     record = record_of(args.file, args.line)
     if not 0 <= args.step <= len(record.answers):
-        raise Misuse(say("misuse.step", file=args.file, number=len(record.answers)))
+        raise Misuse(say("misuse-step", file=args.file, number=len(record.answers)))
     if args.open and record.outcome is None:
-        raise Misuse(say("misuse.open", file=args.file))
+        raise Misuse(say("misuse-open", file=args.file))
     seats = record.setup.seats
     seat = SPECTATOR if args.seat is None else choices.seat_number(args.seat, seats, "--seat")
     replay = Replay(record, seat, args.open, console_for())
@@ -54,12 +53,12 @@ def run(args: argparse.Namespace) -> int:
 def record_of(file: Path, line: int) -> Record:
     texts = read_texts(file)
     if not 1 <= line <= len(texts):
-        raise Misuse(say("misuse.line", file=file, number=len(texts)))
+        raise Misuse(say("misuse-line", file=file, number=len(texts)))
     try:
         record = load_record(texts[line - 1])
         record.replay(start)
     except RecordError as problem:
-        raise RecordError(f"{file}: {problem}") from problem
+        raise RecordError("{file}: {problem}", "in_file", file=str(file), problem=problem) from problem
     return record
 
 
@@ -81,7 +80,7 @@ class Replay:
         self.seat: Final = seat
         self.is_open: Final = is_open
         self.console: Final = console
-        self.words: Final = words_for(record.setup, reader=seat, language=LANGUAGE)
+        self.words: Final = words_in(record.setup, seat)
         self.painter: Final = painter_for(self.words)
         self.game = start(record.setup, listen=True)
         self.at = 0
@@ -129,7 +128,7 @@ class Replay:
     def finish(self) -> None:
         self.console.print()
         if self.record.outcome is None:
-            self.console.print(Text(self.words.say("replay.unfinished"), QUIET))
+            self.console.print(Text(self.words.say("replay-unfinished"), QUIET))
             return
         self.console.print(Text(verdict(self.record.outcome, self.words), LOUD))
         self.console.print()
@@ -141,16 +140,16 @@ class Replay:
         if decision is not None:
             view = self.game.view(decision.seat)
             question = self.words.question(decision.question, view)
-            asked = self.words.say("replay.asked", seat=self.words.seat(decision.seat), question=question)
+            asked = self.words.say("replay-asked", seat=self.words.seat(decision.seat), question=question)
             self.console.print()
             self.console.print(Text(asked, QUIET))
 
     def converse(self) -> None:
         setup = self.record.setup
         most = len(self.record.answers)
-        header = self.words.say("replay.header", game=setup.game, seats=setup.seats, seed=setup.seed, number=most)
+        header = self.words.say("replay-header", game=setup.game, seats=setup.seats, seed=setup.seed, number=most)
         self.console.print(Text(header, QUIET))
-        self.console.print(Text(self.words.say("replay.keys"), QUIET))
+        self.console.print(Text(self.words.say("replay-keys"), QUIET))
         if not self.at:
             for line in story(self.seen(0), self.words, self.painter):
                 self.console.print(line)

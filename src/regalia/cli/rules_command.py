@@ -14,9 +14,10 @@ from rich.text import Text
 from regalia.cli.errors import FINE, Misuse
 from regalia.cli.look import LOUD, QUIET, console_for
 from regalia.cli.rules_text import rule_lines, search_lines
-from regalia.cli.speech import say
+from regalia.cli.speech import say, spoken
 from regalia.rulebook import GAMES, UnknownGame
 from regalia.rulebook.coverage import Coverage, Extent, Row, coverage
+from regalia.words.refusals import say_refusal
 
 AN_ID: Final = re.compile(r"(?:[A-Z]-[A-Z0-9]+-\d+|R-\S+|DECISION-\d+|P\d)", re.IGNORECASE)
 CASES: Final = Path("cases")
@@ -25,12 +26,12 @@ EDITIONS: Final = ("en", "de", "nl")
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("words", nargs="*", metavar="WORD", help=say("help.rule_words"))
-    parser.add_argument("--edition", metavar="en|de|nl", help=say("help.rules_edition"))
-    parser.add_argument("--limit", type=int, default=10, metavar="N", help=say("help.limit"))
-    parser.add_argument("--coverage", action="store_true", help=say("help.coverage"))
-    parser.add_argument("--missing", action="store_true", help=say("help.missing"))
-    parser.add_argument("--game", metavar="NAME", help=say("help.coverage_game"))
+    parser.add_argument("words", nargs="*", metavar="WORD", help=say("help-rule_words"))
+    parser.add_argument("--edition", metavar="en|de|nl", help=say("help-rules_edition"))
+    parser.add_argument("--limit", type=int, default=10, metavar="N", help=say("help-limit"))
+    parser.add_argument("--coverage", action="store_true", help=say("help-coverage"))
+    parser.add_argument("--missing", action="store_true", help=say("help-missing"))
+    parser.add_argument("--game", metavar="NAME", help=say("help-coverage_game"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -42,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
         show_coverage(console, args.game, args.missing)
         return FINE
     if not args.words:
-        raise Misuse(say("misuse.rules"))
+        raise Misuse(say("misuse-rules"))
     if all(AN_ID.fullmatch(word) for word in args.words):
         for at, word in enumerate(args.words):
             if at:
@@ -52,16 +53,16 @@ def run(args: argparse.Namespace) -> int:
         return FINE
     text = " ".join(args.words)
     lines = search_lines(text, args.edition or "", limit=args.limit)
-    for line in lines or [Text(say("rules.nothing", text=text))]:
+    for line in lines or [Text(say("rules-nothing", text=text))]:
         console.print(line)
     if lines:
-        console.print(Text(say("rules.more"), QUIET))
+        console.print(Text(say("rules-more"), QUIET))
     return FINE
 
 
 def check_edition(edition: str | None) -> None:
     if edition not in (None, *EDITIONS):
-        raise Misuse(say("misuse.edition", edition=edition, known=", ".join(EDITIONS)))
+        raise Misuse(say("misuse-edition", edition=edition, known=", ".join(EDITIONS)))
 
 
 # -- coverage --------------------------------------------------------------------------------------------------------------
@@ -77,11 +78,11 @@ def show_coverage(console: Console, game: str | None, missing: bool) -> None:
     console.print(coverage_table(found, game))
     console.print()
     passed = sum(result.passed for result in results)
-    told = say("coverage.cases", passed=passed, number=len(results), cited=len(tests))
+    told = say("coverage-cases", passed=passed, number=len(results), cited=len(tests))
     console.print(Text(told, QUIET))
     if found.misplaced:
         rules = ", ".join(f"{rule} ({edition})" for rule, edition in found.misplaced)
-        console.print(Text(say("coverage.misplaced", rules=rules), "red"))
+        console.print(Text(say("coverage-misplaced", rules=rules), "red"))
     if missing:
         console.print()
         for one in found.statements:
@@ -95,14 +96,14 @@ def read_citations(file: Path) -> set[tuple[str, str]]:
     try:
         return {(str(rule), str(edition)) for rule, edition in json.loads(file.read_text(encoding="utf-8"))}
     except (ValueError, TypeError) as problem:
-        raise Misuse(say("misuse.citations", file=file, problem=problem)) from problem
+        raise Misuse(say("misuse-citations", file=file, problem=say_refusal(problem, spoken()))) from problem
 
 
 def coverage_table(found: Coverage, game: str | None) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style=LOUD)
-    table.add_column(say("coverage.topic"))
+    table.add_column(say("coverage-topic"))
     for column in ("covered", "total", "share"):
-        table.add_column(say(f"coverage.{column}"), justify="right")
+        table.add_column(say(f"coverage-{column}"), justify="right")
     rows = found.table(game)
     for row in rows:
         table.add_row(row.topic, str(row.covered), str(row.total), share(row.covered, row.total))
@@ -110,7 +111,7 @@ def coverage_table(found: Coverage, game: str | None) -> Table:
     for name in GAMES if game is None else [game]:
         add_total(table, name.title(), found.table(name))
     if game is None:
-        add_total(table, say("coverage.total"), rows)
+        add_total(table, say("coverage-total"), rows)
     return table
 
 

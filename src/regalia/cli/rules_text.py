@@ -8,10 +8,12 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from regalia.cli.look import LOUD, QUIET, Hanging, styled
-from regalia.cli.speech import say
+from regalia.cli.speech import say, spoken
 from regalia.rulebook import Entry, Statement, catalogue, differences, rulings, search, statement, statements
 from regalia.words import dominion_names
 from regalia.words.names import SECTIONS, identify, plain_words
+from regalia.words.pseudo import PSEUDO
+from regalia.words.topics import card_name, card_texts, topic_of
 
 INDENT: Final = "  "
 LABEL: Final = 8  # the width of a short label
@@ -36,17 +38,17 @@ def paragraph(body: str, style: str = "") -> Hanging:
 
 def statement_lines(one: Statement, whole: bool = True) -> list[RenderableType]:
     """A statement with its check; whole: also its pages, the rulings about it and the differences between editions."""
-    lines: list[RenderableType] = [heading(one.id, one.topic, " ".join(one.editions)), paragraph(one.rule)]
+    lines: list[RenderableType] = [heading(one.id, topic_of(one, spoken()), " ".join(one.editions)), paragraph(one.rule)]
     if not whole:
         return lines
-    lines.append(labelled(say("rules.check"), one.check, QUIET))
+    lines.append(labelled(say("rules-check"), one.check, QUIET))
     if one.pages:
         pages = ", ".join(f"{edition} {page}" for edition, page in one.pages)
-        lines.append(labelled(say("rules.pages"), pages, QUIET))
+        lines.append(labelled(say("rules-pages"), pages, QUIET))
     for difference in differences():
         if one.id in difference.statements:
             ways = [f"{edition}: {text}" for edition in ("en", "de", "nl") if (text := getattr(difference, edition))]
-            lines.append(labelled(say("rules.difference"), "; ".join(ways)))
+            lines.append(labelled(say("rules-difference"), "; ".join(ways)))
     said = f"{one.rule} {one.check}"
     for ruling in rulings():
         about = f"{ruling.situation} {ruling.ruling}"
@@ -59,6 +61,18 @@ def mentions(text: str, rule_id: str) -> bool:
     return re.search(rf"(?<![\w.-]){re.escape(rule_id)}(?![\w.]*\w)", text) is not None
 
 
+def in_english() -> bool:
+    """Whether the reader can be shown statements: they are in English only."""
+    return spoken().language in ("en", PSEUDO)
+
+
+def rule_heading(rule_id: str) -> list[RenderableType]:
+    """Which rule it is, for readers of other languages."""
+    one = statement(rule_id)
+    told = say("rules-in_english", rule=one.id)
+    return [heading(one.id, topic_of(one, spoken())), paragraph(told, QUIET)]
+
+
 def rule_lines(rule_id: str, edition: str = "") -> list[RenderableType]:
     """The rule an id names: a statement, or a ruling."""
     for ruling in rulings():
@@ -67,7 +81,7 @@ def rule_lines(rule_id: str, edition: str = "") -> list[RenderableType]:
     one = statement(rule_id.upper())
     lines = statement_lines(one)
     if edition and one.editions and edition not in one.editions:
-        lines.append(paragraph(say("rules.elsewhere", edition=edition), "red"))
+        lines.append(paragraph(say("rules-elsewhere", edition=edition), "red"))
     return lines
 
 
@@ -75,9 +89,11 @@ def holds(one: Statement, edition: str) -> bool:
     return not edition or not one.editions or edition in one.editions
 
 
-def search_lines(text: str, edition: str = "", game: str = "", limit: int = 5) -> list[RenderableType]:
-    """The statements, of one game if asked, that fit some words best."""
+def search_lines(text: str, edition: str = "", game: str = "", limit: int = 5, whole: bool = True) -> list[RenderableType]:
+    """The statements, of one game if asked, that fit some words best; not ``whole``: only which they are."""
     found = [one for one in search(text, limit=10 * limit) if holds(one, edition) and game in ("", one.game)]
+    if not whole:
+        return [heading(one.id, topic_of(one, spoken())) for one in found[:limit]]
     return [line for one in found[:limit] for line in statement_lines(one, whole=False)]
 
 
@@ -85,32 +101,36 @@ def search_lines(text: str, edition: str = "", game: str = "", limit: int = 5) -
 
 
 def card_lines(name: str, edition: str = "", game: str = "citadels") -> list[RenderableType]:
-    """A card by its name in any language; nothing if there is none."""
+    """A card by its name in any language, as it is called at this table; nothing if there is none."""
     if game == "dominion":
         kind = dominion_names.identify(name)
-        return [] if kind is None else entry_lines(dominion_names.entries()[kind])
+        return [] if kind is None else entry_lines(dominion_names.entries()[kind], everywhere=False)
     card = identify(name, edition or "en")
-    return [] if card is None else entry_lines(citadels_entry(card), edition)
+    return [] if card is None else entry_lines(citadels_entry(card), edition, everywhere=False)
 
 
 def citadels_entry(card: str) -> Entry:
     return next(section[card] for name, section in catalogue("citadels").items() if name in SECTIONS and card in section)
 
 
-def entry_lines(entry: Entry, edition: str = "", with_statements: bool = False) -> list[RenderableType]:
-    """What is printed on a card, in which boxes it is, and on request every statement about it."""
+def entry_lines(
+    entry: Entry, edition: str = "", with_statements: bool = False, everywhere: bool = True
+) -> list[RenderableType]:
+    """What a card does, in which boxes it is and what it is called there, and on request every statement about it."""
     facts = entry.facts
-    others = [name for language, name in entry.names.items() if language != "en" and name != entry.names.get("en")]
-    lines: list[RenderableType] = [heading(entry.names.get("en", entry.id), ", ".join(dict.fromkeys(others)), *numbers(entry))]
-    if facts.get("effect"):
+    name = card_name(entry, spoken())
+    others = [other for other in entry.names.values() if other != name and everywhere]
+    lines: list[RenderableType] = [heading(name, ", ".join(dict.fromkeys(others)), *numbers(entry))]
+    texts = card_texts(entry, spoken())
+    lines += [paragraph(text) for text in texts]
+    if not texts and facts.get("effect") and in_english():  # a card nobody plays with yet
         lines.append(paragraph(facts["effect"]))
-    if facts.get("timing"):
-        lines.append(labelled(say("cards.timing"), facts["timing"]))
-    for language, difference in facts.get("edition_differences", {}).items():
-        if edition in ("", language):
-            lines.append(labelled(language, difference))
+    for language in ("en", "de", "nl"):
+        difference = card_texts(entry, spoken(), language)[len(texts) :]
+        if difference and edition in ("", language):
+            lines.append(labelled(language, difference[0]))
     if facts.get("confirmed") is False:
-        lines.append(paragraph(say("cards.unconfirmed"), "red"))
+        lines.append(paragraph(say("cards-unconfirmed"), "red"))
     if with_statements:
         for one in about(entry, edition):
             lines.append(labelled(one.id, one.rule))
@@ -120,15 +140,15 @@ def entry_lines(entry: Entry, edition: str = "", with_statements: bool = False) 
 def numbers(entry: Entry) -> Iterable[str]:
     facts = entry.facts
     if "rank" in facts:
-        yield say("cards.rank", number=facts["rank"])
+        yield say("cards-rank", number=facts["rank"])
     if "types" in facts:
-        yield ", ".join(facts["types"])
+        yield ", ".join(say(f"dominion-type-{one.lower()}") for one in facts["types"])
     if "type" in facts:
-        yield say(f"kind.{facts['type']}")
+        yield say(f"citadels-kind-{facts['type']}")
     if "cost" in facts:
         yield cost(facts["cost"])
     if facts.get("copies", 1) > 1:
-        yield say("cards.copies", number=facts["copies"])
+        yield say("cards-copies", number=facts["copies"])
     if "editions" in facts:
         yield " ".join(facts["editions"])
 
@@ -136,11 +156,11 @@ def numbers(entry: Entry) -> Iterable[str]:
 def cost(printed: object) -> str:
     """Gold in Citadels; coins, potions and debt in Dominion."""
     if isinstance(printed, int):
-        return say("cards.cost", number=printed)
+        return say("cards-cost", number=printed)
     if not hasattr(printed, "items"):
         return ""
-    units = [f"{number} {unit}" for unit, number in printed.items()]
-    return say("cards.cost", number=", ".join(units))
+    units = [spoken().amount(unit, number) for unit, number in printed.items() if unit in ("coins", "potions", "debt")]
+    return say("cards-cost", number=" + ".join(units)) if units else ""
 
 
 def about(entry: Entry, edition: str) -> list[Statement]:

@@ -7,18 +7,17 @@ from rich.text import Text
 
 from regalia.cli.look import LOUD, QUIET
 from regalia.words.base import Words
-from regalia.words.messages import enumerate_words
 
 
 def verdict(outcome: dict[str, Any], words: Words) -> str:
     winners = outcome["winners"]
     points = outcome["totals"][winners[0]]
     if len(winners) > 1:
-        together = enumerate_words(words.language, [words.seat(seat) for seat in winners])
-        return words.say("score.shared", winners=together, points=points)
+        together = words.tongue.several([words.seat(seat) for seat in winners])
+        return words.say("score-shared", winners=together, points=points)
     if winners[0] == words.reader:
-        return words.say("score.you_won", points=points)
-    return words.say("score.won", winner=words.seat(winners[0]), points=points)
+        return words.say("score-you_won", points=points)
+    return words.say("score-won", winner=words.seat(winners[0]), points=points)
 
 
 def score_table(outcome: dict[str, Any], words: Words) -> Table:
@@ -32,7 +31,7 @@ def score_table(outcome: dict[str, Any], words: Words) -> Table:
     for source in sources:
         table.add_row(words.source(source), *[cell(sheet.get(source)) for sheet in sheets])
     table.add_section()
-    table.add_row(Text(words.say("score.total"), LOUD), *[Text(str(total), LOUD) for total in outcome["totals"]])
+    table.add_row(Text(words.say("score-total"), LOUD), *[Text(str(total), LOUD) for total in outcome["totals"]])
     if tied(outcome):
         table.add_row(words.tie_break(), *[cell(rank) for rank in outcome["tie_break"]])
     return table

@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import webbrowser
 from importlib.util import find_spec
 
 from regalia.cli.errors import FINE, Misuse
@@ -14,20 +15,21 @@ def usual_database() -> str:
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--database", default=usual_database(), metavar="WHERE", help=say("help.database"))
-    parser.add_argument("--host", default="127.0.0.1", help=say("help.host"))
-    parser.add_argument("--port", type=int, default=8000, help=say("help.port"))
-    parser.add_argument("--origin", action="append", default=[], metavar="URL", help=say("help.origin"))
-    parser.add_argument("--trust-proxy", action="store_true", help=say("help.trust_proxy"))
-    parser.add_argument("--thinkers", type=int, default=1, metavar="N", help=say("help.thinkers"))
-    parser.add_argument("--per-address", type=int, default=100, metavar="N", help=say("help.per_address"))
-    parser.add_argument("--unlimited", action="store_true", help=say("help.unlimited"))
-    parser.add_argument("--static", default="", metavar="FOLDER", help=say("help.static"))
+    parser.add_argument("--database", default=usual_database(), metavar="WHERE", help=say("help-database"))
+    parser.add_argument("--host", default="127.0.0.1", help=say("help-host"))
+    parser.add_argument("--port", type=int, default=8000, help=say("help-port"))
+    parser.add_argument("--origin", action="append", default=[], metavar="URL", help=say("help-origin"))
+    parser.add_argument("--trust-proxy", action="store_true", help=say("help-trust_proxy"))
+    parser.add_argument("--thinkers", type=int, default=1, metavar="N", help=say("help-thinkers"))
+    parser.add_argument("--per-address", type=int, default=100, metavar="N", help=say("help-per_address"))
+    parser.add_argument("--unlimited", action="store_true", help=say("help-unlimited"))
+    parser.add_argument("--static", default="", metavar="FOLDER", help=say("help-static"))
+    parser.add_argument("--open", action="store_true", help=say("help-open_page"))
 
 
 def check_installed() -> None:
     if any(find_spec(name) is None for name in ("starlette", "uvicorn", "msgspec", "websockets", "structlog")):
-        raise Misuse(say("serve.missing"))
+        raise Misuse(say("serve-missing"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -37,10 +39,10 @@ def run(args: argparse.Namespace) -> int:
     from regalia.server.settings import UNLIMITED, Limits, Settings
 
     if not 0 <= args.port <= 65535:
-        raise Misuse(say("misuse.positive", option="--port", number=args.port))
+        raise Misuse(say("misuse-positive", option="--port", number=args.port))
     for option, number in (("--thinkers", args.thinkers), ("--per-address", args.per_address)):
         if number <= 0:
-            raise Misuse(say("misuse.positive", option=option, number=number))
+            raise Misuse(say("misuse-positive", option=option, number=number))
     settings = Settings(
         database=args.database,
         host=args.host,
@@ -52,5 +54,11 @@ def run(args: argparse.Namespace) -> int:
         limits=UNLIMITED if args.unlimited else Limits(sockets_per_address=args.per_address),
     )
     where = "PostgreSQL" if is_postgres(args.database) else args.database  # a URL may hold a password
-    serve(settings, lambda url: print(say("serve.ready", url=url, database=where), flush=True))
+
+    def ready(url: str) -> None:
+        print(say("serve-ready", url=url, database=where), flush=True)
+        if args.open:
+            webbrowser.open(url)  # where there is no browser it does nothing: the address is on the screen
+
+    serve(settings, ready)
     return FINE

@@ -33,7 +33,7 @@ class Session:
 
     def __init__(self, setup: Setup, seat: int, bots: Sequence[str], record: Record | None = None) -> None:
         if not 0 <= seat < setup.seats:
-            raise SetupError(f"the table has seats 1 to {setup.seats}, not {seat + 1}")
+            raise SetupError("the table has seats 1 to {seats}, not {found}", "seat", seats=setup.seats, found=seat + 1)
         self.seat: Final = seat
         self.bot_names: Final = seated(list(bots), setup.seats)
         self.record: Final = new_record(setup) if record is None else record
@@ -71,16 +71,16 @@ class Session:
     def why_not_undo(self) -> str:
         """The message that says why the last answer stands; "" if it can be taken back."""
         if not self.past:
-            return "undo.nothing"
+            return "undo-nothing"
         last = self.past[-1]
         if len(self.record.answers) > last.answers + 1:
-            return "undo.others"
+            return "undo-others"
         if self.game.chance.state() != last.game.chance.state():
-            return "undo.chance"
+            return "undo-chance"
         if any(now & ~then for now, then in zip(self.game.known, last.game.known, strict=False)):  # minted ones are public
-            return "undo.seen"
+            return "undo-seen"
         if any(event.kind in REVEALING for event in self.events[last.heard :]):
-            return "undo.seen"
+            return "undo-seen"
         return ""
 
     def undo(self) -> None:
@@ -117,10 +117,14 @@ def resume(file: Path, seat: int | None, bots: Sequence[str]) -> Session:
         record = load_record(text)
         record.replay(start)
     except RecordError as problem:
-        raise RecordError(f"{file}: {problem}") from problem
+        raise RecordError("{file}: {problem}", "in_file", file=str(file), problem=problem) from problem
     for name in saved.bots if not bots else ():
         if name not in BOTS:  # a file must not decide which code is loaded
             raise SetupError(
-                f"{file} was played with the bot {name!r}; name the bots to go on with: --bots {','.join(saved.bots)}"
+                "{file} was played with the bot {text!r}; name the bots to go on with: --bots {bots}",
+                "bot-unknown",
+                file=str(file),
+                text=name,
+                bots=",".join(saved.bots),
             )
     return Session(record.setup, saved.seat if seat is None else seat, list(bots) or saved.bots, record)

@@ -19,21 +19,22 @@ from regalia.arena.workers import WorkerDied
 from regalia.cli import choices
 from regalia.cli.errors import FAILED, FINE, INTERRUPTED, Misuse
 from regalia.cli.look import LOUD, QUIET, console_for
-from regalia.cli.speech import say
+from regalia.cli.speech import say, spoken
+from regalia.words.refusals import say_refusal
 
 WORTH_WORKERS: Final = 200  # games from which starting processes pays
 ERRORS_SHOWN: Final = 5
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("number", type=int, metavar="N", help=say("help.number"))
-    parser.add_argument("--game", default="citadels", help=say("help.simulate_game"))
-    parser.add_argument("--bots", default="random", metavar="NAMES", help=say("help.simulate_bots"))
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help=say("help.simulate_seed"))
-    parser.add_argument("--first", type=int, default=0, metavar="N", help=say("help.first"))
-    parser.add_argument("--workers", type=int, metavar="N", help=say("help.workers"))
-    parser.add_argument("--out", type=Path, metavar="FILE", help=say("help.out"))
-    parser.add_argument("--max-decisions", type=int, default=MOST_DECISIONS, metavar="N", help=say("help.max_decisions"))
+    parser.add_argument("number", type=int, metavar="N", help=say("help-number"))
+    parser.add_argument("--game", default="citadels", help=say("help-simulate_game"))
+    parser.add_argument("--bots", default="random", metavar="NAMES", help=say("help-simulate_bots"))
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help=say("help-simulate_seed"))
+    parser.add_argument("--first", type=int, default=0, metavar="N", help=say("help-first"))
+    parser.add_argument("--workers", type=int, metavar="N", help=say("help-workers"))
+    parser.add_argument("--out", type=Path, metavar="FILE", help=say("help-out"))
+    parser.add_argument("--max-decisions", type=int, default=MOST_DECISIONS, metavar="N", help=say("help-max_decisions"))
     choices.arguments(parser)
 
 
@@ -42,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
         value = getattr(args, option)
         if value is not None and value < least:
             name = "N" if option == "number" else f"--{option.replace('_', '-')}"
-            raise Misuse(say("misuse.number", option=name, least=least, number=value))
+            raise Misuse(say("misuse-number", option=name, least=least, number=value))
     plan = plan_of(args)
     series = Series(plan)  # what is wrong with the plan is said before the first game
     workers = args.workers or (cores() if args.number >= WORTH_WORKERS else 1)
@@ -54,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         play_all(plan, args.first, args.number, workers, stop, counted)
     except WorkerDied as problem:
-        died = str(problem)
+        died = say_refusal(problem, spoken())
     finally:
         stop.restore()
         counted.close()
@@ -135,7 +136,7 @@ class Counted:
 
 def play_all(plan: Plan, first: int, number: int, workers: int, stop: Interrupt, counted: Counted) -> None:
     progress = Progress(
-        TextColumn(say("simulate.progress")),
+        TextColumn(say("simulate-progress")),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
@@ -160,30 +161,30 @@ def report(console: Console, args: argparse.Namespace, series: Series, counted: 
     figures.add_column(style=QUIET)
     figures.add_column(justify="right")
     figures.add_column(style=QUIET)
-    stopped = say("simulate.stopped", number=args.number) if all_games < args.number else ""
-    figures.add_row(say("simulate.games"), str(summary.games), stopped)
+    stopped = say("simulate-stopped", number=args.number) if all_games < args.number else ""
+    figures.add_row(say("simulate-games"), str(summary.games), stopped)
     if summary.errors:
-        figures.add_row(say("simulate.errors"), Text(str(len(summary.errors)), "red"))
-    figures.add_row(say("simulate.decisions"), f"{summary.mean(summary.decisions):.1f}")
-    figures.add_row(say("simulate.rounds"), f"{summary.mean(summary.rounds):.1f}")
-    figures.add_row(say("simulate.score"), f"{summary.mean(sum(summary.points)) / summary.seats:.1f}")
-    figures.add_row(say("simulate.winner"), f"{summary.mean(summary.winning_points):.1f}")
-    figures.add_row(say("simulate.speed"), f"{all_games / seconds:.0f}")
+        figures.add_row(say("simulate-errors"), Text(str(len(summary.errors)), "red"))
+    figures.add_row(say("simulate-decisions"), f"{summary.mean(summary.decisions):.1f}")
+    figures.add_row(say("simulate-rounds"), f"{summary.mean(summary.rounds):.1f}")
+    figures.add_row(say("simulate-score"), f"{summary.mean(sum(summary.points)) / summary.seats:.1f}")
+    figures.add_row(say("simulate-winner"), f"{summary.mean(summary.winning_points):.1f}")
+    figures.add_row(say("simulate-speed"), f"{all_games / seconds:.0f}")
     console.print(figures)
     if summary.games:
         console.print()
         console.print(seat_table(summary, series.bots))
     report_errors(console, summary)
     if args.out is not None:
-        console.print(Text(say("simulate.written", number=counted.written, file=args.out), QUIET))
+        console.print(Text(say("simulate-written", number=counted.written, file=args.out), QUIET))
 
 
 def seat_table(summary: Summary, bots: list[str]) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style=LOUD)
-    table.add_column(say("simulate.seat"), justify="right")
-    table.add_column(say("simulate.bot"))
+    table.add_column(say("simulate-seat"), justify="right")
+    table.add_column(say("simulate-bot"))
     for column in ("mean", "wins", "interval"):
-        table.add_column(say(f"simulate.{column}"), justify="right")
+        table.add_column(say(f"simulate-{column}"), justify="right")
     for seat in range(summary.seats):
         share, low, high = summary.win_rate(seat)
         mean = f"{summary.mean(summary.points[seat]):.1f}"
@@ -197,8 +198,8 @@ def report_errors(console: Console, summary: Summary) -> None:
         return
     console.print()
     for played in errors[:ERRORS_SHOWN]:
-        told = say("simulate.error", number=played.number, seed=played.seed, error=played.error)
+        told = say("simulate-error", number=played.number, seed=played.seed, error=played.error)
         console.print(Text(told, "red"))
     if len(errors) > ERRORS_SHOWN:
-        console.print(Text(say("simulate.more", number=len(errors) - ERRORS_SHOWN), "red"))
-    console.print(Text(say("simulate.again", number=errors[0].number), QUIET))
+        console.print(Text(say("simulate-more", number=len(errors) - ERRORS_SHOWN), "red"))
+    console.print(Text(say("simulate-again", number=errors[0].number), QUIET))

@@ -50,12 +50,12 @@ def order(view: View) -> list[int]:
 def headline(view: View, words: CitadelsWords) -> Rule:
     facts = view.facts
     parts = [
-        words.say("table.round", number=facts["round"]),
-        words.say("table.deck", number=len(view.zones[DECK])),
-        words.say("table.goal", number=facts["goal"]),
+        words.say("table-round", number=facts["round"]),
+        words.say("table-deck", number=len(view.zones[DECK])),
+        words.say("table-goal", number=facts["goal"]),
     ]
     if words.box.taxed:
-        parts.append(words.say("table.tax", gold=words.gold(facts["tax"])))
+        parts.append(words.say("table-tax", gold=words.gold(facts["tax"])))
     return Rule(Text(" · ".join(parts)), style=QUIET, align="left")
 
 
@@ -78,11 +78,11 @@ def character(rank: int, view: View, words: CitadelsWords) -> Text:
     facts = view.facts
     notes = marks(rank, view, words)
     now = facts["called"] == rank and facts["acting"] == rank
-    text = Text.assemble((f"{rank} ", QUIET), (words.character(rank), LOUD if now else ""))
+    text = Text.assemble((f"{rank} ", QUIET), (words.character(rank).text, LOUD if now else ""))
     if notes:
         text.append("  " + ", ".join(notes), "cyan")
     elif facts["called"] >= rank:
-        text.append("  " + words.say("mark.absent"), QUIET)
+        text.append("  " + words.say("mark-absent"), QUIET)
     return text
 
 
@@ -97,12 +97,12 @@ def marks(rank: int, view: View, words: CitadelsWords) -> list[str]:
     else:
         found += [words.names[seat] for seat in range(view.seats) if rank in view.zones[role(seat)]]
     if rank in view.zones[FACE_UP]:
-        found.append(words.say("mark.face_up"))
-    found += [words.say(f"mark.{name}") for name in ("killed", "robbed", "bewitched") if facts[name] == rank]
+        found.append(words.say("mark-face_up"))
+    found += [words.say(f"mark-{name}") for name in ("killed", "robbed", "bewitched") if facts[name] == rank]
     if rank in facts["warrants"]:
-        found.append(words.say("mark.signed" if facts["signed_warrant"] == rank else "mark.warrant"))
+        found.append(words.say("mark-signed" if facts["signed_warrant"] == rank else "mark-warrant"))
     if rank in facts["threats"]:
-        found.append(words.say("mark.flower" if facts["flowered_threat"] == rank else "mark.threat"))
+        found.append(words.say("mark-flower" if facts["flowered_threat"] == rank else "mark-threat"))
     return found
 
 
@@ -118,7 +118,7 @@ def seat_text(seat: int, view: View, words: CitadelsWords, width: int) -> Text:
     counts = [
         words.gold(facts["gold"][seat]).rjust(7),
         words.cards(len(view.zones[hand(seat)])).rjust(8),
-        words.say("table.built", number=size(seat, view), goal=facts["goal"]).rjust(7),
+        words.say("table-built", number=size(seat, view), goal=facts["goal"]).rjust(7),
     ]
     text.append("  ".join(counts))
     notes = seat_notes(seat, view, words)
@@ -130,7 +130,7 @@ def seat_text(seat: int, view: View, words: CitadelsWords, width: int) -> Text:
         text.append("\n").append_text(wrapped([*districts, *lying], width, INDENT))
     known = [card_text(title, words) for title in sorted(view.zones[hand(seat)]) if title != UNKNOWN]
     if known and seat != view.viewer:
-        first = styled(" " * INDENT + words.say("table.known_hand") + "  ", QUIET)
+        first = styled(" " * INDENT + words.say("table-known_hand") + "  ", QUIET)
         text.append("\n").append_text(wrapped(known, width, first.cell_len, first))
     return text
 
@@ -143,11 +143,11 @@ def size(seat: int, view: View) -> int:
 
 def seat_notes(seat: int, view: View, words: CitadelsWords) -> list[str]:
     facts = view.facts
-    notes = [words.character(rank) for rank, holder in enumerate(facts["revealed"]) if holder == seat]
+    notes = [words.character(rank).text for rank, holder in enumerate(facts["revealed"]) if holder == seat]
     if facts["protected"] == seat:
-        notes.append(words.say("mark.protected"))
+        notes.append(words.say("mark-protected"))
     if seat in facts["finished"]:
-        notes.append(words.say("mark.complete"))
+        notes.append(words.say("mark-complete"))
     return notes
 
 
@@ -175,11 +175,11 @@ def action(title: int, seat: int, view: View, words: CitadelsWords) -> Text:
 def own_hand(view: View, words: CitadelsWords, width: int) -> Text:
     """The hand, and cards drawn of which one may be kept."""
     mine = [card_text(title, words, words.cost(title)) for title in sorted(view.zones[hand(view.viewer)])]
-    first = styled(words.say("table.hand") + "  ", LOUD)
-    text = Text("\n").append_text(wrapped(mine or [Text(words.say("table.empty"), QUIET)], width, first.cell_len, first))
+    first = styled(words.say("table-hand") + "  ", LOUD)
+    text = Text("\n").append_text(wrapped(mine or [Text(words.say("table-empty"), QUIET)], width, first.cell_len, first))
     fresh = view.zones[drawn(view.viewer)]
     if fresh:
-        first = styled(words.say("table.drawn") + "  ", LOUD)
+        first = styled(words.say("table-drawn") + "  ", LOUD)
         cards = [card_text(title, words, words.cost(title)) for title in fresh]
         text.append("\n").append_text(wrapped(cards, width, first.cell_len, first))
     return text
@@ -189,4 +189,4 @@ def purse(view: View, words: CitadelsWords, width: int) -> Text:
     """The short form between two questions of one turn."""
     first = styled(words.gold(view.facts["gold"][view.viewer]) + "  ", LOUD)
     cards = [card_text(title, words, words.cost(title)) for title in sorted(view.zones[hand(view.viewer)])]
-    return wrapped(cards or [Text(words.say("table.empty"), QUIET)], width, first.cell_len, first)
+    return wrapped(cards or [Text(words.say("table-empty"), QUIET)], width, first.cell_len, first)

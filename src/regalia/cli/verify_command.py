@@ -10,16 +10,16 @@ from rich.text import Text
 from regalia.cli.errors import FAILED, FINE
 from regalia.cli.look import QUIET, console_for
 from regalia.cli.records import parsed, read_texts
-from regalia.cli.speech import LANGUAGE, say
+from regalia.cli.speech import say, spoken
 from regalia.games import load_record, start
 from regalia.kernel.record import Record, RecordError
 from regalia.server.fair import FORMAT as TABLE
 from regalia.server.fair import UnfairShuffle, check_table_file
-from regalia.words.messages import amount, enumerate_words
+from regalia.words.refusals import say_refusal
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help=say("help.records"))
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help=say("help-records"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -32,17 +32,20 @@ def run(args: argparse.Namespace) -> int:
             number += 1
             try:
                 record, is_fair = checked(text)
-            except (RecordError, UnfairShuffle) as problem:
-                print(say("verify.bad", name=name, problem=problem), file=sys.stderr)
+            except UnfairShuffle as problem:
+                print(say("verify-bad", name=name, problem=problem), file=sys.stderr)
+                continue
+            except RecordError as problem:
+                print(say("verify-bad", name=name, problem=say_refusal(problem, spoken())), file=sys.stderr)
                 continue
             good += 1
             if len(texts) == 1:
-                line = say("verify.good", name=name, number=len(record.answers))
+                line = say("verify-good", name=name, number=len(record.answers))
                 console.print(Text(f"{line}; {ending(record)}."))
                 if is_fair:
-                    console.print(Text(say("verify.fair"), QUIET))
+                    console.print(Text(say("verify-fair"), QUIET))
     if number > 1:
-        console.print(Text(say("verify.sum", good=good, number=number), QUIET))
+        console.print(Text(say("verify-sum", good=good, number=number), QUIET))
     return FINE if good == number else FAILED
 
 
@@ -58,7 +61,7 @@ def checked(text: str) -> tuple[Record, bool]:
 
 def ending(record: Record) -> str:
     if record.outcome is None:
-        return say("verify.running")
+        return say("verify-running")
     outcome: dict[str, Any] = record.outcome
-    winners = enumerate_words(LANGUAGE, [say("seat", number=seat + 1) for seat in outcome["winners"]])
-    return say("verify.outcome", winners=winners, points=amount(LANGUAGE, "points", max(outcome["totals"])))
+    winners = spoken().several([say("seat", number=seat + 1) for seat in outcome["winners"]])
+    return say("verify-outcome", winners=winners, points=spoken().amount("points", max(outcome["totals"])))

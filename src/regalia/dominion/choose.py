@@ -39,9 +39,19 @@ def setup_for(
     elif kingdom in KINGDOMS:
         chosen = KINGDOMS[kingdom]
     else:
-        raise SetupError(f"unknown kingdom {kingdom!r}; expected {RANDOM!r}, ten cards, or one of {', '.join(KINGDOMS)}")
+        raise SetupError(
+            "unknown kingdom {text!r}; expected {random!r}, ten cards, or one of {known}",
+            "kingdom",
+            text=kingdom,
+            random=RANDOM,
+            known=tuple(KINGDOMS),
+        )
     if kingdom != RANDOM and (expansions or no_attacks):
-        raise SetupError(f"expansions and no attacks are wishes for a {RANDOM!r} kingdom; this one is chosen already")
+        raise SetupError(
+            "expansions and no attacks are wishes for a {random!r} kingdom; this one is chosen already",
+            "kingdom-chosen",
+            random=RANDOM,
+        )
     return DominionSetup(
         seats,
         chosen,
@@ -63,13 +73,20 @@ def random_kingdom(
 ) -> tuple[str, ...]:
     """Ten different Kingdom cards (G-KINGDOM-01, -03): of some expansions only, or so many of each; perhaps without Attacks."""
     if unknown := [name for name in expansions if name not in EXPANSIONS]:
-        raise SetupError(f"unknown expansion {unknown[0]!r}; expected of {', '.join(EXPANSIONS)}")
+        raise SetupError(
+            "unknown expansion {text!r}; expected of {known}", "expansion", text=unknown[0], known=tuple(EXPANSIONS)
+        )
     chance = Chance(seed ^ 0x5EED)  # not the stream that deals
     if not isinstance(expansions, Mapping):
         pool = [card for name in expansions or tuple(EXPANSIONS) for card in wished(name, omit_curses, no_attacks)]
         return tuple(sorted(drawn(pool, KINGDOM_PILES, chance, tuple(expansions))))
     if sum(expansions.values()) != KINGDOM_PILES or min(expansions.values()) < 0:
-        raise SetupError(f"the numbers of cards by expansion make {sum(expansions.values())}; {KINGDOM_PILES} are needed")
+        raise SetupError(
+            "the numbers of cards by expansion make {number}; {needed} are needed",
+            "expansion-numbers",
+            number=sum(expansions.values()),
+            needed=KINGDOM_PILES,
+        )
     chosen: list[str] = []
     for name in EXPANSIONS:  # in their own order, so that the way the wish is written does not matter
         if expansions.get(name, 0):
@@ -88,8 +105,17 @@ def wished(expansion: str, omit_curses: bool, no_attacks: bool) -> list[str]:
 
 def drawn(pool: list[str], number: int, chance: Chance, expansions: tuple[str, ...]) -> list[str]:
     if len(pool) < number:
-        where = f" come from {' and '.join(expansions)}" if expansions else " are there"
-        raise SetupError(f"only {len(pool)} Kingdom cards{where}; {number} are needed")
+        if expansions:
+            raise SetupError(
+                "only {number} Kingdom cards come from {known}; {needed} are needed",
+                "kingdom-few",
+                number=len(pool),
+                known=expansions,
+                needed=number,
+            )
+        raise SetupError(
+            "only {number} Kingdom cards are there; {needed} are needed", "kingdom-none", number=len(pool), needed=number
+        )
     order = list(range(len(pool)))
     chance.shuffle(order)
     return [pool[at] for at in order[:number]]

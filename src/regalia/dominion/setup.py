@@ -47,7 +47,12 @@ class DominionSetup(Setup):
         if box is None:
             check_supply(seats, kingdom, omit_curses)
             if not LOT <= first < seats:
-                raise SetupError(f"the first player is a seat from 0 to {seats - 1} or drawn by lot ({LOT}), not {first}")
+                raise SetupError(
+                    "the first player is a seat from 0 to {most} or drawn by lot (-1), not {found}",
+                    "first",
+                    most=seats - 1,
+                    found=first,
+                )
             box = Box(seats, CARDS, piles_for(seats, kingdom, omit_curses), STARTING_DECK, choose_top, open_counts)
         self.box: Final = box
 
@@ -84,9 +89,14 @@ def setup_from_json(parts: dict[str, Any]) -> DominionSetup:
     """The setup that ``json`` wrote."""
     known = set(DominionSetup(2, ()).json())
     if surplus := sorted(set(parts) - known):
-        raise SetupError(f"unknown entries in the setup: {', '.join(surplus)}; expected {', '.join(sorted(known))}")
+        raise SetupError(
+            "unknown entries in the setup: {surplus}; expected {known}",
+            "setup-surplus",
+            surplus=tuple(surplus),
+            known=tuple(sorted(known)),
+        )
     if missing := sorted({"seats", "kingdom"} - set(parts)):
-        raise SetupError(f"the setup lacks {', '.join(missing)}")
+        raise SetupError("the setup lacks {missing}", "setup-missing", missing=tuple(missing))
     return DominionSetup(
         int(parts["seats"]),
         tuple(parts["kingdom"]),

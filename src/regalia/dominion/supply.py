@@ -52,14 +52,30 @@ def piles_for(seats: int, kingdom: tuple[str, ...], omit_curses: bool) -> list[P
 def check_supply(seats: int, kingdom: tuple[str, ...], omit_curses: bool) -> None:
     """Refuse what the rules do not allow. Without any Kingdom, money alone is played: a yardstick for bots."""
     if not FEWEST_SEATS <= seats <= MOST_SEATS:
-        raise SetupError(f"Dominion is for {FEWEST_SEATS} to {MOST_SEATS} players, not {seats}")
+        raise SetupError(
+            "Dominion is for {fewest} to {most} players, not {seats}",
+            "dominion-seats",
+            fewest=FEWEST_SEATS,
+            most=MOST_SEATS,
+            seats=seats,
+        )
     for name in kingdom:
         if name not in EXPANSION_OF:
-            raise SetupError(f"{name!r} is no Kingdom card here (G-KINGDOM-03); expected of {', '.join(sorted(EXPANSION_OF))}")
+            raise SetupError(
+                "{text!r} is no Kingdom card here (G-KINGDOM-03); expected of {cards}",
+                "kingdom-card",
+                text=name,
+                cards=tuple(sorted(EXPANSION_OF)),
+            )
     if len(set(kingdom)) != len(kingdom):
-        raise SetupError("every pile of the Kingdom is another card (G-KINGDOM-01)")
+        raise SetupError("every pile of the Kingdom is another card (G-KINGDOM-01)", "kingdom-twice")
     if len(kingdom) not in (0, KINGDOM_PILES):
-        raise SetupError(f"a Kingdom has {KINGDOM_PILES} piles, not {len(kingdom)} (G-KINGDOM-01)")
+        raise SetupError(
+            "a Kingdom has {needed} piles, not {number} (G-KINGDOM-01)",
+            "kingdom-piles",
+            needed=KINGDOM_PILES,
+            number=len(kingdom),
+        )
     givers = [name for name in kingdom if CURSE in NAMED[name].gives]
     if omit_curses and givers:
-        raise SetupError(f"the Curses are needed by {', '.join(givers)} and cannot be left out (G-CURSE-04)")
+        raise SetupError("the Curses are needed by {cards} and cannot be left out (G-CURSE-04)", "curses", cards=tuple(givers))

@@ -27,11 +27,15 @@ class Game(Cards):
         """Take one of the options of the open decision and go on to the next one."""
         decision = self.decision
         if decision is None:
-            raise IllegalOption(f"{option} was answered, but the game is over: nothing is asked")
+            raise IllegalOption("{option} was answered, but the game is over: nothing is asked", "over", option=repr(option))
         if option not in decision.options:
-            expected = ", ".join(map(repr, decision.options))
             raise IllegalOption(
-                f"{option} is not offered to seat {decision.seat} ({decision.question.name}); expected one of: {expected}"
+                "{option} is not offered to seat {seat} ({question}); expected one of: {known}",
+                "not_offered",
+                option=repr(option),
+                seat=decision.seat,
+                question=decision.question.name,
+                known=tuple([repr(one) for one in decision.options]),
             )
         self.stack.pop().chosen(self, option)
         self.proceed()
@@ -40,11 +44,15 @@ class Game(Cards):
         """Take option ``number`` of the open decision: what records keep and random play uses."""
         decision = self.decision
         if decision is None:
-            raise IllegalOption(f"option {number} was answered, but the game is over: nothing is asked")
+            raise IllegalOption("option {option} was answered, but the game is over: nothing is asked", "over", option=number)
         if not 0 <= number < len(decision.options):
             raise IllegalOption(
-                f"option {number} is not offered to seat {decision.seat} ({decision.question.name}); "
-                f"expected a number from 0 to {len(decision.options) - 1}"
+                "option {option} is not offered to seat {seat} ({question}); expected a number from 0 to {most}",
+                "no_such_number",
+                option=number,
+                seat=decision.seat,
+                question=decision.question.name,
+                most=len(decision.options) - 1,
             )
         self.stack.pop().chosen(self, decision.options[number])
         self.proceed()

@@ -7,6 +7,7 @@ allocates nothing, comparing them is comparing identities, and (verb, subject) i
 from typing import Final
 
 from regalia.kernel.native import mypyc_attr
+from regalia.kernel.refusals import Refusal
 
 
 class Verb:
@@ -59,5 +60,5 @@ class Decision:
 PASS: Final = Verb("pass").of(0)
 
 
-class IllegalOption(ValueError):
+class IllegalOption(Refusal):
     """The answer is not one of the options of the open decision."""

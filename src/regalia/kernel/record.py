@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from regalia.kernel.game import Game
 from regalia.kernel.options import IllegalOption
+from regalia.kernel.refusals import Refusal
 from regalia.kernel.setup import Setup
 from regalia.kernel.store import fingerprint
 
@@ -15,7 +16,7 @@ STRIDE: Final = 50  # answers between two fingerprints
 PARTS: Final = frozenset(("format", "version", "rules", "setup", "chance", "answers", "prints", "outcome"))
 
 
-class RecordError(ValueError):
+class RecordError(Refusal):
     """A record that cannot be read or does not replay; the message says where it breaks."""
 
 
@@ -46,7 +47,13 @@ class Record:
             try:
                 game.answer_number(number)
             except IllegalOption as problem:
-                raise RecordError(f"answer {at} of {len(self.answers)} does not fit: {problem}") from problem
+                raise RecordError(
+                    "answer {at} of {number} does not fit: {problem}",
+                    "record-answer",
+                    at=at,
+                    number=len(self.answers),
+                    problem=problem,
+                ) from problem
             if check and at % STRIDE == 0:
                 self._compare(game, at)
         if check and len(answers) == len(self.answers):
@@ -58,18 +65,31 @@ class Record:
         found = fingerprint(game)
         if found != expected:
             raise RecordError(
-                f"after answer {at} the game's fingerprint is {found}, but the record says {expected}: "
-                "it was played with other rules, or changed"
+                "after answer {at} the game's fingerprint is {found}, but the record says {expected}: "
+                "it was played with other rules, or changed",
+                "record-fingerprint",
+                at=at,
+                found=found,
+                expected=expected,
             )
 
     def _compare_outcome(self, game: Game) -> None:
         if self.outcome is None:
             return
         if game.decision is not None:
-            raise RecordError(f"the record has an outcome, but after all {len(self.answers)} answers the game goes on")
+            raise RecordError(
+                "the record has an outcome, but after all {number} answers the game goes on",
+                "record-goes_on",
+                number=len(self.answers),
+            )
         found = json.loads(json.dumps(game.outcome()))
         if found != json.loads(json.dumps(self.outcome)):
-            raise RecordError(f"the game ends with {found}, but the record says {self.outcome}")
+            raise RecordError(
+                "the game ends with {found}, but the record says {expected}",
+                "record-outcome",
+                found=str(found),
+                expected=str(self.outcome),
+            )
 
     def text(self) -> str:
         """The record as a JSON text of one line."""
@@ -92,38 +112,63 @@ def read_record(text: str, setup_from: Callable[[dict[str, Any]], Setup]) -> Rec
         parts = json.loads(text)
     except json.JSONDecodeError as problem:
         raise RecordError(
-            f"not a whole record: line {problem.lineno}, column {problem.colno} of the JSON: {problem.msg}"
+            "not a whole record: line {line}, column {column} of the JSON",
+            "record-json",
+            line=problem.lineno,
+            column=problem.colno,
         ) from problem
     except (ValueError, RecursionError) as problem:  # numbers of thousands of digits, brackets without end
-        raise RecordError(f"not a whole record: {problem}") from problem
+        raise RecordError("not a whole record", "record-whole") from problem
     if not isinstance(parts, dict) or parts.get("format") != FORMAT:
-        raise RecordError(f'not a Regalia record: expected a JSON object with "format": "{FORMAT}"')
+        raise RecordError(
+            'not a Regalia record: expected a JSON object with "format": "{format}"', "record-none", format=FORMAT
+        )
     if parts.get("version") != VERSION:
-        raise RecordError(f"record version {parts.get('version')!r}; this program reads version {VERSION}")
+        raise RecordError(
+            "record version {version}; this program reads version {known}",
+            "record-version",
+            version=repr(parts.get("version")),
+            known=VERSION,
+        )
     for name, kind in (("rules", int), ("setup", dict), ("chance", str), ("answers", list), ("prints", list)):
         if not isinstance(parts.get(name), kind):
-            raise RecordError(f"{name!r} is missing or not a {kind.__name__}")
+            raise RecordError("{entry!r} is missing or not a {kind}", "record-entry", entry=name, kind=kind.__name__)
     if surplus := sorted(set(parts) - PARTS):
-        raise RecordError(f"unknown entries in the record: {', '.join(surplus)}; expected {', '.join(sorted(PARTS))}")
+        raise RecordError(
+            "unknown entries in the record: {surplus}; expected {known}",
+            "record-surplus",
+            surplus=tuple(surplus),
+            known=tuple(sorted(PARTS)),
+        )
     try:
         setup = setup_from(parts["setup"])
     except (ValueError, KeyError, TypeError, OverflowError) as problem:
-        raise RecordError(f"'setup' cannot be read: {problem}") from problem
+        raise RecordError("'setup' cannot be read: {problem}", "record-setup", problem=problem) from problem
     if parts["chance"] != setup.chance:
-        raise RecordError(f"'chance' is {parts['chance']!r}, but the setup says {setup.chance!r}")
+        raise RecordError(
+            "'chance' is {found!r}, but the setup says {expected!r}",
+            "record-chance",
+            found=parts["chance"],
+            expected=setup.chance,
+        )
     record = Record(setup, parts["rules"])
     for at, number in enumerate(parts["answers"], 1):
         if type(number) is not int or number < 0:
-            raise RecordError(f"answer {at} is {number!r}; expected the number of an option")
+            raise RecordError(
+                "answer {at} is {found}; expected the number of an option", "record-number", at=at, found=repr(number)
+            )
         record.answers.append(number)
     if len(parts["prints"]) != len(record.answers) // STRIDE:
         raise RecordError(
-            f"{len(record.answers)} answers need {len(record.answers) // STRIDE} fingerprints, "
-            f"but there are {len(parts['prints'])}"
+            "{number} answers need {expected} fingerprints, but there are {found}",
+            "record-prints",
+            number=len(record.answers),
+            expected=len(record.answers) // STRIDE,
+            found=len(parts["prints"]),
         )
     record.prints = [str(print_) for print_ in parts["prints"]]
     outcome = parts.get("outcome")
     if outcome is not None and not isinstance(outcome, dict):
-        raise RecordError("'outcome' is neither missing nor a JSON object")
+        raise RecordError("'outcome' is neither missing nor a JSON object", "record-no_outcome")
     record.outcome = outcome
     return record

@@ -3,9 +3,10 @@
 from typing import Final
 
 from regalia.kernel.chance import FAST, SEALED
+from regalia.kernel.refusals import Refusal
 
 
-class SetupError(ValueError):
+class SetupError(Refusal):
     """A setup that the rules refuse; the message names the rule and what may be chosen instead."""
 
 
@@ -18,9 +19,11 @@ class Setup:
 
     def __init__(self, game: str, seats: int, seed: int, chance: str, poker_face: bool = False) -> None:
         if chance not in (FAST, SEALED):
-            raise SetupError(f"unknown kind of chance {chance!r}; expected {FAST!r} or {SEALED!r}")
+            raise SetupError(
+                "unknown kind of chance {chance!r}; expected one of {known}", "chance", chance=chance, known=(FAST, SEALED)
+            )
         if seed < 0:
-            raise SetupError(f"a seed is a number from 0 upwards, not {seed}")
+            raise SetupError("a seed is a number from 0 upwards, not {seed}", "seed", seed=seed)
         self.game: Final = game
         self.seats: Final = seats
         self.seed: Final = seed

@@ -6,6 +6,7 @@ import json
 from typing import TYPE_CHECKING, Any, Final
 
 from regalia.kernel.chance import Chance, chance_from
+from regalia.kernel.refusals import Refusal
 from regalia.kernel.values import Value
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ UNSTORED: Final = (
 )  # follow from the setup and the stack, or are not state
 
 
-class DamagedState(ValueError):
+class DamagedState(Refusal):
     """A stored game that cannot be read; the message says where."""
 
 
@@ -54,7 +55,7 @@ def decode(stored: Any, in_value: bool = False) -> Any:
             return chance_from(stored["chance"], stored["state"])
         kind = value_classes().get(stored["is"])
         if kind is None:
-            raise DamagedState(f"unknown effect {stored['is']!r} on the stack")
+            raise DamagedState("unknown effect {effect!r} on the stack", "state-effect", effect=stored["is"])
         return kind(*[decode(field, True) for field in stored["of"]])
     return stored
 
@@ -80,16 +81,18 @@ def restore(blank: "Game", stored: dict[str, Any]) -> "Game":
     """Fill a new game of the same setup with a stored state and ask its question again."""
     expected = [name for name in attributes(blank) if name not in UNSTORED]
     if missing := [name for name in expected if name not in stored]:
-        raise DamagedState(f"the stored game lacks {', '.join(missing)}")
+        raise DamagedState("the stored game lacks {missing}", "state-missing", missing=tuple(missing))
     if surplus := [name for name in stored if name not in expected]:
-        raise DamagedState(f"the stored game has {', '.join(surplus)}, which this version does not know")
+        raise DamagedState(
+            "the stored game has {surplus}, which this version does not know", "state-surplus", surplus=tuple(surplus)
+        )
     for name in expected:
         try:
             setattr(blank, name, decode(stored[name]))
         except DamagedState:
             raise
         except (TypeError, ValueError, KeyError, IndexError) as problem:
-            raise DamagedState(f"{name!r} of the stored game is damaged: {problem}") from problem
+            raise DamagedState("{entry!r} of the stored game is damaged", "state-damaged", entry=name) from problem
     blank.ask_again()
     return blank
 

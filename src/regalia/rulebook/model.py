@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
-from typing import Any
+from typing import Any, Final
 
 GAMES = ("citadels", "dominion")
 
@@ -86,16 +86,18 @@ class UnknownRule(LookupError):
 
     def __init__(self, wanted: Iterable[str], known: Iterable[str]) -> None:
         pool = tuple(known)
-        super().__init__("; ".join(_suggestion(one, pool) for one in wanted))
+        self.wanted: Final = [(one, get_close_matches(one.strip().upper(), pool, n=3)) for one in wanted]
+        super().__init__("; ".join(_suggestion(one, close) for one, close in self.wanted))
 
 
 class UnknownGame(LookupError):
     """A game the rulebook does not hold."""
 
     def __init__(self, game: str) -> None:
+        self.game: Final = game
+        self.known: Final = GAMES
         super().__init__(f"no rulebook for {game!r}; there are {' and '.join(GAMES)}")
 
 
-def _suggestion(wanted: str, known: tuple[str, ...]) -> str:
-    close = get_close_matches(wanted.strip().upper(), known, n=3)
+def _suggestion(wanted: str, close: list[str]) -> str:
     return f"no rule {wanted!r}" + (f" (closest: {', '.join(close)})" if close else "")

@@ -26,30 +26,30 @@ def parse(text: str, view: View, words: Words) -> Option:
     if text.strip().isdecimal():
         number = int(text)
         if not 1 <= number <= len(options):
-            raise NotUnderstood(words.say("answer.number", number=number, most=len(options)))
+            raise NotUnderstood(words.say("answer-number", number=number, most=len(options)))
         return options[number - 1]
     typed = words.meaning(plain_words(text))
     if not any(word.isalpha() for word in typed):
-        raise NotUnderstood(words.say("answer.empty", most=len(options)))
+        raise NotUnderstood(words.say("answer-empty", most=len(options)))
     fitting = _best(typed, view, words)
     if len(fitting) == 1:
         return fitting[0]
     if fitting:
-        raise NotUnderstood(words.say("answer.many", text=text.strip(), options=_listed(fitting, view, words)))
+        raise NotUnderstood(words.say("answer-many", text=text.strip(), options=_listed(fitting, view, words)))
     close = _close(typed, view, words)
     if close:
-        raise NotUnderstood(words.say("answer.close", text=text.strip(), options=_listed(close, view, words)))
-    raise NotUnderstood(words.say("answer.none", text=text.strip(), most=len(options)))
+        raise NotUnderstood(words.say("answer-close", text=text.strip(), options=_listed(close, view, words)))
+    raise NotUnderstood(words.say("answer-none", text=text.strip(), most=len(options)))
 
 
 class Spoken:
     """How an option may be spoken of: its parts, and words that add nothing to it."""
 
     def __init__(self, option: Option, words: Words) -> None:
-        ways = words.spoken(option.verb.name).split(";")
+        ways = words.spoken(option.verb.name)
         verb = tuple(tuple(words.meaning(plain_words(way))) for way in ways)
         self.parts: Final = [verb, *words.subject_parts(option)]
-        self.spare: Final = [] if words.names_players(option) else plain_words(words.say("answer.me"))
+        self.spare: Final = [] if words.names_players(option) else plain_words(words.say("answer-me"))
 
     def words(self) -> set[str]:
         return {word for part in self.parts for way in part for word in way}

@@ -7,18 +7,20 @@ from regalia.kernel.options import Option, Question
 from regalia.kernel.setup import Setup
 from regalia.kernel.told import FLAG, ORDER, Kind
 from regalia.kernel.views import View
-from regalia.words.messages import amount, has, pick, say, table
+from regalia.words.grammar import Name
 from regalia.words.names import plain_words
+from regalia.words.tongue import tongue
 
 Seen = tuple[str, str, tuple[int, ...], "tuple[int, ...] | None"]  # what Event.seen_by gives
 Way = tuple[str, ...]  # one way to say a part of an option, word by word
 Part = tuple[Way, ...]  # all ways to say it
+Said = str | int | Name  # how an argument is given to a sentence
 
 
 class Words:
     """The words of one game for one reader, who is addressed as "you"; a spectator is nobody.
 
-    ``own`` begins the names of the game's own messages, ``heads`` are events that begin something new, and ``events`` lists
+    ``own`` begins the ids of the game's own messages, ``heads`` are events that begin something new, and ``events`` lists
     all kinds of them; of their types of arguments ``rest`` take all numbers that are left, ``amounts`` may be nothing at all.
     """
 
@@ -28,15 +30,15 @@ class Words:
     rest: tuple[str, ...]
     amounts: tuple[str, ...]
 
-    def __init__(self, setup: Setup, names: Sequence[str], reader: int, language: str) -> None:
-        self.language: Final = language
+    def __init__(self, setup: Setup, names: Sequence[str], reader: int, language: str, card_names: str = "") -> None:
+        self.tongue: Final = tongue(language, card_names)
         self.reader: Final = reader
-        usual = say(language, "names").split(",")
+        usual = self.say("names").split(",")
         self.names: Final = [*names, *usual[len(names) :]][: setup.seats]
 
     # -- what a game adds ------------------------------------------------------------------------------------------------
 
-    def card(self, face: int) -> str:
+    def card(self, face: int) -> Name:
         raise NotImplementedError
 
     def source(self, source: str) -> str:
@@ -51,8 +53,12 @@ class Words:
         """An option with what it costs or brings, as the seat that is asked sees it."""
         raise NotImplementedError
 
-    def said(self, of: str, number: Any) -> str:
+    def said(self, of: str, number: Any) -> Said:
         """An argument of an event by its type."""
+        raise NotImplementedError
+
+    def asking(self, view: View) -> str:
+        """The id of the card whose text is behind the question, "" if it is none."""
         raise NotImplementedError
 
     def subject_parts(self, option: Option) -> list[Part]:
@@ -63,35 +69,41 @@ class Words:
         """Whether "my" means something when speaking of this option."""
         return False
 
-    def spoken(self, verb: str) -> str:
-        """What people may type for a verb."""
-        raise NotImplementedError
-
     # -- names -----------------------------------------------------------------------------------------------------------
 
     def say(self, message: str, /, **arguments: object) -> str:
-        return say(self.language, message, **arguments)
+        return self.tongue.say(message, **arguments)
 
     def seat(self, seat: int) -> str:
         return self.say("reader") if seat == self.reader else self.names[seat]
 
     def cards(self, number: int) -> str:
-        return amount(self.language, "cards", number)
+        return self.tongue.amount("cards", number)
 
     def player_part(self, seat: int) -> Part:
         """By name; oneself also as "me" and the like."""
         ways: list[Way] = [tuple(plain_words(self.names[seat]))]
         if seat == self.reader:
-            ways += [(word,) for word in plain_words(self.say("answer.me"))]
+            ways += [(word,) for word in plain_words(self.say("answer-me"))]
         return tuple(ways)
+
+    def spoken(self, verb: str) -> list[str]:
+        """What people may type for a verb."""
+        return self.tongue.typed(f"{self.own}option-{verb}")
 
     def meaning(self, typed: list[str]) -> list[str]:
         """Without the little words, unless there are no others."""
-        kept = [word for word in typed if word not in table(self.language).IGNORED.split()]
+        ignored = plain_words(self.say("answer-ignored"))
+        kept = [word for word in typed if word not in ignored]
         return kept or typed
 
     def tie_break(self) -> str:
-        return self.say(f"{self.own}score.tie_break")
+        return self.say(f"{self.own}score-tie_break")
+
+    def by_rule(self, message: str, rule: str) -> str:
+        """The message for what one rule causes, if it has one of its own."""
+        special = f"{message}-{rule.replace('.', '_')}"
+        return special if self.tongue.has(special) else message
 
     # -- events ----------------------------------------------------------------------------------------------------------
 
@@ -109,11 +121,9 @@ class Words:
         if secret is not None:
             numbers |= self.numbered(kind.secret, secret)
         types = {**kind.told, **kind.secret}
-        message = f"{self.own}event.{name}@{rule}"
-        if not has(self.language, message):
-            message = f"{self.own}event.{name}"
-        sentence = pick(self.language, message, self._persons(kind, numbers), self._moods(numbers, kind))
-        return sentence.format_map({argument: self.said(types[argument], of) for argument, of in numbers.items()})
+        message = self.by_rule(f"{self.own}event-{name}", rule)
+        arguments = {argument: self.said(types[argument], of) for argument, of in numbers.items()}
+        return self.tongue.phrase(message, self._persons(kind, numbers), self._moods(numbers, kind), arguments)
 
     def numbered(self, types: Mapping[str, str], numbers: tuple[int, ...]) -> dict[str, Any]:
         """The numbers of an event by the names of its arguments; a plural argument takes all that are left."""
@@ -127,7 +137,7 @@ class Words:
         seats = kind.seats()
         mine = [name for name in seats if numbers[name] == self.reader]
         if len(mine) > 1:
-            return ["+".join(mine), *mine]
+            return ["-and-".join(mine), *mine]
         if len(seats) == 2 and numbers[seats[0]] == numbers[seats[1]]:
             return ["self"]
         return mine

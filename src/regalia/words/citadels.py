@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from regalia.citadels import events as kinds
+from regalia.citadels.districts.catalogue import DISTRICTS
 from regalia.citadels.layout import (
     A_NUMBER,
     A_PLACE,
@@ -25,9 +26,9 @@ from regalia.kernel import told
 from regalia.kernel.options import Option, Question
 from regalia.kernel.views import SPECTATOR, View
 from regalia.words import prices
-from regalia.words.base import Part, Way, Words
-from regalia.words.messages import amount, enumerate_words, has, pick, table
-from regalia.words.names import name_of, plain_words, spoken_names, title_name
+from regalia.words.base import Part, Said, Way, Words
+from regalia.words.grammar import Name
+from regalia.words.names import plain_words, spoken_names
 
 
 class CitadelsWords(Words):
@@ -39,58 +40,66 @@ class CitadelsWords(Words):
     'Ada kills the Merchant.'
     """
 
-    own = ""
+    own = "citadels-"
     heads = ("round_begins", "reveals", "nobody_answers", "witch_resumes", "game_over")
     events = kinds.EVENTS
     rest = kinds.REST
     amounts = kinds.AMOUNTS
 
-    def __init__(self, setup: CitadelsSetup, names: Sequence[str] = (), reader: int = SPECTATOR, language: str = "en") -> None:
-        super().__init__(setup, names, reader, language)
+    def __init__(
+        self,
+        setup: CitadelsSetup,
+        names: Sequence[str] = (),
+        reader: int = SPECTATOR,
+        language: str = "en",
+        card_names: str = "",
+    ) -> None:
+        super().__init__(setup, names, reader, language, card_names)
         self.box: Final[Box] = setup.box
 
     # -- names -----------------------------------------------------------------------------------------------------------
 
-    def character(self, rank: int) -> str:
-        return name_of(self.box.cast[rank].name, self.language)
+    def character(self, rank: int) -> Name:
+        return self.tongue.name(f"citadels-card-{self.box.cast[rank].name}")
 
-    def card(self, title: int) -> str:
-        return title_name(title, self.language)
+    def card(self, title: int) -> Name:
+        return self.tongue.name(f"citadels-card-{DISTRICTS[title].name}")
 
     def kind(self, kind: int) -> str:
-        return self.say(f"kind.{KIND_NAMES[kind]}")
+        return self.say(f"citadels-kind-{KIND_NAMES[kind]}")
 
-    def place(self, place: int) -> str:
+    def place(self, place: int) -> Name:
         """A district in a city; the coin tells it from another of its name."""
         card = self.card(title_of_place(place))
-        return self.say("with_coin", card=card) if is_beautified_place(place) else card
+        if not is_beautified_place(place):
+            return card
+        return Name(self.say("citadels-with_coin", card=card), card.grammar)
 
     def cost(self, title: int) -> str:
         cost = prices.printed_cost(self.box, title)
-        return self.say("cost.none") if cost is None else str(cost)
+        return self.say("citadels-cost-none") if cost is None else str(cost)
 
     def gold(self, number: int) -> str:
-        return amount(self.language, "gold", number)
+        return self.tongue.amount("gold", number)
 
     def source(self, source: str) -> str:
         """A line of the score sheet: a rule's own name for it, or the card that brings the points."""
-        if has(self.language, f"score.{source}"):
-            return self.say(f"score.{source}")
-        return name_of(source, self.language)
+        line = f"citadels-score-{source}"
+        return self.say(line if self.tongue.has(line) else f"citadels-card-{source}")
 
     # -- events ----------------------------------------------------------------------------------------------------------
 
-    def said(self, of: str, number: Any) -> str:
+    def said(self, of: str, number: Any) -> Said:
         say_one = self._sayings().get(of)
         if say_one is not None:
             return say_one(number)
         if of == kinds.RANKS:
-            return enumerate_words(self.language, [self.character(rank) for rank in number])
+            return self.tongue.several([self.character(rank) for rank in number])
         if of == kinds.TITLES:
-            return enumerate_words(self.language, [self.card(title) for title in number])
-        return str(number)
+            return self.tongue.several([self.card(title) for title in number])
+        return int(number)
 
-    def _sayings(self) -> dict[str, Callable[[int], str]]:
+    def _sayings(self) -> dict[str, Callable[[int], Said]]:
         return {
             told.SEAT: self.seat,
             kinds.RANK: self.character,
@@ -104,13 +113,14 @@ class CitadelsWords(Words):
 
     def question(self, question: Question, view: View) -> str:
         """The question as it is put to the seat that is asked."""
-        message = f"question.{question.name}@{question.rule}"
-        if not has(self.language, message):
-            message = f"question.{question.name}"
+        message = self.by_rule(f"citadels-question-{question.name}", question.rule)
         facts = view.facts
         site = view.zones[SITE]
         moods = [] if not facts["gathered"] else ["gathered"] if facts["limit"] else ["barred", "gathered"]
-        return pick(self.language, message, how=moods).format_map(
+        return self.tongue.phrase(
+            message,
+            (),
+            moods,
             {
                 "acting": self.character(facts["acting"]) if facts["acting"] else "",
                 "active": self.seat(facts["active"]) if facts["active"] >= 0 else "",
@@ -119,7 +129,7 @@ class CitadelsWords(Words):
                 "site": self.card(site[-1]) if site else "",
                 "built": facts["built"],
                 "limit": facts["limit"],
-            }
+            },
         )
 
     def option(self, option: Option, view: View) -> str:
@@ -129,9 +139,9 @@ class CitadelsWords(Words):
         arguments.update(self._price(verb.name, subject, view))
         persons = ["owner"] if verb.about == A_PLACE and seat_of_place(subject) == view.viewer else []
         moods = ["all"] if verb.name == "gather_cards" and prices.gathered_cards(view)[1] else []
-        return pick(self.language, f"option.{verb.name}", persons, moods).format_map(arguments)
+        return self.tongue.phrase(f"citadels-option-{verb.name}", persons, moods, arguments)
 
-    def _subject(self, about: str, subject: int, view: View) -> dict[str, str]:
+    def _subject(self, about: str, subject: int, view: View) -> dict[str, Said]:
         if about == A_TITLE:
             return {"card": self.card(subject), "cost": self.cost(subject)}
         if about == A_RANK:
@@ -173,10 +183,11 @@ class CitadelsWords(Words):
             return {"owner": self.seat(owner), "number": str(subject + 1), "gold": self.gold(gold)}
         return {}
 
-    # -- what people type --------------------------------------------------------------------------------------------------
+    def asking(self, view: View) -> str:
+        acting = view.facts["acting"]
+        return self.box.cast[acting].name if acting else ""
 
-    def spoken(self, verb: str) -> str:
-        return str(table(self.language).SPOKEN[verb])
+    # -- what people type --------------------------------------------------------------------------------------------------
 
     def names_players(self, option: Option) -> bool:
         return option.verb.about in (A_SEAT, A_SEAT_AND_KIND, A_PLACE)
@@ -187,15 +198,15 @@ class CitadelsWords(Words):
             return [self._card_part(subject)]
         if about == A_RANK:
             by_number: Way = (str(subject),)
-            return [(*spoken_names(self.box.cast[subject].name, self.language), by_number)]
+            return [(*spoken_names(self.box.cast[subject].name, self.tongue.language), by_number)]
         if about == A_SEAT:
             return [self.player_part(subject)]
         if about == A_SEAT_AND_KIND:
-            return [self.player_part(subject // KINDS), spoken_names(KIND_NAMES[subject % KINDS], self.language)]
+            return [self.player_part(subject // KINDS), spoken_names(KIND_NAMES[subject % KINDS], self.tongue.language)]
         if about == A_PLACE:
             parts = [self.player_part(seat_of_place(subject)), self._card_part(title_of_place(subject))]
             if is_beautified_place(subject):
-                parts.append(tuple((word,) for word in plain_words(self.say("answer.coin"))))
+                parts.append(tuple((word,) for word in plain_words(self.say("answer-coin"))))
             return parts
         if about == A_NUMBER:
             counted = subject + 1 if option.verb.name == "visit_wagon" else subject  # wagons are counted, gold is not
@@ -203,5 +214,5 @@ class CitadelsWords(Words):
         return []
 
     def _card_part(self, title: int) -> Part:
-        ways = spoken_names(self.box.districts[title].name, self.language)
+        ways = spoken_names(self.box.districts[title].name, self.tongue.language)
         return tuple(tuple(self.meaning(list(way))) for way in ways)

@@ -5,15 +5,16 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from regalia.dominion import events as kinds
+from regalia.dominion.kinds import KIND_NAMES
 from regalia.dominion.layout import A_KIND, PLACE_NAMES, TREASURE
 from regalia.dominion.printed import Box
 from regalia.dominion.setup import DominionSetup
 from regalia.kernel import told
-from regalia.kernel.options import Option, Question
+from regalia.kernel.options import PASS, Option, Question
 from regalia.kernel.views import SPECTATOR, View
-from regalia.words.base import Part, Seen, Words
-from regalia.words.dominion_names import kind_name, name_of, spoken_names
-from regalia.words.messages import amount, enumerate_words, has, pick, table
+from regalia.words.base import Part, Said, Seen, Words
+from regalia.words.dominion_names import spoken_names
+from regalia.words.grammar import Name
 
 COUNTED: Final = {
     told.CARDS: "cards",
@@ -33,47 +34,54 @@ class DominionWords(Words):
     'Ada trashes Estate ×2 and Copper.'
     """
 
-    own = "dominion_"
+    own = "dominion-"
     heads = ("turn", "game_ends")
     events = kinds.EVENTS
     rest = kinds.REST
     amounts = kinds.AMOUNTS
 
-    def __init__(self, setup: DominionSetup, names: Sequence[str] = (), reader: int = SPECTATOR, language: str = "en") -> None:
-        super().__init__(setup, names, reader, language)
+    def __init__(
+        self,
+        setup: DominionSetup,
+        names: Sequence[str] = (),
+        reader: int = SPECTATOR,
+        language: str = "en",
+        card_names: str = "",
+    ) -> None:
+        super().__init__(setup, names, reader, language, card_names)
         self.box: Final[Box] = setup.box
 
     # -- names -----------------------------------------------------------------------------------------------------------
 
-    def card(self, face: int) -> str:
-        return kind_name(face, self.language)
+    def card(self, face: int) -> Name:
+        return self.tongue.name(f"dominion-card-{KIND_NAMES[face]}")
 
     def several(self, faces: Iterable[int]) -> list[str]:
         """Cards in the order of their numbers' first appearance; equal ones are counted."""
         return [self.times(kind, number) for kind, number in Counter(faces).items()]
 
     def times(self, kind: int, number: int) -> str:
-        return self.card(kind) if number == 1 else self.say("count.times", card=self.card(kind), number=number)
+        return self.card(kind).text if number == 1 else self.say("count-times", card=self.card(kind), number=number)
 
     def amount(self, unit: str, number: int) -> str:
-        return amount(self.language, unit, number)
+        return self.tongue.amount(unit, number)
 
     def source(self, source: str) -> str:
-        message = f"dominion_score.{source}"
-        return self.say(message) if has(self.language, message) else name_of(source, self.language)
+        line = f"dominion-score-{source}"
+        return self.say(line if self.tongue.has(line) else f"dominion-card-{source}")
 
     # -- events ----------------------------------------------------------------------------------------------------------
 
-    def said(self, of: str, number: Any) -> str:
+    def said(self, of: str, number: Any) -> Said:
         if of == told.SEAT:
             return self.seat(number)
         if of == kinds.KIND:
             return self.card(number)
         if of == kinds.KINDS:
-            return enumerate_words(self.language, self.several(number))
+            return self.tongue.several(self.several(number))
         if of == kinds.PLACE:
-            return self.say(f"place.{PLACE_NAMES[number]}")
-        return amount(self.language, COUNTED[of], number) if of in COUNTED else str(number)
+            return self.say(f"dominion-place-{PLACE_NAMES[number]}")
+        return self.amount(COUNTED[of], number) if of in COUNTED else int(number)
 
     def story(self, seen: Iterable[Seen]) -> list[tuple[bool, str]]:
         """Treasures played one after the other, with their coins, are one sentence; what is bought is not gained once more."""
@@ -111,33 +119,35 @@ class DominionWords(Words):
     def treasures(self, spent: list[int], coins: int) -> str:
         """``spent``: the seat, then the kinds of the Treasures."""
         who = ["seat"] if spent[0] == self.reader else []
-        cards = enumerate_words(self.language, self.several(spent[1:]))
-        sentence = pick(self.language, "dominion.treasures", who)
-        return sentence.format_map({"seat": self.seat(spent[0]), "cards": cards, "coins": self.amount("coins", coins)})
+        cards = self.tongue.several(self.several(spent[1:]))
+        arguments = {"seat": self.seat(spent[0]), "cards": cards, "coins": self.amount("coins", coins)}
+        return self.tongue.phrase("dominion-treasures", who, (), arguments)
 
     # -- questions and options -------------------------------------------------------------------------------------------
 
     def question(self, question: Question, view: View) -> str:
         facts = view.facts
         last = facts["played"][-1] if facts["played"] else None
-        message = f"dominion_question.{question.name}"
-        sentence = pick(self.language, message, how=["played"] if last is not None else [])
-        return sentence.format_map(
+        return self.tongue.phrase(
+            self.by_rule(f"dominion-question-{question.name}", question.rule),
+            (),
+            ["played"] if last is not None else [],
             {
                 "actions": self.amount("actions", facts["actions"]),
                 "buys": self.amount("buys", facts["buys"]),
                 "coins": self.amount("coins", facts["coins"]),
                 "active": self.seat(facts["active"]),
                 "card": "" if last is None else self.card(last[1]),
-            }
+            },
         )
 
     def option(self, option: Option, view: View) -> str:
-        moods = [] if view.question is None else [view.question.name]
-        sentence = pick(self.language, f"dominion_option.{option.verb.name}", how=moods)
-        if option.verb.about != A_KIND:
-            return sentence
-        return sentence.format_map({"card": self.card(option.subject), "cost": self.cost(option.subject)})
+        if option is PASS and view.question is not None:  # what doing nothing means depends on what was asked
+            meant = self.tongue.attribute(f"dominion-question-{view.question.name}", "pass")
+            return meant or self.say("dominion-option-pass")
+        about_card = option.verb.about == A_KIND
+        arguments = {"card": self.card(option.subject), "cost": self.cost(option.subject)} if about_card else {}
+        return self.say(f"dominion-option-{option.verb.name}", **arguments)
 
     def cost(self, kind: int) -> str:
         """Coins, Potions and Debt, as far as the card costs them."""
@@ -146,10 +156,11 @@ class DominionWords(Words):
         said = [self.amount(unit, number) for unit, number in parts.items() if number > 0]
         return " + ".join(said) if said else self.amount("coins", 0)
 
-    # -- what people type ------------------------------------------------------------------------------------------------
+    def asking(self, view: View) -> str:
+        played = view.facts["played"]
+        return KIND_NAMES[played[-1][1]] if played else ""
 
-    def spoken(self, verb: str) -> str:
-        return str(table(self.language).DOMINION_SPOKEN[verb])
+    # -- what people type ------------------------------------------------------------------------------------------------
 
     def subject_parts(self, option: Option) -> list[Part]:
         if option.verb.about != A_KIND:

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from regalia.dominion.kinds import KIND_NAMES, KIND_OF
+from regalia.dominion.kinds import KIND_OF
 from regalia.rulebook import Entry, catalogue
 from regalia.words.names import plain_words
 
@@ -18,10 +18,6 @@ def entries() -> dict[str, Entry]:
 def name_of(card: str, language: str) -> str:
     names = entries()[card].names
     return names.get(language) or names["en"]
-
-
-def kind_name(kind: int, language: str) -> str:
-    return name_of(KIND_NAMES[kind], language)
 
 
 @cache

@@ -6,7 +6,7 @@ from unicodedata import combining, normalize
 
 from regalia.citadels.districts.catalogue import DISTRICTS
 from regalia.rulebook import Entry, catalogue
-from regalia.words.messages import table
+from regalia.words.tongue import tongue
 
 SECTIONS = ("characters", "basic_districts", "unique_districts", "action_cards")
 
@@ -46,9 +46,9 @@ def spoken_names(card: str, language: str) -> tuple[tuple[str, ...], ...]:
     if card in entries():
         entry = entries()[card]
         ways = [card.replace("_", " "), *entry.names.values(), *entry.facts.get("aliases", ())]
+        ways += [tongue(language).say(f"citadels-card-{card}"), *tongue(language).typed(f"citadels-card-{card}")]
     else:
-        ways = [card]
-    ways += table(language).SPELLINGS.get(card, "").split(";")
+        ways = [card, *tongue(language).typed(f"citadels-kind-{card}")]
     return tuple(dict.fromkeys(words for way in ways if (words := tuple(plain_words(way)))))
 
 

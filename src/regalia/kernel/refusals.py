@@ -1,0 +1,19 @@
+"""What is refused, as a name and arguments that words say in any language; as a text, plain English for programmers."""
+
+from typing import Final
+
+
+class Refusal(ValueError):
+    """``Refusal("{seats} are too many, {most} at most", "too_many", seats=9, most=8)``; without a name only the text counts.
+
+    Arguments are numbers, words, tuples of words (names of cards by their ids), or the refusal behind this one.
+    """
+
+    def __init__(self, text: str, name: str = "", /, **arguments: object) -> None:
+        self.name: Final = name
+        self.arguments: Final = arguments
+        super().__init__(text.format_map({key: plain(value) for key, value in arguments.items()}) if name else text)
+
+
+def plain(value: object) -> object:
+    return ", ".join([str(one) for one in value]) if isinstance(value, (tuple, list)) else value

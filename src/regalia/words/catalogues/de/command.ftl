@@ -1,0 +1,204 @@
+### Was der Befehl sagt.
+
+## Spielen. `.typed`: was man dafür tippen kann; die englischen Wörter gelten immer
+
+play-welcome = { $names } setzen sich zum Spielen. Startzahl { $seed }.
+play-help = Antworte mit einer Nummer oder in Worten; ? hilft.
+play-answer = 3, schloss bauen
+    .means = mit der Nummer antworten, oder in Worten, so kurz du magst
+play-question = ?
+    .means = Hilfe zur Frage
+play-look_up = ? WORT
+    .means = Regeln und Karten nachschlagen
+play-table = tisch
+    .typed = tisch
+    .means = den Tisch noch einmal zeigen
+play-log = verlauf [N]
+    .typed = verlauf
+    .means = was geschehen ist
+play-undo = zurück
+    .typed = zurück
+    .means = die letzte Antwort zurücknehmen, wenn nichts aufgedeckt wurde
+play-save = sichern [DATEI]
+    .typed = sichern; speichern
+    .means = das Spiel aufheben
+play-treasures = geld
+    .typed = geld; geldkarten
+    .means = alle Geldkarten der Hand spielen
+play-quit = verlassen
+    .typed = verlassen; tschüss
+    .means = das Spiel aufheben und gehen
+play-saved = Gesichert. Weiter geht es mit: regalia play --resume { $file }
+play-unsaved = Das Spiel kann nicht in { $file } gesichert werden: { $problem }. Versuche es mit „sichern DATEI“ unter einem anderen Namen.
+play-record = Das ganze Spiel steht in { $file }: regalia replay { $file }
+
+## Zurücknehmen
+
+undo-nothing = Es gibt nichts zurückzunehmen.
+undo-others = Das bleibt so: Inzwischen hat jemand anderes entschieden.
+undo-chance = Das bleibt so: Der Zufall hat Karten gezogen oder gemischt.
+undo-seen = Das bleibt so: Jemand hat etwas Neues gesehen.
+undo-done = Zurückgenommen.
+
+## Das Ende
+
+score-won = { $winner } gewinnt mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+score-you_won = Du gewinnst mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }!
+score-shared = { $winners } teilen sich den Sieg mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+score-total = Summe
+
+## Simulieren
+
+simulate-progress = Es wird gespielt
+simulate-games = Spiele
+simulate-stopped = abgebrochen; verlangt waren { $number }
+simulate-errors = Fehler
+simulate-decisions = Entscheidungen je Spiel
+simulate-rounds = Runden je Spiel
+simulate-score = Punkte im Mittel
+simulate-winner = Punkte der Sieger im Mittel
+simulate-speed = Spiele je Sekunde
+simulate-seat = Platz
+simulate-bot = Bot
+simulate-mean = Punkte im Mittel
+simulate-wins = Siege
+simulate-interval = 95-%-Intervall
+simulate-error = Spiel { $number }, Startzahl { $seed }: { $error }
+simulate-again = noch einmal spielen: derselbe Befehl mit 1 Spiel und --first { $number }
+simulate-more = … und { $number } weitere
+simulate-written = { $number ->
+        [one] { $number } Aufzeichnung
+       *[other] { $number } Aufzeichnungen
+    } in { $file }
+
+## Nachspielen
+
+replay-header = { $game }, { $seats } Plätze, Startzahl { $seed }: { $number ->
+        [one] { $number } Antwort
+       *[other] { $number } Antworten
+    }
+replay-asked = Frage an { $seat }: { $question }
+replay-keys = Enter: weiter · t: Tisch · b: zurück · ZAHL: zu dieser Antwort · e: bis zum Ende · q: verlassen
+replay-unfinished = Hier endet die Aufzeichnung; das Spiel war nicht zu Ende.
+
+## Prüfen
+
+verify-good = { $name }: { $number ->
+        [one] { $number } Antwort, der Fingerabdruck passt
+       *[other] { $number } Antworten, alle Fingerabdrücke passen
+    }
+verify-outcome = { $winners } gewinnt mit { $points }
+verify-running = noch nicht zu Ende
+verify-bad = { $name }: { $problem }
+verify-sum = { $good } von { $number } Aufzeichnungen sind in Ordnung.
+
+## Regelfälle
+
+cases-sum = { $passed } von { $number } Fällen bestanden.
+cases-passed = bestanden
+
+## Regeln
+
+rules-nothing = Keine Regel spricht von „{ $text }“.
+rules-check = Prüfung
+rules-pages = Seiten
+rules-difference = Ausgaben
+rules-elsewhere = In der Ausgabe { $edition } gilt das nicht.
+rules-more = regalia rules KENNUNG zeigt eine Regel mit Prüfung und Entscheidungen.
+rules-in_english = Der Wortlaut der Regel ist englisch: regalia rules { $rule }
+
+## Abdeckung
+
+coverage-topic = Thema
+coverage-covered = Abgedeckt
+coverage-share = Anteil
+coverage-total = Alle
+coverage-cases = { $passed } von { $number } Fällen bestanden; { $cited } Nennungen in Tests.
+coverage-misplaced = Für eine Ausgabe genannt, in der es nicht gilt: { $rules }
+
+## Karten
+
+cards-rank = Rang { $number }
+cards-cost = Kosten { $number }
+cards-copies = { $number }-mal vorhanden
+cards-unconfirmed = Nicht bestätigt: Kosten und Text stammen aus einer älteren Ausgabe.
+cards-more = regalia cards NAME zeigt die Regeln zu einer Karte.
+cards-characters = Charaktere
+cards-basic_districts = Grundbezirke
+cards-unique_districts = Besondere Bezirke
+cards-action_cards = Aktionskarten
+cards-glossary_cards = Karten des Glossars
+cards-further_cards = Weitere Karten
+
+## Szenarien
+
+scenarios-rank_9 = Rang 9: { $name }
+scenarios-no_rank_9 = Rang 9: nach Wahl
+scenarios-cast = Besetzung
+scenarios-uniques = Besondere
+scenarios-edition = Ausgabe { $edition }
+
+## Neu
+
+new-list_written = Königreich in { $file } geschrieben. Spiele es mit: regalia play dominion --kingdom { $file }
+new-written = Aufbau in { $file } geschrieben. Spiele ihn mit: regalia play --setup { $file }
+
+## Messen
+
+bench-compiled = mit mypyc übersetzt
+bench-interpreted = interpretiert
+bench-header = regalia { $version }, Python { $python }, { $how }; bester von { $batches } Durchgängen
+bench-first_game = Citadels, erstes Spiel, 4 Plätze
+bench-random_casts = Citadels, zufällige Besetzungen, 6 Plätze
+bench-money = Dominion, Big Money gegen sich selbst
+bench-copy = ein Spiel kopieren
+bench-view = Sicht eines Platzes
+bench-determinize = für einen Platz neu austeilen
+bench-budget = Vorgabe { $number }: { $share } %
+bench-games = { $number } Spiele je CPU-Sekunde
+bench-micros = { $number } µs
+
+## Anker
+
+anchors-known = Bekannt
+anchors-found = Gefunden
+anchors-interval = 95-%-Intervall
+anchors-games = Spiele
+anchors-wrong = Zu weit daneben: { $names }
+anchors-opening_split = Eine Eröffnung mit 5 und 2 Münzen
+anchors-opening_six = Silber + Silber: eine Hand mit 6 in Zug 3 oder 4
+anchors-opening_poor = … keine Hand mit 5 oder mehr
+anchors-opening_both = … beide Hände mit 5 oder mehr
+anchors-opening_money = … Münzen beider Hände
+anchors-opening_together = … zwei bestimmte Karten auf einer Hand
+anchors-mirror_first = Big Money gegen sich selbst: erster Platz gewinnt
+anchors-mirror_second = … zweiter Platz gewinnt
+anchors-mirror_shared = … geteilt
+anchors-mirror_turns = … Züge
+anchors-alone_fourth = Big Money allein: 4. Provinz in Zug
+anchors-alone_eighth = … 8. Provinz in Zug
+
+## The server
+
+serve-ready = Läuft auf { $url } (Tische in { $database }). Ende mit Strg-C.
+serve-missing = der Server braucht mehr: pip install 'regalia[server]'
+backup-done = { $number } Zeilen nach { $file } geschrieben.
+restore-done = { $number } Zeilen aus { $file } gelesen.
+verify-fair = Die Karten folgen aus dem Geheimnis des Servers, auf das er sich festgelegt hatte, und den Beiträgen der Plätze.
+bench-server_header = regalia { $version }, Python { $python }, { $how }; der Server, auf demselben Rechner, mit Regeln und Ablage
+bench-server_answers = Antworten, { $seats } Plätze an { $tables } Tischen
+bench-server_cpu = Rechenzeit des Servers je Antwort
+bench-server_median = Ansichten zugestellt bei { $rate } Antworten/s, die Hälfte in
+bench-server_slowest = Ansichten zugestellt bei { $rate } Antworten/s, 99 % in
+bench-server_idle = ganzer Speicher mit { $number } ruhenden Verbindungen
+bench-server_encode = eine Ansicht verpacken
+bench-server_view = eine Ansicht machen und verpacken

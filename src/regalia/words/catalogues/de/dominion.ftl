@@ -1,0 +1,222 @@
+### Dominion: was alle Erweiterungen teilen. Was nur die Karten einer Erweiterung brauchen, steht in deren Datei.
+
+## Mengen und Orte
+
+count-actions =
+    { $number ->
+        [one] { $number } Aktion
+       *[other] { $number } Aktionen
+    }
+count-buys =
+    { $number ->
+        [one] { $number } Kauf
+       *[other] { $number } Käufe
+    }
+count-coins =
+    { $number ->
+        [one] { $number } Münze
+       *[other] { $number } Münzen
+    }
+count-potions =
+    { $number ->
+        [one] { $number } Trank
+       *[other] { $number } Tränke
+    }
+count-debt =
+    { $number ->
+        [one] { $number } Schuld
+       *[other] { $number } Schulden
+    }
+count-turns =
+    { $number ->
+        [one] { $number } Zug
+       *[other] { $number } Züge
+    }
+count-times = { $number }× { $card }
+dominion-type-reaction = Reaktion
+    .letter = R
+dominion-type-action = Aktion
+    .letter = A
+dominion-type-treasure = Geld
+    .letter = G
+dominion-type-victory = Punkte
+    .letter = P
+dominion-type-curse = Fluch
+    .letter = F
+dominion-type-attack = Angriff
+dominion-type-duration = Dauer
+dominion-type-command = Befehl
+dominion-type-night = Nacht
+dominion-type-reserve = Reserve
+dominion-type-traveller = Reisende
+dominion-type-castle = Burg
+dominion-type-knight = Ritter
+dominion-type-ruins = Ruine
+dominion-type-shelter = Unterschlupf
+dominion-type-looter = Plünderer
+dominion-type-prize = Preis
+dominion-type-odyssey = Odyssee
+dominion-type-wizard = Zauberer
+dominion-type-townsfolk = Stadtvolk
+dominion-type-augur = Augurin
+dominion-type-liaison = Kontakt
+dominion-type-fate = Schicksal
+dominion-type-doom = Verhängnis
+dominion-type-heirloom = Erbstück
+dominion-type-spirit = Geist
+dominion-type-zombie = Zombie
+dominion-type-boon = Gabe
+dominion-type-hex = Plage
+dominion-type-state = Zustand
+dominion-type-artifact = Artefakt
+dominion-type-project = Projekt
+dominion-type-event = Ereignis
+dominion-type-landmark = Landmarke
+dominion-type-way = Weg
+dominion-type-ally = Verbündete
+dominion-place-deck = auf den Nachziehstapel
+dominion-place-hand = auf die Hand
+dominion-place-discard = auf den Ablagestapel
+dominion-place-play = ins Spiel
+dominion-place-aside = zur Seite
+dominion-place-face_down = verdeckt zur Seite
+
+## Was geschehen ist
+
+dominion-treasures = { $seat } spielt { $cards } für { $coins }.
+    .seat = Du spielst { $cards } für { $coins }.
+dominion-event-turn = { $seat }, Zug { $number }.
+    .seat = Dein Zug { $number }.
+dominion-event-cleans_up = { $seat } räumt auf.
+    .seat = Du räumst auf.
+dominion-event-game_ends = Das Spiel endet mit dem Zug von { $seat }.
+    .seat = Das Spiel endet mit deinem Zug.
+dominion-event-plays = { $seat } spielt { EINEN($card) }.
+    .seat = Du spielst { EINEN($card) }.
+dominion-event-plus_actions = { $seat } erhält +{ $number }.
+    .seat = Du erhältst +{ $number }.
+dominion-event-plus_buys = { $seat } erhält +{ $number }.
+    .seat = Du erhältst +{ $number }.
+dominion-event-plus_coins = { $seat } erhält +{ $number }.
+    .seat = Du erhältst +{ $number }.
+dominion-event-plus_potions = { $seat } erhält +{ $number }.
+    .seat = Du erhältst +{ $number }.
+dominion-event-takes_debt = { $seat } nimmt { $number ->
+        [one] eine Schuld
+       *[other] { $number } Schulden
+    } auf.
+    .seat = Du nimmst { $number ->
+            [one] eine Schuld
+           *[other] { $number } Schulden
+        } auf.
+dominion-event-pays_off = { $seat } tilgt { $number ->
+        [one] eine Schuld
+       *[other] { $number } Schulden
+    }.
+    .seat = Du tilgst { $number ->
+            [one] eine Schuld
+           *[other] { $number } Schulden
+        }.
+dominion-event-buys = { $seat } kauft { EINEN($card) } für { $cost }.
+    .seat = Du kaufst { EINEN($card) } für { $cost }.
+dominion-event-gains = { $seat } nimmt { EINEN($card) }.
+    .seat = Du nimmst { EINEN($card) }.
+dominion-event-gains-G-GAIN-03 = { $seat } nimmt { EINEN($card) } { $place }.
+    .seat = Du nimmst { EINEN($card) } { $place }.
+dominion-event-draws = { $seat } zieht { $number }.
+    .known = { $seat } zieht { $cards }.
+    .seat-known = Du ziehst { $cards }.
+dominion-event-reshuffles = { $seat } mischt.
+    .seat = Du mischst.
+dominion-event-discards = { $seat } legt { $number } ab, obenauf { EINEN($top) }.
+    .known = { $seat } legt { $cards } ab.
+    .seat-known = Du legst { $cards } ab.
+dominion-event-trashes = { $seat } entsorgt { $cards }.
+    .seat = Du entsorgst { $cards }.
+dominion-event-topdecks = { $seat } legt eine Karte auf den Nachziehstapel.
+    .known = { $seat } legt { EINEN($card) } auf den Nachziehstapel.
+    .seat-known = Du legst { EINEN($card) } auf deinen Nachziehstapel.
+dominion-event-sets_aside = { $seat } legt { EINEN($card) } zur Seite.
+    .seat = Du legst { EINEN($card) } zur Seite.
+dominion-event-returns = { $seat } legt { EINEN($card) } auf den Stapel zurück.
+    .seat = Du legst { EINEN($card) } auf den Stapel zurück.
+dominion-event-reveals = { $seat } deckt { $cards } auf.
+    .seat = Du deckst { $cards } auf.
+dominion-event-reveals_hand = { $seat } zeigt alle Handkarten: { $cards }.
+    .seat = Du zeigst alle Handkarten: { $cards }.
+dominion-event-looks_at = { $seat } sieht sich { $number } vom Nachziehstapel an.
+    .known = { $seat } sieht sich { $cards } an.
+    .seat-known = Du siehst dir { $cards } an.
+
+## Was man antworten kann. `.typed`: was man dafür tippen kann, durch Semikolon getrennt
+
+dominion-option-pass = nein
+    .typed = nein; passen; nichts; keine; ende; fertig; weiter; stopp; genug; zug beenden; beenden; kaufphase
+dominion-option-play = { EINEN($card) } spielen
+    .typed = spielen; spiele; ausspielen
+dominion-option-buy = { EINEN($card) } kaufen ({ $cost })
+    .typed = kaufen; kaufe
+dominion-option-put_on_top = { EINEN($card) } obenauf legen
+    .typed = oben; obenauf; obenauf legen
+dominion-option-discard = { EINEN($card) } ablegen
+    .typed = ablegen; abwerfen; lege ab
+dominion-option-trash = { EINEN($card) } entsorgen
+    .typed = entsorgen; entsorge; müll
+dominion-option-topdeck = { EINEN($card) } auf deinen Nachziehstapel legen
+    .typed = nachziehstapel; legen; auf nachziehstapel legen; zurück; oben
+dominion-option-gain = { EINEN($card) } nehmen ({ $cost })
+    .typed = nehmen; nimm; nehme
+dominion-option-reveal = { EINEN($card) } zeigen
+    .typed = zeigen; zeige; aufdecken
+dominion-option-trash_this = entsorgen
+    .typed = entsorgen; ja; entsorge
+dominion-option-pay_off = 1 Schuld tilgen
+    .typed = tilgen; schuld; schulden; zahlen
+dominion-option-plus_card = +1 Karte
+    .typed = karte; +1 karte
+dominion-option-plus_action = +1 Aktion
+    .typed = aktion; +1 aktion
+dominion-option-plus_buy = +1 Kauf
+    .typed = kauf; +1 kauf
+dominion-option-plus_coin = +1 Münze
+    .typed = münze; +1 münze; geld
+
+## Was gefragt wird. `.played`: während eine Karte gespielt wird; `.pass`: was nichts zu tun bedeutet
+
+dominion-question-action_phase = Aktionsphase, { $actions }. Was spielst du?
+    .pass = weiter zur Kaufphase
+dominion-question-buy_phase = Kaufphase, { $coins }, { $buys }. Spielst du Geldkarten, oder kaufst du?
+    .pass = den Zug beenden
+dominion-question-buy_more = Du hast noch { $coins } und { $buys }. Was kaufst du noch?
+    .pass = den Zug beenden
+dominion-question-discard_top = Welche Karte soll oben auf deinem Ablagestapel liegen?
+dominion-question-gain = Welche Karte nimmst du?
+    .played = { $card }: Welche Karte nimmst du?
+dominion-question-play_from_hand = Welche Handkarte spielst du?
+    .pass = keine spielen
+dominion-question-discard_down_to = Welche Karte legst du ab?
+    .played = { $active } hat { EINEN($card) } gespielt. Welche Karte legst du ab?
+dominion-question-trash_from_hand = Welche Karte entsorgst du?
+    .played = { $card }: Welche Karte entsorgst du?
+    .pass = nichts weiter entsorgen
+dominion-question-topdeck_from_hand = Welche Handkarte legst du auf deinen Nachziehstapel?
+dominion-question-trash_this = Entsorgst du die eben gespielte Karte?
+    .played = Entsorgst du { DEN($card) }?
+dominion-question-choose = Was wählst du?
+    .played = { $card }: Was wählst du?
+dominion-question-react = Reagierst du?
+
+## Der Tisch und die Wertung
+
+dominion-table-turn = { $seat }, Zug { $number }
+    .seat = Dein Zug { $number }
+dominion-table-action = Aktionsphase
+dominion-table-buy = Kaufphase
+dominion-table-clean_up = Aufräumphase
+dominion-table-trash = Müll
+dominion-table-in_play = im Spiel
+dominion-table-discard = abgelegt: { $card }
+dominion-table-deck = { $number } im Nachziehstapel
+dominion-table-aside = zur Seite gelegt
+dominion-table-face_down = angesehen
+dominion-score-tie_break = Bei Gleichstand: wenigste Züge

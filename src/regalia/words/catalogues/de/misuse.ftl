@@ -1,0 +1,28 @@
+### Fehler auf der Befehlszeile.
+
+misuse-name = { $what } „{ $name }“ ist unbekannt; möglich sind { $known }
+misuse-seat = { $option } ist ein Platz von 1 bis { $seats }, nicht { $text }
+misuse-setup = { $file } sagt schon alles; lass { $options } weg
+misuse-setup_file = { $file } ist kein Aufbau: { $problem }
+misuse-choice = { $game } kennt { $option } nicht; es kennt { $known }
+misuse-resume = ein gesichertes Spiel geht weiter, wie es aufgebaut war; lass die Angaben neben --resume weg
+misuse-number = { $option } ist eine Zahl ab { $least }, nicht { $number }
+misuse-positive = { $option } ist eine Zahl über 0, nicht { $number }
+misuse-edition = die Ausgabe { $edition } ist unbekannt; möglich sind { $known }
+misuse-rules = nenne eine Regel oder einige Worte, oder frage nach --coverage
+misuse-card = keine Karte heißt „{ $name }“; regalia cards zeigt alle
+misuse-open = { $file } enthält ein Spiel, das nicht zu Ende ist; erst dann werden alle Hände gezeigt: wähle --seat
+misuse-line = { $file } enthält { $number ->
+        [one] { $number } Aufzeichnung
+       *[other] { $number } Aufzeichnungen
+    }; --line geht von 1 bis { $number }
+misuse-step = { $file } enthält { $number ->
+        [one] { $number } Antwort
+       *[other] { $number } Antworten
+    }; --step geht von 0 bis { $number }
+misuse-empty = { $file } enthält keine Aufzeichnung
+misuse-no_cases = in { $paths } stehen keine Fälle; nenne eine Datei mit Fällen oder einen Ordner davon
+misuse-citations = { $file } ist keine Liste von Nennungen: { $problem }
+misuse-sets = --sets ist NAME,NAME … oder NAME:ZAHL,NAME:ZAHL …, nicht { $text }
+misuse-list = --list gibt es für Königreiche; { $game } hat keine
+misuse-text = { $file } ist kein Text

@@ -1,0 +1,26 @@
+### Der Tisch auf dem Bildschirm.
+
+table-round = Runde { $number }
+table-deck =
+    { $number ->
+        [one] { $number } Karte im Stapel
+       *[other] { $number } Karten im Stapel
+    }
+table-goal = { $number } Bezirke vollenden eine Stadt
+table-tax = { $gold } Steuern
+table-built = { $number } von { $goal }
+table-hand = Deine Hand
+table-drawn = Gezogen
+table-known_hand = bekannte Handkarten
+table-empty = leer
+mark-absent = —
+mark-face_up = beiseite
+mark-killed = getötet
+mark-robbed = bestohlen
+mark-bewitched = verhext
+mark-warrant = Enteignung
+mark-signed = Enteignung mit Siegel
+mark-threat = Erpressung
+mark-flower = Erpressung mit Rose
+mark-protected = geschützt
+mark-complete = vollendet

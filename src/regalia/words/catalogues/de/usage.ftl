@@ -1,0 +1,17 @@
+### Was der Leser der Befehlszeile sagt; %s und %(name)s füllt er aus.
+
+usage-usage = Aufruf:{" "}
+usage-positional = was zu nennen ist
+usage-options = Optionen
+usage-help = diese Hilfe zeigen
+usage-required = es fehlt: %s
+usage-unrecognized = nicht verstanden: %s
+usage-invalid = %(value)r ist nicht, was hier erwartet wird
+usage-choice = %(value)r ist keines von %(choices)s
+usage-one = danach wird etwas erwartet
+usage-some = danach wird mindestens eine Angabe erwartet
+usage-ambiguous = %(option)s kann %(matches)s bedeuten
+usage-together = nicht zusammen mit %s
+usage-explicit = %r ist hier zu viel
+usage-argument = %(argument_name)s: %(message)s
+usage-parser = %(parser_name)r ist kein Befehl; es gibt %(choices)s

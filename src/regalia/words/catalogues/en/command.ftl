@@ -1,0 +1,195 @@
+### What the command says.
+
+## Play. `.typed`: what may be typed for it; English words always may
+
+play-welcome = { $names } sit down to play. Seed { $seed }.
+play-help = Answer with a number or in words; ? helps.
+play-answer = 3, build castle
+    .means = answer by number, or in words as short as you like
+play-question = ?
+    .means = help with the question
+play-look_up = ? WORD
+    .means = look up rules and cards
+play-table = table
+    .typed = table
+    .means = show the table again
+play-log = log [N]
+    .typed = log
+    .means = what happened
+play-undo = undo
+    .typed = undo; back
+    .means = take the last answer back, if nothing was revealed
+play-save = save [FILE]
+    .typed = save
+    .means = keep the game
+play-treasures = treasures
+    .typed = treasures
+    .means = play all Treasures of your hand
+play-quit = quit
+    .typed = quit; exit; q
+    .means = keep the game and leave
+play-saved = Saved. Go on with: regalia play --resume { $file }
+play-unsaved = The game cannot be saved to { $file }: { $problem }. Try save FILE with another name.
+play-record = The whole game is in { $file }: regalia replay { $file }
+
+## Taking back
+
+undo-nothing = There is nothing to take back.
+undo-others = That stands: somebody else has decided since.
+undo-chance = That stands: cards were drawn or shuffled by chance.
+undo-seen = That stands: somebody has seen something new.
+undo-done = Taken back.
+
+## The end
+
+score-won = { $winner } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+score-you_won = You win with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }!
+score-shared = { $winners } share the victory with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+score-total = Total
+
+## Simulate
+
+simulate-progress = Playing
+simulate-games = Games
+simulate-stopped = stopped; { $number } were asked for
+simulate-errors = Errors
+simulate-decisions = Decisions a game
+simulate-rounds = Rounds a game
+simulate-score = Mean score
+simulate-winner = Winner's mean score
+simulate-speed = Games per second
+simulate-seat = Seat
+simulate-bot = Bot
+simulate-mean = Mean score
+simulate-wins = Wins
+simulate-interval = 95 % interval
+simulate-error = game { $number }, seed { $seed }: { $error }
+simulate-again = play it again: the same command with 1 game and --first { $number }
+simulate-more = … and { $number } more
+simulate-written = { $number } records in { $file }
+
+## Replay
+
+replay-header = { $game }, { $seats } seats, seed { $seed }: { $number } answers
+replay-asked = { $seat } is asked: { $question }
+replay-keys = Enter: on · t: table · b: back · NUMBER: to that answer · e: to the end · q: leave
+replay-unfinished = The record ends here; the game was not over.
+
+## Verify
+
+verify-good = { $name }: { $number } answers, all fingerprints fit
+verify-outcome = { $winners } won with { $points }
+verify-running = not over yet
+verify-bad = { $name }: { $problem }
+verify-sum = { $good } of { $number } records are sound.
+
+## Cases
+
+cases-sum = { $passed } of { $number } cases passed.
+cases-passed = passed
+
+## Rules
+
+rules-nothing = No rule speaks of “{ $text }”.
+rules-check = Check
+rules-pages = Pages
+rules-difference = Editions
+rules-elsewhere = It does not hold in the edition { $edition }.
+rules-more = regalia rules ID shows one with its check and the rulings about it.
+rules-in_english = The words of the rule are in English: regalia rules { $rule }
+
+## Coverage
+
+coverage-topic = Topic
+coverage-covered = Covered
+coverage-share = Share
+coverage-total = All
+coverage-cases = { $passed } of { $number } cases passed; { $cited } citations of tests.
+coverage-misplaced = Cited for an edition in which it does not hold: { $rules }
+
+## Cards
+
+cards-rank = rank { $number }
+cards-cost = cost { $number }
+cards-copies = { $number } copies
+cards-unconfirmed = Not confirmed: cost and text are taken from an older printing.
+cards-more = regalia cards NAME shows the rules about a card.
+cards-characters = Characters
+cards-basic_districts = Basic districts
+cards-unique_districts = Unique districts
+cards-action_cards = Action cards
+cards-glossary_cards = Cards of the glossary
+cards-further_cards = Further cards
+
+## Scenarios
+
+scenarios-rank_9 = rank 9: { $name }
+scenarios-no_rank_9 = rank 9: your choice
+scenarios-cast = Cast
+scenarios-uniques = Uniques
+scenarios-edition = Edition { $edition }
+
+## New
+
+new-list_written = Kingdom written to { $file }. Play it: regalia play dominion --kingdom { $file }
+new-written = Setup written to { $file }. Play it: regalia play --setup { $file }
+
+## Bench
+
+bench-compiled = compiled with mypyc
+bench-interpreted = interpreted
+bench-header = regalia { $version }, Python { $python }, { $how }; best of { $batches } batches
+bench-first_game = Citadels, first game, 4 seats
+bench-random_casts = Citadels, random casts, 6 seats
+bench-money = Dominion, Big Money mirror
+bench-copy = copy a game
+bench-view = view of a seat
+bench-determinize = determinize for a seat
+bench-budget = budget { $number }: { $share } %
+bench-games = { $number } games per CPU-second
+bench-micros = { $number } µs
+
+## Anchors
+
+anchors-known = Known
+anchors-found = Found
+anchors-interval = 95 % interval
+anchors-games = Games
+anchors-wrong = Too far off: { $names }
+anchors-opening_split = An opening of 5 and 2 coins
+anchors-opening_six = Silver + Silver: a hand of 6 on turn 3 or 4
+anchors-opening_poor = … no hand of 5 or more
+anchors-opening_both = … both hands 5 or more
+anchors-opening_money = … coins of both hands
+anchors-opening_together = … two given cards in one hand
+anchors-mirror_first = Big Money mirror: first seat wins
+anchors-mirror_second = … second seat wins
+anchors-mirror_shared = … shared
+anchors-mirror_turns = … turns
+anchors-alone_fourth = Big Money alone: 4th Province on turn
+anchors-alone_eighth = … 8th Province on turn
+
+## The server
+
+serve-ready = Serving at { $url } (tables in { $database }). Stop with Ctrl-C.
+serve-missing = the server needs more: pip install 'regalia[server]'
+backup-done = { $number } rows written to { $file }.
+restore-done = { $number } rows read from { $file }.
+verify-fair = The cards follow from the server's secret, to which it had committed itself, and the seats' shares.
+bench-server_header = regalia { $version }, Python { $python }, { $how }; the server, on loopback, with rules and storage
+bench-server_answers = answers, { $seats } seats at { $tables } tables
+bench-server_cpu = processor time of the server per answer
+bench-server_median = views delivered at { $rate } answers/s, half within
+bench-server_slowest = views delivered at { $rate } answers/s, 99 % within
+bench-server_idle = whole memory with { $number } idle sockets
+bench-server_encode = encoding a view
+bench-server_view = making and encoding a view

@@ -1,0 +1,202 @@
+### Dominion: what all expansions share. What only the cards of one expansion need stands in that expansion's file.
+
+## Amounts and places
+
+count-actions =
+    { $number ->
+        [one] { $number } Action
+       *[other] { $number } Actions
+    }
+count-buys =
+    { $number ->
+        [one] { $number } Buy
+       *[other] { $number } Buys
+    }
+count-coins = ${ $number }
+count-potions =
+    { $number ->
+        [one] { $number } Potion
+       *[other] { $number } Potions
+    }
+count-debt = { $number } Debt
+count-turns =
+    { $number ->
+        [one] { $number } turn
+       *[other] { $number } turns
+    }
+count-times = { $card } ×{ $number }
+dominion-type-reaction = Reaction
+    .letter = R
+dominion-type-action = Action
+    .letter = A
+dominion-type-treasure = Treasure
+    .letter = T
+dominion-type-victory = Victory
+    .letter = V
+dominion-type-curse = Curse
+    .letter = C
+dominion-type-attack = Attack
+dominion-type-duration = Duration
+dominion-type-command = Command
+dominion-type-night = Night
+dominion-type-reserve = Reserve
+dominion-type-traveller = Traveller
+dominion-type-castle = Castle
+dominion-type-knight = Knight
+dominion-type-ruins = Ruins
+dominion-type-shelter = Shelter
+dominion-type-looter = Looter
+dominion-type-prize = Prize
+dominion-type-odyssey = Odyssey
+dominion-type-wizard = Wizard
+dominion-type-townsfolk = Townsfolk
+dominion-type-augur = Augur
+dominion-type-liaison = Liaison
+dominion-type-fate = Fate
+dominion-type-doom = Doom
+dominion-type-heirloom = Heirloom
+dominion-type-spirit = Spirit
+dominion-type-zombie = Zombie
+dominion-type-boon = Boon
+dominion-type-hex = Hex
+dominion-type-state = State
+dominion-type-artifact = Artifact
+dominion-type-project = Project
+dominion-type-event = Event
+dominion-type-landmark = Landmark
+dominion-type-way = Way
+dominion-type-ally = Ally
+dominion-place-deck = onto the deck
+dominion-place-hand = to the hand
+dominion-place-discard = to the discard pile
+dominion-place-play = into play
+dominion-place-aside = set aside
+dominion-place-face_down = face down
+
+## What happened
+
+dominion-treasures = { $seat } plays { $cards } for { $coins }.
+    .seat = You play { $cards } for { $coins }.
+dominion-event-turn = { $seat }, turn { $number }.
+    .seat = Your turn { $number }.
+dominion-event-cleans_up = { $seat } cleans up.
+    .seat = You clean up.
+dominion-event-game_ends = The game ends with the turn of { $seat }.
+    .seat = The game ends with your turn.
+dominion-event-plays = { $seat } plays { $card }.
+    .seat = You play { $card }.
+dominion-event-plus_actions = { $seat } gets +{ $number }.
+    .seat = You get +{ $number }.
+dominion-event-plus_buys = { $seat } gets +{ $number }.
+    .seat = You get +{ $number }.
+dominion-event-plus_coins = { $seat } gets +{ $number }.
+    .seat = You get +{ $number }.
+dominion-event-plus_potions = { $seat } gets +{ $number }.
+    .seat = You get +{ $number }.
+dominion-event-takes_debt = { $seat } takes { $number } Debt.
+    .seat = You take { $number } Debt.
+dominion-event-pays_off = { $seat } pays off { $number } Debt.
+    .seat = You pay off { $number } Debt.
+dominion-event-buys = { $seat } buys { $card } for { $cost }.
+    .seat = You buy { $card } for { $cost }.
+dominion-event-gains = { $seat } gains { $card }.
+    .seat = You gain { $card }.
+dominion-event-gains-G-GAIN-03 = { $seat } gains { $card } { $place }.
+    .seat = You gain { $card } { $place }.
+dominion-event-draws = { $seat } draws { $number }.
+    .known = { $seat } draws { $cards }.
+    .seat-known = You draw { $cards }.
+dominion-event-reshuffles = { $seat } shuffles.
+    .seat = You shuffle.
+dominion-event-discards = { $seat } discards { $number }, { $top } on top.
+    .known = { $seat } discards { $cards }.
+    .seat-known = You discard { $cards }.
+dominion-event-trashes = { $seat } trashes { $cards }.
+    .seat = You trash { $cards }.
+dominion-event-topdecks = { $seat } puts a card onto the deck.
+    .known = { $seat } puts { $card } onto the deck.
+    .seat-known = You put { $card } onto your deck.
+dominion-event-sets_aside = { $seat } sets { $card } aside.
+    .seat = You set { $card } aside.
+dominion-event-returns = { $seat } returns { $card } to its pile.
+    .seat = You return { $card } to its pile.
+dominion-event-reveals = { $seat } reveals { $cards }.
+    .seat = You reveal { $cards }.
+dominion-event-reveals_hand = { $seat } reveals a hand of { $cards }.
+    .seat = You reveal a hand of { $cards }.
+dominion-event-looks_at = { $seat } looks at { $number } of the deck.
+    .known = { $seat } looks at { $cards }.
+    .seat-known = You look at { $cards }.
+
+## What may be answered. `.typed`: what people may type for it, by semicolons
+
+dominion-option-pass = no
+    .typed = pass; no; nothing; none; end; done; stop; skip; enough; end turn; buy phase
+dominion-option-play = play { $card }
+    .typed = play; use
+dominion-option-buy = buy { $card } ({ $cost })
+    .typed = buy; purchase
+dominion-option-put_on_top = put { $card } on top
+    .typed = top; put top; on top
+dominion-option-discard = discard { $card }
+    .typed = discard; drop
+dominion-option-trash = trash { $card }
+    .typed = trash; scrap
+dominion-option-topdeck = put { $card } onto your deck
+    .typed = topdeck; put; put onto deck; deck; back
+dominion-option-gain = gain { $card } ({ $cost })
+    .typed = gain; take; get
+dominion-option-reveal = reveal { $card }
+    .typed = reveal; show
+dominion-option-trash_this = trash it
+    .typed = trash; yes; trash it
+dominion-option-pay_off = pay off 1 Debt
+    .typed = pay; pay off; debt
+dominion-option-plus_card = +1 Card
+    .typed = card; +1 card; plus card
+dominion-option-plus_action = +1 Action
+    .typed = action; +1 action; plus action
+dominion-option-plus_buy = +1 Buy
+    .typed = buy; +1 buy; plus buy
+dominion-option-plus_coin = +$1
+    .typed = coin; +$1; plus coin
+
+## What is asked. `.played`: while a card is being played; `.pass`: what answering nothing means
+
+dominion-question-action_phase = Action phase, { $actions }. What do you play?
+    .pass = go on to the Buy phase
+dominion-question-buy_phase = Buy phase, { $coins }, { $buys }. Do you play Treasures or buy?
+    .pass = end your turn
+dominion-question-buy_more = You have { $coins } and { $buys } left. What else do you buy?
+    .pass = end your turn
+dominion-question-discard_top = Which card shall lie on top of your discard pile?
+dominion-question-gain = Which card do you gain?
+    .played = { $card }: which card do you gain?
+dominion-question-play_from_hand = Which card do you play from your hand?
+    .pass = play none
+dominion-question-discard_down_to = Which card do you discard?
+    .played = { $active } played { $card }. Which card do you discard?
+dominion-question-trash_from_hand = Which card do you trash?
+    .played = { $card }: which card do you trash?
+    .pass = trash nothing more
+dominion-question-topdeck_from_hand = Which card of your hand do you put onto your deck?
+dominion-question-trash_this = Do you trash the card just played?
+    .played = Do you trash { $card }?
+dominion-question-choose = What do you choose?
+    .played = { $card }: what do you choose?
+dominion-question-react = Do you react?
+
+## The table and the score sheet
+
+dominion-table-turn = { $seat }, turn { $number }
+    .seat = Your turn { $number }
+dominion-table-action = Action phase
+dominion-table-buy = Buy phase
+dominion-table-clean_up = Clean-up
+dominion-table-trash = Trash
+dominion-table-in_play = in play
+dominion-table-discard = discards: { $card }
+dominion-table-deck = { $number } in the deck
+dominion-table-aside = set aside
+dominion-table-face_down = looked at
+dominion-score-tie_break = Tie-break: fewest turns

@@ -1,0 +1,116 @@
+### The help of the command.
+
+## The command
+
+help-regalia = The royal card games, exactly by the book.
+help-epilog = regalia COMMAND --help tells more.
+help-metavar = COMMAND
+help-version = say which version this is
+help-language = the language of everything said: en, de or nl; else that of the terminal
+help-card_names = the language of the names of cards, if it is another one
+help-rich = the command needs rich: pip install 'regalia[cli]'
+
+## Commands
+
+help-play = play against bots in the terminal
+help-simulate = let bots play many games and count
+help-replay = step through a recorded game in words
+help-verify = replay records and check every fingerprint and the outcome
+help-cases = run rule cases
+help-rules = look rules up by id or words; see which are covered
+help-cards = show cards with what they do and the rules about them
+help-scenarios = show the scenarios of an edition
+help-new = write a setup file
+help-bench = measure the engine: games per second, copies, views
+
+## Choices before the game
+
+help-choices = choices before the game
+help-edition = which box: en (default), de or nl
+help-scenario = a scenario of the edition (see: regalia scenarios); first_game by default
+help-seats = players, 2 to 8; 4 by default
+help-cast = the characters by rank, separated by commas, or random
+help-uniques = the 14 unique districts, separated by commas, or random
+help-rank_9 = the ninth character; yes for the one of the scenario, or none
+help-rank_4 = who replaces the Emperor with two players
+help-crown = who starts with the crown: a seat from 1, or lot
+help-action_cards = play with the action cards (nl)
+help-nl_card_first = where the Dutch booklet and card differ, follow the card
+help-kingdom = Dominion: a named kingdom, ten cards by commas in any language, a list FILE.txt, or random
+help-sets = Dominion: sets a random kingdom comes from, or how many cards of each (base:7,intrigue:3)
+help-no_attacks = Dominion: a random kingdom without Attacks
+help-list = Dominion: only the kingdom, one card a line
+help-setup = read all choices from a file that regalia new wrote
+help-game = the game: citadels
+help-cards_character = character
+help-cards_unique = unique district
+
+## Play
+
+help-play_seat = where you sit, from 1; 1 by default
+help-seed = the same number gives the same cards
+help-play_bots = who plays against you, separated by commas: random (default) or module:Class
+help-resume = go on with a game that was saved
+
+## Simulate
+
+help-number = how many games
+help-simulate_game = the game: citadels by default
+help-simulate_seed = the seeds of all games follow from this one; 0 by default
+help-simulate_bots = who plays, separated by commas: random (default) or module:Class; fewer than seats go round
+help-first = the number of the first game, to play one again; 0 by default
+help-workers = how many processes; as many as there are cores for many games
+help-out = write the records of all games, one JSON object per line
+help-max_decisions = give a game up after so many decisions
+
+## Replay, verify, cases
+
+help-record = a record: a saved game, or a file of records, one per line
+help-records = records: saved games, or files of records, one per line
+help-replay_seat = see what this seat saw, from 1
+help-open = see all hands; only for games that are over
+help-step = begin after so many answers
+help-all = tell everything at once
+help-line = which record of a file of several, from 1
+help-case_files = case files, or folders of them
+help-verbose = name every case
+
+## Rules, cards, scenarios, new, bench
+
+help-rule_words = an id such as C-WITCH-15 or R-09, or words in any of the three languages
+help-rules_edition = only what holds in this edition: en, de or nl
+help-limit = how many rules to show; 10 by default
+help-coverage = run the cases in ./cases, add build/citations.json, and show which rules they cover
+help-missing = with --coverage: list the rules not fully covered
+help-coverage_game = with --coverage: only this game
+help-card = a name in any language; all cards by default
+help-cards_edition = only cards of this edition's box: en, de or nl
+help-cards_game = the game: citadels (default) or dominion
+help-scenarios_edition = which edition: en, de or nl; all by default
+help-new_out = where to write it; to the screen by default
+help-json = also write the numbers to a file
+help-anchors = compare known odds and Big Money figures with this program's
+help-scale = with --anchors: so many times as many games
+help-seconds = how long each batch runs; { $seconds } by default
+
+## The server
+
+help-serve = serve tables for people and bots: lobby, play, spectators
+help-backup = write everything a server keeps to a file; it may go on meanwhile
+help-restore = read a backup into an empty place
+help-database = where tables are kept: a file or a PostgreSQL URL; by default REGALIA_DATABASE or regalia.db
+help-host = the address to listen on; 127.0.0.1 by default
+help-port = the port to listen on; 8000 by default, 0 for any
+help-origin = a page, besides our own, that may talk to the server: https://example.org; may be repeated
+help-trust_proxy = believe X-Forwarded-For: only behind a proxy that sets it
+help-thinkers = how many processes think for bots; 1 by default
+help-per_address = open sockets of one address; 100 by default
+help-unlimited = no limits per address, seat and socket: for load tests only
+help-bench_server = measure the server instead: real sockets, rules and storage on
+help-bench_tables = with --server: how many tables; 200 by default
+help-bench_seats = with --server: seats per table; 5 by default
+help-bench_database = with --server: a PostgreSQL URL; a temporary file by default
+help-bench_idle = with --server: idle sockets; 10000 by default
+help-static = a folder with a built page, instead of the one in the package
+help-open_page = open the page in a browser; where there is none, its address is printed
+help-backup_file = the file of the backup (.jsonl.gz)

@@ -1,0 +1,204 @@
+### Wat de opdracht zegt.
+
+## Spelen. `.typed`: wat je daarvoor kunt typen; de Engelse woorden mogen altijd
+
+play-welcome = { $names } gaan zitten om te spelen. Startgetal { $seed }.
+play-help = Antwoord met een nummer of in woorden; ? helpt.
+play-answer = 3, kasteel bouwen
+    .means = met het nummer antwoorden, of in woorden, zo kort als je wilt
+play-question = ?
+    .means = hulp bij de vraag
+play-look_up = ? WOORD
+    .means = regels en kaarten opzoeken
+play-table = tafel
+    .typed = tafel
+    .means = de tafel nog eens tonen
+play-log = verloop [N]
+    .typed = verloop
+    .means = wat er gebeurd is
+play-undo = terug
+    .typed = terug
+    .means = het laatste antwoord terugnemen, als er niets onthuld is
+play-save = bewaren [BESTAND]
+    .typed = bewaren; opslaan
+    .means = het spel bewaren
+play-treasures = geld
+    .typed = geld; geldkaarten
+    .means = alle geldkaarten van je hand spelen
+play-quit = verlaten
+    .typed = verlaten; weg
+    .means = het spel bewaren en vertrekken
+play-saved = Bewaard. Ga verder met: regalia play --resume { $file }
+play-unsaved = Het spel kan niet in { $file } bewaard worden: { $problem }. Probeer “bewaren BESTAND” met een andere naam.
+play-record = Het hele spel staat in { $file }: regalia replay { $file }
+
+## Terugnemen
+
+undo-nothing = Er is niets om terug te nemen.
+undo-others = Dat blijft zo: iemand anders heeft sindsdien beslist.
+undo-chance = Dat blijft zo: het toeval heeft kaarten getrokken of geschud.
+undo-seen = Dat blijft zo: iemand heeft iets nieuws gezien.
+undo-done = Teruggenomen.
+
+## Het einde
+
+score-won = { $winner } wint met { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
+score-you_won = Jij wint met { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }!
+score-shared = { $winners } delen de overwinning met { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
+score-total = Totaal
+
+## Simuleren
+
+simulate-progress = Er wordt gespeeld
+simulate-games = Spellen
+simulate-stopped = afgebroken; gevraagd waren er { $number }
+simulate-errors = Fouten
+simulate-decisions = Beslissingen per spel
+simulate-rounds = Ronden per spel
+simulate-score = Gemiddelde score
+simulate-winner = Gemiddelde score van de winnaar
+simulate-speed = Spellen per seconde
+simulate-seat = Plaats
+simulate-bot = Bot
+simulate-mean = Gemiddelde score
+simulate-wins = Gewonnen
+simulate-interval = 95%-interval
+simulate-error = spel { $number }, startgetal { $seed }: { $error }
+simulate-again = nog eens spelen: dezelfde opdracht met 1 spel en --first { $number }
+simulate-more = … en nog { $number }
+simulate-written = { $number ->
+        [one] { $number } verslag
+       *[other] { $number } verslagen
+    } in { $file }
+
+## Naspelen
+
+replay-header = { $game }, { $seats } plaatsen, startgetal { $seed }: { $number ->
+        [one] { $number } antwoord
+       *[other] { $number } antwoorden
+    }
+replay-asked = Vraag aan { $seat }: { $question }
+replay-keys = Enter: verder · t: tafel · b: terug · GETAL: naar dat antwoord · e: tot het einde · q: verlaten
+replay-unfinished = Hier eindigt het verslag; het spel was niet afgelopen.
+
+## Controleren
+
+verify-good = { $name }: { $number ->
+        [one] { $number } antwoord, de vingerafdruk klopt
+       *[other] { $number } antwoorden, alle vingerafdrukken kloppen
+    }
+verify-outcome = { $winners } wint met { $points }
+verify-running = nog niet afgelopen
+verify-bad = { $name }: { $problem }
+verify-sum = { $good } van de { $number } verslagen zijn in orde.
+
+## Regelgevallen
+
+cases-sum = { $passed } van de { $number } gevallen geslaagd.
+cases-passed = geslaagd
+
+## Regels
+
+rules-nothing = Geen regel spreekt over “{ $text }”.
+rules-check = Toets
+rules-pages = Pagina's
+rules-difference = Uitgaven
+rules-elsewhere = In de uitgave { $edition } geldt dit niet.
+rules-more = regalia rules KENMERK toont een regel met toets en uitspraken.
+rules-in_english = De tekst van de regel is Engels: regalia rules { $rule }
+
+## Dekking
+
+coverage-topic = Onderwerp
+coverage-covered = Gedekt
+coverage-share = Aandeel
+coverage-total = Alle
+coverage-cases = { $passed } van de { $number } gevallen geslaagd; { $cited } vermeldingen in tests.
+coverage-misplaced = Vermeld voor een uitgave waarin het niet geldt: { $rules }
+
+## Kaarten
+
+cards-rank = rang { $number }
+cards-cost = kost { $number }
+cards-copies = { $number } exemplaren
+cards-unconfirmed = Niet bevestigd: kosten en tekst komen uit een oudere uitgave.
+cards-more = regalia cards NAAM toont de regels over een kaart.
+cards-characters = Karakters
+cards-basic_districts = Basisgebouwen
+cards-unique_districts = Unieke gebouwen
+cards-action_cards = Actiekaarten
+cards-glossary_cards = Kaarten van de woordenlijst
+cards-further_cards = Verdere kaarten
+
+## Scenario's
+
+scenarios-rank_9 = rang 9: { $name }
+scenarios-no_rank_9 = rang 9: naar keuze
+scenarios-cast = Bezetting
+scenarios-uniques = Uniek
+scenarios-edition = Uitgave { $edition }
+
+## Nieuw
+
+new-list_written = Koninkrijk geschreven naar { $file }. Speel het met: regalia play dominion --kingdom { $file }
+new-written = Opstelling geschreven naar { $file }. Speel haar met: regalia play --setup { $file }
+
+## Meten
+
+bench-compiled = gecompileerd met mypyc
+bench-interpreted = geïnterpreteerd
+bench-header = regalia { $version }, Python { $python }, { $how }; beste van { $batches } rondes
+bench-first_game = Citadels, eerste spel, 4 plaatsen
+bench-random_casts = Citadels, willekeurige bezettingen, 6 plaatsen
+bench-money = Dominion, Big Money tegen zichzelf
+bench-copy = een spel kopiëren
+bench-view = zicht van een plaats
+bench-determinize = voor een plaats opnieuw delen
+bench-budget = richtwaarde { $number }: { $share } %
+bench-games = { $number } spellen per CPU-seconde
+bench-micros = { $number } µs
+
+## Ankers
+
+anchors-known = Bekend
+anchors-found = Gevonden
+anchors-interval = 95%-interval
+anchors-games = Spellen
+anchors-wrong = Te ver ernaast: { $names }
+anchors-opening_split = Een opening met 5 en 2 munten
+anchors-opening_six = Silver + Silver: een hand van 6 in beurt 3 of 4
+anchors-opening_poor = … geen hand van 5 of meer
+anchors-opening_both = … beide handen 5 of meer
+anchors-opening_money = … munten van beide handen
+anchors-opening_together = … twee bepaalde kaarten in één hand
+anchors-mirror_first = Big Money tegen zichzelf: eerste plaats wint
+anchors-mirror_second = … tweede plaats wint
+anchors-mirror_shared = … gedeeld
+anchors-mirror_turns = … beurten
+anchors-alone_fourth = Big Money alleen: 4e Province in beurt
+anchors-alone_eighth = … 8e Province in beurt
+
+## The server
+
+serve-ready = Draait op { $url } (tafels in { $database }). Stoppen met Ctrl-C.
+serve-missing = de server heeft meer nodig: pip install 'regalia[server]'
+backup-done = { $number } rijen naar { $file } geschreven.
+restore-done = { $number } rijen uit { $file } gelezen.
+verify-fair = De kaarten volgen uit het geheim van de server, waaraan hij zich gebonden had, en de bijdragen van de plaatsen.
+bench-server_header = regalia { $version }, Python { $python }, { $how }; de server, op dezelfde machine, met regels en opslag
+bench-server_answers = antwoorden, { $seats } plaatsen aan { $tables } tafels
+bench-server_cpu = rekentijd van de server per antwoord
+bench-server_median = weergaven bezorgd bij { $rate } antwoorden/s, de helft binnen
+bench-server_slowest = weergaven bezorgd bij { $rate } antwoorden/s, 99 % binnen
+bench-server_idle = heel het geheugen met { $number } rustende verbindingen
+bench-server_encode = een weergave inpakken
+bench-server_view = een weergave maken en inpakken

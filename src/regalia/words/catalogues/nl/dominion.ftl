@@ -1,0 +1,210 @@
+### Dominion: wat alle uitbreidingen delen. Wat alleen de kaarten van één uitbreiding nodig hebben, staat in het bestand daarvan.
+
+## Hoeveelheden en plaatsen
+
+count-actions =
+    { $number ->
+        [one] { $number } actie
+       *[other] { $number } acties
+    }
+count-buys =
+    { $number ->
+        [one] { $number } aankoop
+       *[other] { $number } aankopen
+    }
+count-coins =
+    { $number ->
+        [one] { $number } munt
+       *[other] { $number } munten
+    }
+count-potions =
+    { $number ->
+        [one] { $number } drankje
+       *[other] { $number } drankjes
+    }
+count-debt =
+    { $number ->
+        [one] { $number } schuld
+       *[other] { $number } schulden
+    }
+count-turns =
+    { $number ->
+        [one] { $number } beurt
+       *[other] { $number } beurten
+    }
+count-times = { $number }× { $card }
+dominion-type-reaction = reactie
+    .letter = R
+dominion-type-action = actie
+    .letter = A
+dominion-type-treasure = geld
+    .letter = G
+dominion-type-victory = overwinning
+    .letter = O
+dominion-type-curse = vloek
+    .letter = V
+dominion-type-attack = aanval
+dominion-type-duration = blijvend
+dominion-type-command = bevel
+dominion-type-night = nacht
+dominion-type-reserve = reserve
+dominion-type-traveller = reiziger
+dominion-type-castle = kasteel
+dominion-type-knight = ridder
+dominion-type-ruins = ruïne
+dominion-type-shelter = schuilplaats
+dominion-type-looter = plunderaar
+dominion-type-prize = prijs
+dominion-type-odyssey = odyssee
+dominion-type-wizard = tovenaar
+dominion-type-townsfolk = stadsvolk
+dominion-type-augur = ziener
+dominion-type-liaison = contact
+dominion-type-fate = lot
+dominion-type-doom = noodlot
+dominion-type-heirloom = erfstuk
+dominion-type-spirit = geest
+dominion-type-zombie = zombie
+dominion-type-boon = zegen
+dominion-type-hex = vervloeking
+dominion-type-state = toestand
+dominion-type-artifact = artefact
+dominion-type-project = project
+dominion-type-event = gebeurtenis
+dominion-type-landmark = monument
+dominion-type-way = weg
+dominion-type-ally = bondgenoot
+dominion-place-deck = op de trekstapel
+dominion-place-hand = in de hand
+dominion-place-discard = op de aflegstapel
+dominion-place-play = in het spel
+dominion-place-aside = opzij
+dominion-place-face_down = gedekt opzij
+
+## Wat er gebeurd is
+
+dominion-treasures = { $seat } speelt { $cards } voor { $coins }.
+    .seat = Je speelt { $cards } voor { $coins }.
+dominion-event-turn = { $seat }, beurt { $number }.
+    .seat = Jouw beurt { $number }.
+dominion-event-cleans_up = { $seat } ruimt op.
+    .seat = Je ruimt op.
+dominion-event-game_ends = Het spel eindigt met de beurt van { $seat }.
+    .seat = Het spel eindigt met jouw beurt.
+dominion-event-plays = { $seat } speelt { $card }.
+    .seat = Je speelt { $card }.
+dominion-event-plus_actions = { $seat } krijgt +{ $number }.
+    .seat = Je krijgt +{ $number }.
+dominion-event-plus_buys = { $seat } krijgt +{ $number }.
+    .seat = Je krijgt +{ $number }.
+dominion-event-plus_coins = { $seat } krijgt +{ $number }.
+    .seat = Je krijgt +{ $number }.
+dominion-event-plus_potions = { $seat } krijgt +{ $number }.
+    .seat = Je krijgt +{ $number }.
+dominion-event-takes_debt = { $seat } maakt { $number } schuld.
+    .seat = Je maakt { $number } schuld.
+dominion-event-pays_off = { $seat } lost { $number } schuld af.
+    .seat = Je lost { $number } schuld af.
+dominion-event-buys = { $seat } koopt { $card } voor { $cost }.
+    .seat = Je koopt { $card } voor { $cost }.
+dominion-event-gains = { $seat } pakt { $card }.
+    .seat = Je pakt { $card }.
+dominion-event-gains-G-GAIN-03 = { $seat } pakt { $card } { $place }.
+    .seat = Je pakt { $card } { $place }.
+dominion-event-draws = { $seat } trekt { $number }.
+    .known = { $seat } trekt { $cards }.
+    .seat-known = Je trekt { $cards }.
+dominion-event-reshuffles = { $seat } schudt.
+    .seat = Je schudt.
+dominion-event-discards = { $seat } legt { $number } af, met { $top } bovenop.
+    .known = { $seat } legt { $cards } af.
+    .seat-known = Je legt { $cards } af.
+dominion-event-trashes = { $seat } vernietigt { $cards }.
+    .seat = Je vernietigt { $cards }.
+dominion-event-topdecks = { $seat } legt een kaart op de trekstapel.
+    .known = { $seat } legt { $card } op de trekstapel.
+    .seat-known = Je legt { $card } op je trekstapel.
+dominion-event-sets_aside = { $seat } legt { $card } opzij.
+    .seat = Je legt { $card } opzij.
+dominion-event-returns = { $seat } legt { $card } terug op de stapel.
+    .seat = Je legt { $card } terug op de stapel.
+dominion-event-reveals = { $seat } toont { $cards }.
+    .seat = Je toont { $cards }.
+dominion-event-reveals_hand = { $seat } toont alle handkaarten: { $cards }.
+    .seat = Je toont al je handkaarten: { $cards }.
+dominion-event-looks_at = { $seat } bekijkt { $number } van de trekstapel.
+    .known = { $seat } bekijkt { $cards }.
+    .seat-known = Je bekijkt { $cards }.
+
+## Wat je kunt antwoorden. `.typed`: wat je daarvoor kunt typen, gescheiden door puntkomma's
+
+dominion-option-pass = nee
+    .typed = nee; passen; niets; geen; einde; klaar; stop; genoeg; verder; beurt beëindigen; koopfase
+dominion-option-play = { $card } spelen
+    .typed = spelen; speel; uitspelen
+dominion-option-buy = { $card } kopen ({ $cost })
+    .typed = kopen; koop
+dominion-option-put_on_top = { $card } bovenop leggen
+    .typed = bovenop; boven; bovenop leggen
+dominion-option-discard = { $card } afleggen
+    .typed = afleggen; leg af; weg
+dominion-option-trash = { $card } vernietigen
+    .typed = vernietigen; vernietig
+dominion-option-topdeck = { $card } op je trekstapel leggen
+    .typed = trekstapel; leggen; op trekstapel leggen; terug; boven
+dominion-option-gain = { $card } pakken ({ $cost })
+    .typed = pakken; pak; nemen; neem
+dominion-option-reveal = { $card } tonen
+    .typed = tonen; toon
+dominion-option-trash_this = vernietigen
+    .typed = vernietigen; ja; vernietig
+dominion-option-pay_off = 1 schuld aflossen
+    .typed = aflossen; schuld; betalen
+dominion-option-plus_card = +1 kaart
+    .typed = kaart; +1 kaart
+dominion-option-plus_action = +1 actie
+    .typed = actie; +1 actie
+dominion-option-plus_buy = +1 aankoop
+    .typed = aankoop; +1 aankoop; kopen
+dominion-option-plus_coin = +1 munt
+    .typed = munt; +1 munt; geld
+
+## Wat er gevraagd wordt. `.played`: terwijl een kaart gespeeld wordt; `.pass`: wat niets doen betekent
+
+dominion-question-action_phase = Actiefase, { $actions }. Wat speel je?
+    .pass = door naar de koopfase
+dominion-question-buy_phase = Koopfase, { $coins }, { $buys }. Speel je geldkaarten of koop je iets?
+    .pass = je beurt beëindigen
+dominion-question-buy_more = Je hebt nog { $coins } en { $buys }. Wat koop je nog?
+    .pass = je beurt beëindigen
+dominion-question-discard_top = Welke kaart moet boven op je aflegstapel liggen?
+dominion-question-gain = Welke kaart pak je?
+    .played = { $card }: welke kaart pak je?
+dominion-question-play_from_hand = Welke handkaart speel je?
+    .pass = geen spelen
+dominion-question-discard_down_to = Welke kaart leg je af?
+    .played = { $active } heeft { $card } gespeeld. Welke kaart leg je af?
+dominion-question-trash_from_hand = Welke kaart vernietig je?
+    .played = { $card }: welke kaart vernietig je?
+    .pass = niets meer vernietigen
+dominion-question-topdeck_from_hand = Welke handkaart leg je op je trekstapel?
+dominion-question-trash_this = Vernietig je de zojuist gespeelde kaart?
+    .played = Vernietig je { $card }?
+dominion-question-choose = Wat kies je?
+    .played = { $card }: wat kies je?
+dominion-question-react = Reageer je?
+
+## De tafel en de puntentelling
+
+dominion-table-turn = { $seat }, beurt { $number }
+    .seat = Jouw beurt { $number }
+dominion-table-action = Actiefase
+dominion-table-buy = Koopfase
+dominion-table-clean_up = Opruimfase
+dominion-table-trash = Afval
+dominion-table-in_play = in het spel
+dominion-table-discard = afgelegd: { $card }
+dominion-table-deck = { $number } in de trekstapel
+dominion-table-aside = opzij gelegd
+dominion-table-face_down = bekeken
+dominion-score-tie_break = Bij gelijke stand: minste beurten

@@ -1,0 +1,28 @@
+### Fouten op de opdrachtregel.
+
+misuse-name = { $what } “{ $name }” is onbekend; mogelijk zijn { $known }
+misuse-seat = { $option } is een plaats van 1 tot { $seats }, niet { $text }
+misuse-setup = { $file } zegt al alles; laat { $options } weg
+misuse-setup_file = { $file } is geen opstelling: { $problem }
+misuse-choice = { $game } kent { $option } niet; het kent { $known }
+misuse-resume = een bewaard spel gaat verder zoals het was opgesteld; laat de keuzes naast --resume weg
+misuse-number = { $option } is een getal vanaf { $least }, niet { $number }
+misuse-positive = { $option } is een getal boven 0, niet { $number }
+misuse-edition = de uitgave { $edition } is onbekend; mogelijk zijn { $known }
+misuse-rules = noem een regel of enkele woorden, of vraag om --coverage
+misuse-card = geen kaart heet “{ $name }”; regalia cards toont ze allemaal
+misuse-open = { $file } bevat een spel dat niet afgelopen is; pas dan worden alle handen getoond: kies --seat
+misuse-line = { $file } bevat { $number ->
+        [one] { $number } verslag
+       *[other] { $number } verslagen
+    }; --line gaat van 1 tot { $number }
+misuse-step = { $file } bevat { $number ->
+        [one] { $number } antwoord
+       *[other] { $number } antwoorden
+    }; --step gaat van 0 tot { $number }
+misuse-empty = { $file } bevat geen verslag
+misuse-no_cases = er staan geen gevallen in { $paths }; noem een bestand met gevallen of een map daarvan
+misuse-citations = { $file } is geen lijst van vermeldingen: { $problem }
+misuse-sets = --sets is NAAM,NAAM … of NAAM:GETAL,NAAM:GETAL …, niet { $text }
+misuse-list = --list is voor koninkrijken; { $game } heeft er geen
+misuse-text = { $file } is geen tekst

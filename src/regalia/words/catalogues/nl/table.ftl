@@ -1,0 +1,26 @@
+### De tafel op het scherm.
+
+table-round = Ronde { $number }
+table-deck =
+    { $number ->
+        [one] { $number } kaart in de stapel
+       *[other] { $number } kaarten in de stapel
+    }
+table-goal = { $number } gebouwen voltooien een stad
+table-tax = { $gold } belasting
+table-built = { $number } van { $goal }
+table-hand = Je hand
+table-drawn = Getrokken
+table-known_hand = bekende handkaarten
+table-empty = leeg
+mark-absent = —
+mark-face_up = opzij
+mark-killed = vermoord
+mark-robbed = bestolen
+mark-bewitched = behekst
+mark-warrant = onteigening
+mark-signed = onteigening met zegel
+mark-threat = dreigement
+mark-flower = dreigement met roos
+mark-protected = beschermd
+mark-complete = voltooid

@@ -1,0 +1,244 @@
+"""``python -m regalia.words.check``: do the catalogues of all languages say the same, all of it, and nothing else?
+
+- Every file parses, and the same ids with the same attributes and the same arguments stand in the same file of every language.
+- Every kind of event, verb, question and card of both games has its words, and no words are left over.
+- Sentences use only what they are told; whoever is meant is addressed as "you"; articles are those of the language.
+"""
+
+import re
+import sys
+from collections.abc import Iterator
+from functools import cache
+from typing import Final
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from regalia.kernel.told import FLAG, ORDER
+from regalia.rulebook import rulings, statements
+from regalia.words import demanded, dominion_names, names
+from regalia.words.catalogue import FALLBACK, LANGUAGES, files_of
+from regalia.words.grammar import FUNCTIONS, GRAMMAR
+from regalia.words.tongue import TYPED
+
+MOODS: Final = ("none", "later", "known")
+GENDERS: Final = ("m", "f", "n", "p")
+
+
+class Pattern(Visitor):
+    """What a pattern needs: arguments, functions, other messages; and its text."""
+
+    def __init__(self, pattern: ast.Pattern) -> None:
+        self.arguments: set[str] = set()
+        self.functions: set[str] = set()
+        self.references: set[str] = set()
+        self.text: str = ""
+        self.visit(pattern)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.arguments.add(node.id.name)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
+        self.functions.add(node.id.name)
+        self.generic_visit(node)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.references.add(node.id.name)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.text += node.value
+
+
+class Message:
+    """A message of a catalogue: its variants, the plain one called ""."""
+
+    def __init__(self, file: str, entry: ast.Message) -> None:
+        self.file: Final = file
+        self.id: Final = entry.id.name
+        self.variants: Final[dict[str, Pattern]] = {} if entry.value is None else {"": Pattern(entry.value)}
+        self.variants.update({attribute.id.name: Pattern(attribute.value) for attribute in entry.attributes})
+
+    def compared(self) -> dict[str, set[str]]:
+        """What every language must have alike: variants and their arguments, but not grammar."""
+        return {name: pattern.arguments for name, pattern in self.variants.items() if name not in (*GRAMMAR, TYPED)}
+
+
+@cache
+def messages(language: str) -> dict[str, Message]:
+    """Every message of a language. A file that cannot be read is a mistake of its own: see ``unreadable``."""
+    found: dict[str, Message] = {}
+    for file, text in files_of(language).items():
+        for entry in FluentParser(with_spans=False).parse(text).body:
+            if isinstance(entry, ast.Message):
+                found[entry.id.name] = Message(file, entry)
+    return found
+
+
+def problems() -> Iterator[str]:
+    """Everything that is wrong, one line each."""
+    for language in LANGUAGES:
+        yield from unreadable(language)
+    for language in LANGUAGES:
+        for check in (differing, missing, unused, misused, unaddressed, misnamed):
+            for problem in check(language):
+                yield f"{language}: {problem}"
+
+
+def unreadable(language: str) -> Iterator[str]:
+    seen: dict[str, str] = {}
+    for file, text in files_of(language).items():
+        for entry in FluentParser(with_spans=False).parse(text).body:
+            if isinstance(entry, ast.Junk):
+                yield f"{language}/{file}: not Fluent: {(entry.content or '').strip().splitlines()[0]}"
+            elif isinstance(entry, ast.Term):
+                yield f"{language}/{file}: -{entry.id.name} is a term; names are messages, so that code can read their grammar"
+            elif isinstance(entry, ast.Message):
+                if entry.id.name in seen:
+                    yield f"{language}/{file}: {entry.id.name} stands in {seen[entry.id.name]}, too"
+                seen[entry.id.name] = file
+
+
+def differing(language: str) -> Iterator[str]:
+    """What English has and this language has not, or the other way round."""
+    ours, english = messages(language), messages(FALLBACK)
+    for name in english.keys() - ours.keys():
+        yield f"lacks {name} (en/{english[name].file})"
+    for name in ours.keys() - english.keys():
+        yield f"{name} is not in English"
+    for name in sorted(ours.keys() & english.keys()):
+        mine, theirs = ours[name], english[name]
+        if mine.file != theirs.file:
+            yield f"{name} stands in {mine.file}, in English in {theirs.file}"
+        for variant in mine.compared().keys() ^ theirs.compared().keys():
+            yield f"{name}: the variant “{variant}” stands only in {language if variant in mine.variants else FALLBACK}"
+        for variant in mine.compared().keys() & theirs.compared().keys():
+            if mine.compared()[variant] != theirs.compared()[variant]:
+                told, wanted = mine.compared()[variant], theirs.compared()[variant]
+                yield f"{name} [{variant}] uses {sorted(told)}, in English {sorted(wanted)}"
+
+
+def missing(language: str) -> Iterator[str]:
+    """What the games say without words and this language has no words for."""
+    wanted: dict[str, str] = {f"count-{unit}": "unit" for unit in demanded.units()}
+    for game in demanded.GAMES:
+        wanted |= {f"{game}-event-{name}": "event" for name in demanded.kinds_told(game) | set(demanded.EVENTS[game])}
+        wanted |= {f"{game}-option-{name}": "verb" for name in demanded.verbs(game)}
+        wanted |= {f"{game}-question-{name}": "question" for name, _ in demanded.questions(game)}
+        wanted |= {f"{game}-card-{name}": "card" for name in demanded.cards(game)}
+        wanted |= {f"{game}-text-{name}": "text of the card" for name in demanded.texts_of_cards(game)}
+    found = messages(language)
+    for name, arguments in demanded.refusals().items():
+        wanted[f"refused-{name}"] = "refusal"
+        given = found.get(f"refused-{name}")
+        if given is not None and given.variants[""].arguments != arguments:
+            yield f"refused-{name} is given {sorted(arguments)}"
+    for name, what in wanted.items():
+        if name not in found:
+            yield f"no words for the {what} {name}"
+        elif what == "verb" and TYPED not in found[name].variants:
+            yield f"{name} lacks .{TYPED}: nobody could type it"
+        elif what == "text of the card" and "full" not in found[name].variants:
+            yield f"{name} lacks .full"
+
+
+def unused(language: str) -> Iterator[str]:
+    ids, beginnings = demanded.said_by_code()
+    groups = tuple(one for one in beginnings if re.fullmatch(r"[a-z]+-([a-z_]+-)?[a-z_]*", one))
+    written = {rule for game in demanded.GAMES for rule in demanded.texts(game)}
+    known = {one.id for one in statements()} | {one.id for one in rulings()}
+    wanted = {
+        game: {
+            "event": set(demanded.EVENTS[game]),
+            "option": set(demanded.verbs(game)),
+            "question": {name for name, _ in demanded.questions(game)},
+            "card": set(demanded.cards(game)),
+            "text": set(demanded.texts_of_cards(game)),
+        }
+        for game in demanded.GAMES
+    }
+    for name in messages(language):
+        game, _, rest = name.partition("-")
+        group, _, thing = rest.partition("-")
+        if game in wanted and group in wanted[game]:
+            plain, dash, rule = thing.partition("-")
+            if plain not in wanted[game][group]:
+                yield f"{name}: the game has no {group} {plain}"
+            elif dash and (rule not in known or rule not in written):
+                yield f"{name}: no rule {rule} causes it"
+        elif name not in ids and not name.startswith(groups):
+            yield f"{name} is said nowhere"
+
+
+def misused(language: str) -> Iterator[str]:
+    """Arguments nobody gives, secrets told to all, functions and messages that are not there."""
+    every = messages(language)
+    for name, message in every.items():
+        for variant, pattern in message.variants.items():
+            for function in pattern.functions - FUNCTIONS[language].keys():
+                yield f"{name} [{variant}] calls {function}; there are {', '.join(FUNCTIONS[language])}"
+            for reference in pattern.references - every.keys():
+                yield f"{name} [{variant}] refers to {reference}, which is not there"
+    for game in demanded.GAMES:
+        for name, message in every.items():
+            if not name.startswith(f"{game}-event-"):
+                continue
+            kind = demanded.EVENTS[game].get(name.removeprefix(f"{game}-event-").partition("-")[0])
+            if kind is None:
+                continue
+            silent = {argument for argument, of in kind.told.items() if of in (FLAG, ORDER)}
+            for variant, pattern in message.variants.items():
+                allowed = set(kind.told) - silent | (set(kind.secret) if variant.endswith("known") else set())
+                for argument in pattern.arguments - allowed:
+                    yield f"{name} [{variant}] says {argument}, which it is not told"
+
+
+def unaddressed(language: str) -> Iterator[str]:
+    """Each argument that may be the reader has its own variant, in every mood the sentence has, and does not say the name."""
+    for game in demanded.GAMES:
+        for name, message in messages(language).items():
+            if not name.startswith(f"{game}-event-"):
+                continue
+            kind = demanded.EVENTS[game].get(name.removeprefix(f"{game}-event-").partition("-")[0])
+            if kind is None:
+                continue
+            flags = [argument for argument, of in kind.told.items() if of == FLAG]
+            moods = {variant for variant in message.variants if variant in (*MOODS, *flags)}
+            for seat in kind.seats():
+                for variant in sorted({f"{seat}-{mood}" for mood in moods} - message.variants.keys()):
+                    yield f"{name} lacks the variant {variant}"
+                if seat not in message.variants and f"{seat}-known" not in message.variants:
+                    yield f"{name} lacks a variant for {seat}"
+                for variant, pattern in message.variants.items():
+                    if seat in re.split(r"-and-|-", variant) and seat in pattern.arguments:
+                        yield f"{name} [{variant}] should say you instead of naming {seat}"
+
+
+def misnamed(language: str) -> Iterator[str]:
+    """Names as printed, where the rulebook knows them; grammar that the functions understand."""
+    for game in demanded.GAMES:
+        entries = names.entries() if game == "citadels" else dominion_names.entries()
+        for card in demanded.cards(game):
+            message = messages(language).get(f"{game}-card-{card}")
+            if message is None:
+                continue
+            printed = entries[card].names.get(language, "")
+            if not printed and game == "dominion":  # no names of ours for cards other people have printed
+                printed = entries[card].names["en"]
+            if printed and message.variants[""].text != printed:
+                yield f"{message.id} is “{message.variants[''].text}”, but printed as “{printed}”"
+            gender = message.variants.get("gender")
+            if language == "de" and (gender is None or gender.text not in GENDERS):
+                yield f"{message.id} lacks .gender: one of {', '.join(GENDERS)}"
+
+
+def main() -> int:
+    found = list(problems())
+    for problem in found:
+        print(problem, file=sys.stderr)
+    if not found:
+        print(f"{len(messages(FALLBACK))} messages in {', '.join(LANGUAGES)}: all there, all alike, all used.")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,165 @@
+"""What the rules say without words, read from their code: which events they tell, which verbs they offer, what they ask."""
+
+import ast
+import pkgutil
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import regalia
+from regalia.citadels import events as citadels_events
+from regalia.citadels.printed import Character, District
+from regalia.dominion import events as dominion_events
+from regalia.dominion.cards.catalogue import CARDS
+from regalia.dominion.layout import TOKEN_NAMES
+from regalia.dominion.printed import Card
+from regalia.kernel.options import PASS, Option, Question, Verb
+from regalia.kernel.told import Kind
+from regalia.words import names
+
+PACKAGE = Path(regalia.__path__[0])
+GAMES = ("citadels", "dominion")
+EVENTS: dict[str, dict[str, Kind]] = {"citadels": citadels_events.EVENTS, "dominion": dominion_events.EVENTS}
+
+
+def trees(game: str) -> list[ast.Module]:
+    return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted((PACKAGE / game).rglob("*.py"))]
+
+
+def calls(tree: ast.AST) -> Iterator[tuple[str, ast.Call]]:
+    """Every call by the last name of what is called."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            called = node.func
+            yield (
+                (called.attr if isinstance(called, ast.Attribute) else called.id if isinstance(called, ast.Name) else ""),
+                node,
+            )
+
+
+def kinds_told(game: str) -> set[str]:
+    """The kinds of all events the rules tell; one passed on by a parameter is looked up where it is passed."""
+    code = trees(game)
+    found: set[str] = set()
+    waiting: list[tuple[str, int]] = [("tell", 0)]  # a function, and which of its arguments is the kind
+    seen: set[tuple[str, int]] = set()
+    while waiting:
+        sought = waiting.pop()
+        if sought in seen:
+            continue
+        seen.add(sought)
+        for tree in code:
+            for function in [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]:
+                parameters = [argument.arg for argument in function.args.args]
+                for name, call in calls(function):
+                    if name != sought[0] or len(call.args) <= sought[1]:
+                        continue
+                    kind = call.args[sought[1]]
+                    if isinstance(kind, ast.Constant):
+                        found.add(str(kind.value))
+                    elif isinstance(kind, ast.Name) and kind.id in parameters:
+                        waiting.append((function.name, parameters.index(kind.id)))
+                    else:
+                        raise AssertionError(f"line {call.lineno}: what kind of event is {ast.unparse(call)}?")
+    return found
+
+
+def texts(game: str) -> set[str]:
+    """Every string the rules hold: rule ids are among them."""
+    return {
+        node.value
+        for tree in trees(game)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def modules(game: str) -> list[Any]:
+    return [import_module(found.name) for found in pkgutil.walk_packages([str(PACKAGE / game)], f"regalia.{game}.")]
+
+
+def things(game: str) -> Iterator[Any]:
+    """All that the modules hold by name, lists and cards opened up."""
+    waiting = [value for module in modules(game) for value in vars(module).values()]
+    while waiting:
+        thing = waiting.pop()
+        if isinstance(thing, list | tuple):
+            waiting.extend(thing)
+        elif isinstance(thing, Character):
+            waiting.extend([*thing.offers, thing.crown, thing.reaction])
+        elif isinstance(thing, District):
+            waiting.append(thing.offer)
+        elif isinstance(thing, Card):
+            waiting.extend(thing.listeners)
+        else:
+            yield thing
+
+
+def verbs(game: str) -> dict[str, Verb]:
+    found = {PASS.verb.name: PASS.verb}
+    for thing in things(game):
+        verb = thing.verb if isinstance(thing, Option) else thing
+        if isinstance(verb, Verb):
+            found[verb.name] = verb
+    return found
+
+
+def questions(game: str) -> set[tuple[str, str]]:
+    """The kernel's own question is for windows without one."""
+    return {(thing.name, thing.rule) for thing in things(game) if isinstance(thing, Question)} | {("react", "")}
+
+
+def cards(game: str) -> list[str]:
+    """Every card of a game that is played with."""
+    return list(names.entries()) if game == "citadels" else [card.name for card in CARDS]
+
+
+def texts_of_cards(game: str) -> list[str]:
+    """Every card that does something."""
+    if game == "dominion":
+        return cards(game)
+    return [card for card, entry in names.entries().items() if entry.section != "basic_districts"]
+
+
+def refusals() -> dict[str, set[str]]:
+    """What the code refuses by name, with the arguments it gives."""
+    found: dict[str, set[str]] = {}
+    for path in sorted(PACKAGE.rglob("*.py")):
+        for _, call in calls(ast.parse(path.read_text(encoding="utf-8"))):
+            texts_given = [part.value for part in call.args[:2] if isinstance(part, ast.Constant)]
+            if len(texts_given) == 2 and called_name(call).endswith(("Error", "Refusal", "Died", "State", "Option")):
+                found.setdefault(str(texts_given[1]), set()).update(str(keyword.arg) for keyword in call.keywords)
+    return found
+
+
+def called_name(call: ast.Call) -> str:
+    return call.func.id if isinstance(call.func, ast.Name) else ""
+
+
+def units() -> list[str]:
+    """What is counted with its unit."""
+    return [*TOKEN_NAMES, "gold", "cards", "points", "actions", "buys", "coins", "potions", "turns", "times"]
+
+
+def said_by_code() -> tuple[set[str], set[str]]:
+    """The ids words and command hold, and the beginnings of those they put together."""
+    ids: set[str] = set()
+    beginnings: set[str] = set()
+    for path in [*PACKAGE.glob("words/*.py"), *PACKAGE.glob("cli/*.py")]:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                ids.add(node.value)
+            elif isinstance(node, ast.JoinedStr):
+                beginnings |= set(beginnings_of(node))
+    return ids, beginnings
+
+
+def beginnings_of(text: ast.JoinedStr) -> Iterator[str]:
+    """Of ``f"{self.own}event-{name}"`` one for every game."""
+    parts = [str(part.value) if isinstance(part, ast.Constant) else None for part in text.values]
+    if parts[0] is not None:
+        yield parts[0]
+    elif ast.unparse(text.values[0]).find("self.own") >= 0 and len(parts) > 1 and parts[1] is not None:
+        for game in GAMES:
+            yield f"{game}-{parts[1]}"

@@ -1,0 +1,100 @@
+"""Names with their grammar, and the functions catalogues may call to put an article before one.
+
+A name is declined by the grammar of the reader's language even where it is shown in another one: a Dutch reader with a German
+box reads "de Händler".
+
+| language | functions |
+|---|---|
+| en | ``THE`` (the Castle) |
+| de | ``DER DEN DEM DES``, ``EIN EINEN EINEM``, ``DEIN DEINEN DEINEM DEINES``, ``IHN``: the masculine form stands for all |
+| nl | ``DE`` (de or het) |
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from fluent.runtime.types import FluentType
+
+from regalia.words.pseudo import PSEUDO, dressed
+
+NO_ARTICLE: Final = "none"
+
+# German: what stands for the masculine form if the noun is feminine, neuter or plural.
+ARTICLES: Final[Mapping[str, Mapping[str, str]]] = {
+    "DER": {"m": "der", "f": "die", "n": "das", "p": "die"},
+    "DEN": {"m": "den", "f": "die", "n": "das", "p": "die"},
+    "DEM": {"m": "dem", "f": "der", "n": "dem", "p": "den"},
+    "DES": {"m": "des", "f": "der", "n": "des", "p": "der"},
+    "EIN": {"m": "ein", "f": "eine", "n": "ein", "p": ""},
+    "EINEN": {"m": "einen", "f": "eine", "n": "ein", "p": ""},
+    "EINEM": {"m": "einem", "f": "einer", "n": "einem", "p": ""},
+    "DEIN": {"m": "dein", "f": "deine", "n": "dein", "p": "deine"},
+    "DEINEN": {"m": "deinen", "f": "deine", "n": "dein", "p": "deine"},
+    "DEINEM": {"m": "deinem", "f": "deiner", "n": "deinem", "p": "deinen"},
+    "DEINES": {"m": "deines", "f": "deiner", "n": "deines", "p": "deiner"},
+}
+PRONOUNS: Final[Mapping[str, Mapping[str, str]]] = {"IHN": {"m": "ihn", "f": "sie", "n": "es", "p": "sie"}}
+CASES: Final = {"DEN": "accusative", "EINEN": "accusative", "DEINEN": "accusative"} | {
+    "DEM": "dative", "EINEM": "dative", "DEINEM": "dative", "DES": "genitive", "DEINES": "genitive",
+}  # fmt: skip
+GRAMMAR: Final = ("article", "gender", *sorted(set(CASES.values())))  # attributes of names that only some languages have
+
+
+class Name(FluentType):
+    """A name as it is shown, and how the reader's language treats it."""
+
+    def __init__(self, text: str, grammar: Mapping[str, str]) -> None:
+        self.text: Final = text
+        self.grammar: Final = dict(grammar)
+
+    def format(self, locale: Any) -> str:
+        return self.text
+
+    def __str__(self) -> str:
+        return self.text
+
+
+def spoken(name: object) -> Name:
+    """Several names in one breath come as text and take no article."""
+    return name if isinstance(name, Name) else Name(str(name), {"article": NO_ARTICLE})
+
+
+def the(name: object) -> str:
+    noun = spoken(name)
+    return noun.text if noun.grammar.get("article") == NO_ARTICLE else f"the {noun.text}"
+
+
+def de(name: object) -> str:
+    noun = spoken(name)
+    article = noun.grammar.get("article", "de")
+    return noun.text if article == NO_ARTICLE else f"{article} {noun.text}"
+
+
+def declined(function: str) -> Callable[[object], str]:
+    articles, case = ARTICLES[function], CASES.get(function, "")
+
+    def decline(name: object) -> str:
+        noun = spoken(name)
+        text = noun.grammar.get(case, noun.text)
+        if noun.grammar.get("article") == NO_ARTICLE:
+            return text
+        return f"{articles[noun.grammar.get('gender', 'm')]} {text}".strip()
+
+    return decline
+
+
+def pronoun(function: str) -> Callable[[object], str]:
+    return lambda name: PRONOUNS[function][spoken(name).grammar.get("gender", "m")]
+
+
+FUNCTIONS: Final[dict[str, dict[str, Callable[[object], str]]]] = {
+    "en": {"THE": the},
+    "de": {name: declined(name) for name in ARTICLES} | {name: pronoun(name) for name in PRONOUNS},
+    "nl": {"DE": de},
+}
+
+
+def functions_of(language: str) -> dict[str, Callable[[Any], Any]]:
+    if language == PSEUDO:
+        return {"THE": lambda name: the(name).replace("the ", dressed("the "), 1)}
+    return dict(FUNCTIONS[language])

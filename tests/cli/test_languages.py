@@ -1,0 +1,107 @@
+"""Whole games in the terminal in German, Dutch and the pseudo-locale: no English word, no string without a catalogue."""
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from regalia.cli.play_command import Player
+from regalia.words import check
+from tests.cli.conftest import Ran, Regalia
+
+Conversation = Callable[..., Ran]
+# What is no language: the prompt, rule ids, the command and its options, file names, letters of units.
+NO_WORDS = re.compile(r"\b[A-Z](?:-[A-Z0-9]+)+-\d+\b|regalia (?:play|replay|rules)\b|--[a-z-]+|[\w-]+\.json|\b(?:en|de|nl)\b")
+GAMES = [
+    ("--edition", "de", "--scenario", "vicious", "--seats", "5"),
+    ("--edition", "nl", "--scenario", "tenacious", "--seats", "4", "--action-cards"),
+    ("dominion", "--kingdom", "first game"),
+    ("dominion", "--kingdom", "random", "--sets", "intrigue,hinterlands,prosperity,empires,dark_ages,menagerie,alchemy"),
+]
+
+
+def curious(words: dict[str, str]) -> Callable[[Player], Iterator[str]]:
+    """Plays the last option, asks ? at every new question, and says something silly now and then."""
+
+    def script(player: Player) -> Iterator[str]:
+        asked: set[str] = set()
+        while player.session.game.decision is not None:
+            question = player.session.game.decision.question.name
+            if question not in asked:
+                asked.add(question)
+                yield "?"
+                yield "7777"
+                yield "xyzzy"
+            if len(asked) == 3:
+                yield from (words["table"], words["log"], words["undo"], f"? {words['card']}")
+                asked.add("")
+            yield str(len(player.session.game.decision.options))
+
+    return script
+
+
+@pytest.mark.parametrize("choices", GAMES, ids=lambda choices: "-".join(choices))
+def test_in_the_pseudo_locale_everything_comes_from_a_catalogue(conversation: Conversation, choices: tuple[str, ...]) -> None:
+    words = {"table": "table", "log": "log 500", "undo": "undo", "card": "witch"}
+    ran = conversation(curious(words), *choices, "--seed", 3, "--language", "pseudo")
+    assert ran.code == 0
+    statements = re.compile(r"(?m)^[A-Z]-[A-Z0-9-]+-\d+ [^\n]*\n(?:  [^\n]*\n)*")  # are in English, as data
+    shown = NO_WORDS.sub("", statements.sub("", ran.out)).replace("xyzzy", "").replace("witch", "")
+    assert not re.findall(r"[A-Za-z]{2,}", shown)
+
+
+def english_words() -> set[str]:
+    """Words of the English catalogue that neither German nor Dutch has."""
+    found: dict[str, set[str]] = {}
+    for language in ("en", "de", "nl"):
+        texts = [pattern.text for message in check.messages(language).values() for pattern in message.variants.values()]
+        found[language] = {word for text in texts for word in re.findall(r"[a-zäöüß]{3,}", text.lower())}
+    return found["en"] - found["de"] - found["nl"]
+
+
+@pytest.mark.parametrize("choices", GAMES, ids=lambda choices: "-".join(choices))
+@pytest.mark.parametrize(
+    ("language", "words", "greeting"),
+    [
+        ("de", {"table": "tisch", "log": "verlauf 500", "undo": "zurück", "card": "hexe"}, "setzen sich zum Spielen"),
+        ("nl", {"table": "tafel", "log": "verloop 500", "undo": "terug", "card": "heks"}, "gaan zitten om te spelen"),
+    ],
+)
+def test_a_whole_game_without_an_english_word(
+    conversation: Conversation, choices: tuple[str, ...], language: str, words: dict[str, str], greeting: str
+) -> None:
+    if language == "nl" and "dominion" in choices:
+        choices = (*choices, "--card-names", "de")  # Dutch has no printed names for these cards
+    ran = conversation(curious(words), *choices, "--seed", 3, "--language", language)
+    assert ran.code == 0 and greeting in ran.out
+    spoken = set(re.findall(r"[a-zäöüß]{3,}", NO_WORDS.sub("", ran.out).lower()))
+    assert spoken & english_words() == set()
+
+
+def test_answers_are_understood_in_the_language_of_the_table(regalia: Regalia) -> None:
+    ran = regalia("play", "--language", "de", "--seed", 4, typed=["söldner", "verlassen"])
+    assert "Du wählst den Söldner." in ran.out and "Gesichert." in ran.out
+
+
+def test_the_surroundings_choose_the_language(regalia: Regalia, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "nl_BE.UTF-8")
+    assert "opdracht" in regalia().out.lower()
+    monkeypatch.setenv("REGALIA_LANGUAGE", "de")
+    assert "BEFEHL" in regalia().out
+    assert "COMMAND" in regalia("--language", "en").out
+
+
+def test_mistakes_are_told_in_the_language_asked_for(regalia: Regalia) -> None:
+    assert regalia("play", "--seats", "9", "--language", "de").err == (
+        "regalia play: Citadels ist für 2 bis 8 Personen, nicht für 9 (C-SETUP-20)\n"
+    )
+    assert regalia("play", "--seats", "viele", "--language", "de").err.endswith("ist nicht, was hier erwartet wird\n")
+    assert regalia("replay", "nergens.json", "--language=nl").err.endswith("dit bestand of deze map bestaat niet\n")
+    assert regalia("play", "--language", "fr").err == "regalia play: no words in “fr”; there are en, de, nl\n"
+
+
+def test_cards_are_shown_with_texts_of_the_readers_language(regalia: Regalia) -> None:
+    ran = regalia("cards", "laboratory", "--language", "de")
+    assert ran.out.startswith("Laboratorium") and "Einmal im Zug: Wirf eine Karte ab für 2 Gold." in ran.out
+    both = regalia("cards", "witch", "--language", "nl", "--card-names", "de").out
+    assert both.startswith("Hexe") and "Neem inkomen en noem dan een ander karakter" in both
