@@ -98,8 +98,19 @@ export abstract class GameWords {
     return kind.told.some((argument, at) => argument.type === "seat" && at > 0 && one.told[at] === this.reader);
   }
 
-  /** The sentence for what happened; "" for what needs none. */
+  private readonly told = new WeakMap<Told, string>();
+
+  /** The sentence for what happened; "" for what needs none. Said once, kept: stories are told again with every update. */
   event(one: Told): string {
+    let text = this.told.get(one);
+    if (text === undefined) {
+      text = this.tell(one);
+      this.told.set(one, text);
+    }
+    return text;
+  }
+
+  private tell(one: Told): string {
     const kind = this.lexicon.events[one.kind];
     if (!kind || KERNEL.has(one.kind)) return ""; // it follows the cards; the sentence comes from the rule
     const numbers: Numbers = this.numbered(kind.told, one.told);
