@@ -167,6 +167,7 @@ export class Play {
   }
 
   send(at: number): void {
+    if (this.choices[at]?.verb === "end_turn") this.alerts = [];
     this.selected = -1;
     this.client.answer(at);
   }
@@ -193,6 +194,15 @@ export class Play {
     this.queue = this.several;
     this.queueFor = this.decision.question;
     this.stopAfter = true;
+    this.goOn();
+  }
+
+  /** All of them, and no answer after that. */
+  sendAll(all: Pressed[]): void {
+    if (!this.decision) return;
+    this.queue = all;
+    this.queueFor = this.decision.question;
+    this.stopAfter = false;
     this.goOn();
   }
 
@@ -229,19 +239,15 @@ export class Play {
     const found: Line[] = [];
     for (const one of news) {
       const named = ["kills", "bewitches"].includes(one.kind) && ranks.includes(one.told[1]!) && one.told[0] !== this.me;
-      const gone = ["destroyed", "discards_district"].includes(one.kind);
-      if (!named && (gone || !words.isAboutReader(one) || one.told[0] === this.me)) continue;
+      const plain = ["destroyed", "discards_district", "round_begins", "acrobat_keeps_crown"].includes(one.kind);
+      if (!named && (plain || !words.isAboutReader(one) || one.told[0] === this.me)) continue;
       const text = words.event(one);
       if (text) found.push({ id: Math.random(), head: named, text, rule: one.rule, about: true });
     }
     if (found.length) {
-      this.alerts = [...this.alerts, ...found].slice(-2);
+      this.alerts = [...this.alerts, ...found].slice(-3);
       this.announced = found.map((line) => line.text).join(" ");
     }
-  }
-
-  dismiss(line: Line): void {
-    this.alerts = this.alerts.filter((one) => one !== line);
   }
 
   private callToTurn(): void {

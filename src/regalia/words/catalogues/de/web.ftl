@@ -245,3 +245,34 @@ web-error-not_over = Das Spiel ist noch nicht aus.
 web-error-other_rules = Dieses Spiel lief nach älteren Regeln; nur die Aufzeichnung ist da.
 web-error-busy = Der Server ist beschäftigt. Versuch es noch einmal.
 web-error-fault = Bei uns ging etwas schief. Nichts ist geschehen.
+
+## Dominion
+
+web-turn = Zug { $number }
+web-provinces-left = Provinzen übrig { $number } · leere Stapel { $empty }
+web-phase-action = Aktionsphase
+web-phase-buy = Kaufphase
+web-phase-night = Nachtphase
+web-phase-clean_up = Aufräumphase
+web-type-action = Aktion
+web-type-attack = Angriff
+web-type-reaction = Reaktion
+web-type-treasure = Geld
+web-type-victory = Punkte
+web-type-curse = Fluch
+web-supply = Vorrat
+web-base-cards = Basiskarten
+web-kingdom = Königreich
+web-kingdom-now = umrandete Stapel: jetzt wählbar
+web-pile-left = noch { $number }
+web-in-play-cards = Im Spiel
+web-this-turn = Dieser Zug
+web-actions = Aktionen
+web-buys = Käufe
+web-coins = Münzen
+web-potions = Tränke
+web-deck-cards = im Stapel
+web-discarded = { $number } abgelegt
+web-trash-pile = Müll: { $number }
+web-face-down = Verdeckte Karte
+web-all-treasures = Alle Geldkarten ausspielen

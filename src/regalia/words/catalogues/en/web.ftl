@@ -245,3 +245,34 @@ web-error-not_over = The game is not over yet.
 web-error-other_rules = This game was played with older rules; only its record is left.
 web-error-busy = The server is busy. Try again.
 web-error-fault = Something went wrong at our end. Nothing was done.
+
+## Dominion
+
+web-turn = Turn { $number }
+web-provinces-left = Provinces left { $number } · empty piles { $empty }
+web-phase-action = Action phase
+web-phase-buy = Buy phase
+web-phase-night = Night phase
+web-phase-clean_up = Clean-up
+web-type-action = Action
+web-type-attack = Attack
+web-type-reaction = Reaction
+web-type-treasure = Treasure
+web-type-victory = Victory
+web-type-curse = Curse
+web-supply = Supply
+web-base-cards = Base cards
+web-kingdom = Kingdom
+web-kingdom-now = outlined piles: you can choose them now
+web-pile-left = { $number } left
+web-in-play-cards = In play
+web-this-turn = This turn
+web-actions = Actions
+web-buys = Buys
+web-coins = Coins
+web-potions = Potions
+web-deck-cards = in the deck
+web-discarded = { $number } discarded
+web-trash-pile = Trash: { $number }
+web-face-down = Face-down card
+web-all-treasures = Play all Treasures

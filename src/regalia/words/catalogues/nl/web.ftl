@@ -245,3 +245,34 @@ web-error-not_over = Het spel is nog niet uit.
 web-error-other_rules = Dit spel werd met oudere regels gespeeld; alleen het verslag is er nog.
 web-error-busy = De server heeft het druk. Probeer het nog eens.
 web-error-fault = Er ging bij ons iets mis. Er is niets gedaan.
+
+## Dominion
+
+web-turn = Beurt { $number }
+web-provinces-left = Provincies over { $number } · lege stapels { $empty }
+web-phase-action = Actiefase
+web-phase-buy = Koopfase
+web-phase-night = Nachtfase
+web-phase-clean_up = Opruimfase
+web-type-action = Actie
+web-type-attack = Aanval
+web-type-reaction = Reactie
+web-type-treasure = Geld
+web-type-victory = Overwinning
+web-type-curse = Vloek
+web-supply = Voorraad
+web-base-cards = Basiskaarten
+web-kingdom = Koninkrijk
+web-kingdom-now = omlijnde stapels: nu te kiezen
+web-pile-left = nog { $number }
+web-in-play-cards = In het spel
+web-this-turn = Deze beurt
+web-actions = Acties
+web-buys = Aankopen
+web-coins = Munten
+web-potions = Drankjes
+web-deck-cards = in de stapel
+web-discarded = { $number } afgelegd
+web-trash-pile = Vuilnis: { $number }
+web-face-down = Gesloten kaart
+web-all-treasures = Speel alle geldkaarten
