@@ -33,6 +33,7 @@ export class Client {
   online = $state.raw<boolean[]>([]);
   spectators = $state(0);
   problem = $state<{ code: string; args: Record<string, any> } | null>(null);
+  answered = $state(false); // whether there may be something to take back
   answering = $state(-1); // the decision an answer of ours is under way for
   lostAt = $state(0);
   skew = 0; // the server's clock minus ours
@@ -163,6 +164,7 @@ export class Client {
         break;
       case "accepted":
         if (this.pending?.decision === message.decision) this.pending = null;
+        this.answered = true;
         break;
       case "done":
         this.waiting.get(message.ref)?.done(message.args ?? {});

@@ -50,7 +50,8 @@ export class Play {
       if (!game) return;
       speech.need(game);
       void Promise.all([api.lexicon(game), api.cards(game)]).then(([lexicon, sections]) => {
-        this.cards = new Map(Object.values(sections).flatMap((entries) => entries.map((entry) => [entry.id, entry] as const)));
+        // Later sections hold terms and lists, some of them under the id of a card: what comes first is the card.
+        this.cards = new Map(Object.values(sections).flat().reverse().map((entry) => [entry.id, entry] as const));
         this.lexicon = lexicon;
         const costs = (lexicon.numbers["title"] ?? []).map((id) => Number(this.cards.get(id)?.facts["cost"] ?? 0));
         client.worth = (view, seat) => (view.zones[`city_${seat}`] ?? []).reduce((sum, title) => sum + (costs[title] ?? 0), 0);

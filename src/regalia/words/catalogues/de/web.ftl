@@ -254,12 +254,6 @@ web-phase-action = Aktionsphase
 web-phase-buy = Kaufphase
 web-phase-night = Nachtphase
 web-phase-clean_up = Aufräumphase
-web-type-action = Aktion
-web-type-attack = Angriff
-web-type-reaction = Reaktion
-web-type-treasure = Geld
-web-type-victory = Punkte
-web-type-curse = Fluch
 web-supply = Vorrat
 web-base-cards = Basiskarten
 web-kingdom = Königreich
@@ -276,3 +270,112 @@ web-discarded = { $number } abgelegt
 web-trash-pile = Müll: { $number }
 web-face-down = Verdeckte Karte
 web-all-treasures = Alle Geldkarten ausspielen
+
+## Settings
+
+web-set-language = Sprache
+web-set-card-names = Namen der Karten
+web-set-same = wie die Sprache
+web-set-theme = Farben
+web-set-system = wie das System
+web-set-light = Hell
+web-set-dark = Dunkel
+web-set-size = Schriftgröße
+web-set-small = Klein
+web-set-normal = Normal
+web-set-large = Groß
+web-set-huge = Sehr groß
+web-set-motion = Bewegung
+web-set-none = Keine
+web-set-sound = ein Ton, wenn du dran bist
+web-set-keys = Tasten
+web-set-keys-note = einzelne Tasten wirken
+web-keys-title = Mit der Tastatur
+web-key-1 = Antwort der Frage
+web-key-2 = bestätigen
+web-key-3 = abwählen, schließen
+web-key-4 = Zug beenden, oder nein
+web-key-5 = zurücknehmen
+web-key-6 = zur Frage
+web-key-7 = zu meiner Hand
+web-key-8 = zu meiner Stadt
+web-key-9 = zur Reihe der Charaktere
+web-key-10 = dann eine Zahl: zu einem Spieler
+web-key-11 = Gold und Karten aller vorlesen
+web-key-12 = zum Verlauf
+web-key-13 = warum wird das gefragt?
+web-key-14 = Zug tippen
+web-key-15 = Regeln
+web-key-16 = Ton an, aus
+
+## A new table
+
+web-game = Spiel
+web-edition = Ausgabe
+web-players-range = { $from } bis { $to } Spieler
+web-edition-en = Englisch 2021
+web-edition-de = Deutsch 2022
+web-edition-nl = Niederländisch Deluxe
+web-edition-en-note = 27 Charaktere, 30 besondere Viertel
+web-edition-de-note = 27 Charaktere, 33 besondere Viertel
+web-edition-nl-note = 36 besondere Viertel, Aktionskarten
+web-edition-note = Eine Ausgabe ändert Regeln, nicht nur Wörter. Jeder liest in der eigenen Sprache.
+web-cast = Charaktere
+web-custom = Freie Wahl
+web-custom-note = unten wählen
+web-rank = Rang { $number }
+web-needs-players = nur mit { $number } oder mehr Spielern
+web-cast-missing = Für Rang { $ranks } fehlt ein Charakter.
+web-random = Zufällig
+web-spectators-may = Zuschauer erlaubt
+web-listed = Auf der Startseite zeigen
+web-action-cards = Mit Aktionskarten
+web-clock = Uhr
+web-clock-none = Keine
+web-clock-fast = 1 Minute je Antwort
+web-clock-calm = 5 Minuten je Antwort
+web-clock-day = 1 Tag je Antwort
+web-clock-bank = 15 Minuten und 15 Sekunden je Antwort
+web-fewer = Einer weniger
+web-more = Einer mehr
+web-bots-number = Bots
+web-bot-level = Sie spielen
+web-bot-random = zufällig
+web-bot-steward = vernünftig
+web-bot-basic = einfach mit Geld
+web-bot-ultimate = stark mit Geld
+web-bot-smithy = mit der Schmiede
+web-open-seats-number = { $number } frei für Leute mit dem Link
+web-pass-and-play = Mehrere Personen an diesem Gerät
+web-fellows = Namen der anderen
+web-fellows-hint = Ben, Cleo
+web-open-table = Tisch eröffnen
+
+## Passing the device
+
+web-pass-to = Gib das Gerät an { $seat }
+web-pass-note = Die Hand ist verdeckt, bis { $seat } drückt.
+web-pass-here = Ich bin { $seat }: zeig meine Hand
+
+## Rules and replay
+
+web-search = Suchen
+web-rules-search = Wörter oder Regelnummer
+web-rules-found = { $number } zu „{ $words }“
+web-rules-none = Nichts gefunden.
+web-rules-english = Regelsätze und Auslegungen sind auf Englisch geschrieben.
+web-shelf-characters = Charaktere
+web-shelf-unique_districts = Besondere Viertel
+web-shelf-action_cards = Aktionskarten
+web-shelf-kingdom_cards = Karten
+web-replay-verified = Mit den heutigen Regeln geprüft
+web-replay-recorded = Wie aufgezeichnet
+web-step-back = Einen Schritt zurück
+web-step-on = Einen Schritt weiter
+web-play = Abspielen
+web-pause = Anhalten
+web-jump = Springen zu
+web-whose-view = Wessen Sicht
+web-spectator = Zuschauer
+web-position = Stelle
+web-position-of = { $at } von { $all }

@@ -254,12 +254,6 @@ web-phase-action = Action phase
 web-phase-buy = Buy phase
 web-phase-night = Night phase
 web-phase-clean_up = Clean-up
-web-type-action = Action
-web-type-attack = Attack
-web-type-reaction = Reaction
-web-type-treasure = Treasure
-web-type-victory = Victory
-web-type-curse = Curse
 web-supply = Supply
 web-base-cards = Base cards
 web-kingdom = Kingdom
@@ -276,3 +270,112 @@ web-discarded = { $number } discarded
 web-trash-pile = Trash: { $number }
 web-face-down = Face-down card
 web-all-treasures = Play all Treasures
+
+## Settings
+
+web-set-language = Language
+web-set-card-names = Names of cards
+web-set-same = as the language
+web-set-theme = Colours
+web-set-system = as the system
+web-set-light = Light
+web-set-dark = Dark
+web-set-size = Size of text
+web-set-small = Small
+web-set-normal = Normal
+web-set-large = Large
+web-set-huge = Very large
+web-set-motion = Motion
+web-set-none = None
+web-set-sound = a sound when it is your turn
+web-set-keys = Keys
+web-set-keys-note = single keys act
+web-keys-title = By keyboard
+web-key-1 = option of the question
+web-key-2 = confirm
+web-key-3 = unselect, close
+web-key-4 = end turn, or no
+web-key-5 = undo
+web-key-6 = to the question
+web-key-7 = to my hand
+web-key-8 = to my city
+web-key-9 = to the track of characters
+web-key-10 = then a number: to a player
+web-key-11 = read everybody's gold and cards
+web-key-12 = to the log
+web-key-13 = why is this asked?
+web-key-14 = type a move
+web-key-15 = rules
+web-key-16 = sound on, off
+
+## A new table
+
+web-game = Game
+web-edition = Edition
+web-players-range = { $from } to { $to } players
+web-edition-en = English 2021
+web-edition-de = German 2022
+web-edition-nl = Dutch Deluxe
+web-edition-en-note = 27 characters, 30 unique districts
+web-edition-de-note = 27 characters, 33 unique districts
+web-edition-nl-note = 36 unique districts, action cards
+web-edition-note = An edition changes rules, not only words. Each player reads in their own language.
+web-cast = Cast
+web-custom = Custom
+web-custom-note = you choose below
+web-rank = Rank { $number }
+web-needs-players = only with { $number } or more players
+web-cast-missing = One character is missing for rank { $ranks }.
+web-random = Random
+web-spectators-may = Spectators may watch
+web-listed = Listed on the home page
+web-action-cards = With action cards
+web-clock = Clock
+web-clock-none = None
+web-clock-fast = 1 minute per answer
+web-clock-calm = 5 minutes per answer
+web-clock-day = 1 day per answer
+web-clock-bank = 15 minutes and 15 seconds per answer
+web-fewer = One less
+web-more = One more
+web-bots-number = Bots
+web-bot-level = They play
+web-bot-random = at random
+web-bot-steward = sensibly
+web-bot-basic = simple money
+web-bot-ultimate = strong money
+web-bot-smithy = with the Smithy
+web-open-seats-number = { $number } open for people with the link
+web-pass-and-play = Several people at this device
+web-fellows = The others' names
+web-fellows-hint = Ben, Cleo
+web-open-table = Open the table
+
+## Passing the device
+
+web-pass-to = Pass the device to { $seat }
+web-pass-note = Hands are hidden until { $seat } presses the button.
+web-pass-here = I am { $seat }: show my hand
+
+## Rules and replay
+
+web-search = Search
+web-rules-search = Words or a rule id
+web-rules-found = { $number } for “{ $words }”
+web-rules-none = Nothing found.
+web-rules-english = Statements and rulings are written in English.
+web-shelf-characters = Characters
+web-shelf-unique_districts = Unique districts
+web-shelf-action_cards = Action cards
+web-shelf-kingdom_cards = Cards
+web-replay-verified = Verified with today's rules
+web-replay-recorded = As it was recorded
+web-step-back = One step back
+web-step-on = One step on
+web-play = Play
+web-pause = Pause
+web-jump = Jump to
+web-whose-view = Whose view
+web-spectator = Spectator
+web-position = Position
+web-position-of = { $at } of { $all }

@@ -254,12 +254,6 @@ web-phase-action = Actiefase
 web-phase-buy = Koopfase
 web-phase-night = Nachtfase
 web-phase-clean_up = Opruimfase
-web-type-action = Actie
-web-type-attack = Aanval
-web-type-reaction = Reactie
-web-type-treasure = Geld
-web-type-victory = Overwinning
-web-type-curse = Vloek
 web-supply = Voorraad
 web-base-cards = Basiskaarten
 web-kingdom = Koninkrijk
@@ -276,3 +270,112 @@ web-discarded = { $number } afgelegd
 web-trash-pile = Vuilnis: { $number }
 web-face-down = Gesloten kaart
 web-all-treasures = Speel alle geldkaarten
+
+## Settings
+
+web-set-language = Taal
+web-set-card-names = Namen van kaarten
+web-set-same = zoals de taal
+web-set-theme = Kleuren
+web-set-system = zoals het systeem
+web-set-light = Licht
+web-set-dark = Donker
+web-set-size = Tekstgrootte
+web-set-small = Klein
+web-set-normal = Normaal
+web-set-large = Groot
+web-set-huge = Heel groot
+web-set-motion = Beweging
+web-set-none = Geen
+web-set-sound = een geluid als jij aan de beurt bent
+web-set-keys = Toetsen
+web-set-keys-note = losse toetsen werken
+web-keys-title = Met het toetsenbord
+web-key-1 = keuze van de vraag
+web-key-2 = bevestigen
+web-key-3 = ongedaan, sluiten
+web-key-4 = einde beurt, of nee
+web-key-5 = terugnemen
+web-key-6 = naar de vraag
+web-key-7 = naar mijn hand
+web-key-8 = naar mijn stad
+web-key-9 = naar de rij personages
+web-key-10 = dan een cijfer: naar een speler
+web-key-11 = goud en kaarten van allen voorlezen
+web-key-12 = naar het verloop
+web-key-13 = waarom wordt dit gevraagd?
+web-key-14 = een zet typen
+web-key-15 = regels
+web-key-16 = geluid aan, uit
+
+## A new table
+
+web-game = Spel
+web-edition = Editie
+web-players-range = { $from } tot { $to } spelers
+web-edition-en = Engels 2021
+web-edition-de = Duits 2022
+web-edition-nl = Nederlands Deluxe
+web-edition-en-note = 27 personages, 30 bijzondere gebouwen
+web-edition-de-note = 27 personages, 33 bijzondere gebouwen
+web-edition-nl-note = 36 bijzondere gebouwen, actiekaarten
+web-edition-note = Een editie verandert regels, niet alleen woorden. Iedereen leest in de eigen taal.
+web-cast = Personages
+web-custom = Vrije keuze
+web-custom-note = kies hieronder
+web-rank = Rang { $number }
+web-needs-players = alleen met { $number } of meer spelers
+web-cast-missing = Voor rang { $ranks } ontbreekt een personage.
+web-random = Willekeurig
+web-spectators-may = Toeschouwers mogen kijken
+web-listed = Op de startpagina tonen
+web-action-cards = Met actiekaarten
+web-clock = Klok
+web-clock-none = Geen
+web-clock-fast = 1 minuut per antwoord
+web-clock-calm = 5 minuten per antwoord
+web-clock-day = 1 dag per antwoord
+web-clock-bank = 15 minuten en 15 seconden per antwoord
+web-fewer = Eén minder
+web-more = Eén meer
+web-bots-number = Bots
+web-bot-level = Ze spelen
+web-bot-random = willekeurig
+web-bot-steward = verstandig
+web-bot-basic = eenvoudig met geld
+web-bot-ultimate = sterk met geld
+web-bot-smithy = met de Smederij
+web-open-seats-number = { $number } vrij voor mensen met de link
+web-pass-and-play = Meer mensen op dit apparaat
+web-fellows = Namen van de anderen
+web-fellows-hint = Ben, Cleo
+web-open-table = Open de tafel
+
+## Passing the device
+
+web-pass-to = Geef het apparaat aan { $seat }
+web-pass-note = De hand is verborgen tot { $seat } drukt.
+web-pass-here = Ik ben { $seat }: toon mijn hand
+
+## Rules and replay
+
+web-search = Zoeken
+web-rules-search = Woorden of regelnummer
+web-rules-found = { $number } voor ‘{ $words }’
+web-rules-none = Niets gevonden.
+web-rules-english = Regels en uitleg zijn in het Engels geschreven.
+web-shelf-characters = Personages
+web-shelf-unique_districts = Bijzondere gebouwen
+web-shelf-action_cards = Actiekaarten
+web-shelf-kingdom_cards = Kaarten
+web-replay-verified = Gecontroleerd met de regels van nu
+web-replay-recorded = Zoals opgenomen
+web-step-back = Eén stap terug
+web-step-on = Eén stap verder
+web-play = Afspelen
+web-pause = Pauze
+web-jump = Spring naar
+web-whose-view = Wiens blik
+web-spectator = Toeschouwer
+web-position = Plaats
+web-position-of = { $at } van { $all }
