@@ -6,10 +6,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from hypothesis import reject
+
 from regalia import games
 from regalia.citadels.editions import EDITIONS
 from regalia.citadels.scenarios import scenario_names
 from regalia.dominion.kingdoms import KINGDOMS
+from regalia.dominion.table import Dominion
 from regalia.kernel.chance import SEALED, Chance
 from regalia.kernel.game import Game
 from regalia.kernel.setup import Setup, SetupError
@@ -18,6 +21,8 @@ LONG = os.environ.get("REGALIA_LAWS", "short") == "long"
 FACTOR = 20 if LONG else 1  # how much more work the long run does
 
 MOST_DECISIONS = 10_000  # ten times what the longest game of random play needs
+
+LONG_STILL = 1_500  # so many answers without a card gained
 
 Choices = dict[str, Any]
 
@@ -121,9 +126,11 @@ class Walk:
         """Play ``game`` to its end, stopping before each decision; yields how many there were before."""
         bot = self.bot()
         answered = 0
+        still = Standstill()
         while game.decision is not None:
             assert answered < MOST_DECISIONS, "the game does not end"
             yield answered
+            still.look(game)
             game.answer_number(bot.below(len(game.decision.options)))
             answered += 1
 
@@ -160,7 +167,25 @@ class Walk:
 
 def play(game: Game, bot: Chance, most: int) -> None:
     """Random answers, at most so many."""
+    still = Standstill()
     for _ in range(most):
         if game.decision is None:
             return
+        still.look(game)
         game.answer_number(bot.below(len(game.decision.options)))
+
+
+class Standstill:
+    """A game of Dominion in which nobody has money any more has no end in the rules. Who walks into one goes another way."""
+
+    def __init__(self) -> None:
+        self.supply = 0
+        self.since = 0
+
+    def look(self, game: Game) -> None:
+        if isinstance(game, Dominion):
+            supply = sum(len(game.zones[zone]) for zone in game.box.supply)
+            self.since = self.since + 1 if supply == self.supply else 0
+            self.supply = supply
+            if self.since > LONG_STILL:
+                reject()

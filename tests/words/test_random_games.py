@@ -16,6 +16,7 @@ from regalia.kernel.setup import Setup
 from regalia.kernel.views import View
 from regalia.words import prices, words_for
 from regalia.words.answers import parse
+from regalia.words.catalogue import LANGUAGES
 
 GAMES: list[dict[str, Any]] = [
     {"scenario": "first_game", "seats": 4},
@@ -30,6 +31,7 @@ DOMINION: list[dict[str, Any]] = [
     *[{"game": "dominion", "kingdom": name, "seats": 2} for name in KINGDOMS if name != "money"],
     *[{"game": "dominion", "kingdom": "random", "seats": seats} for seats in (2, 3, 4)],
 ]
+LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 EVERY = pytest.mark.parametrize("choices", GAMES + DOMINION, ids=lambda choices: "-".join(map(str, choices.values())))
 
 
@@ -43,11 +45,12 @@ def chosen(game: Game, bot: Chance) -> int:
     return bot.below(len(game.decision.options))
 
 
+@LANGUAGE
 @EVERY
-def test_everything_can_be_said_to_everybody(choices: dict[str, Any]) -> None:
+def test_everything_can_be_said_to_everybody(choices: dict[str, Any], language: str) -> None:
     setup, game, bot = begin(choices, 1)
     viewers = range(-1, setup.seats)
-    words = {viewer: words_for(setup, (), viewer) for viewer in viewers}
+    words = {viewer: words_for(setup, (), viewer, language) for viewer in viewers}
     heard = 0
     while game.decision is not None:
         seat = game.decision.seat
@@ -66,10 +69,11 @@ def test_everything_can_be_said_to_everybody(choices: dict[str, Any]) -> None:
         heard = len(game.listen())
 
 
+@LANGUAGE
 @EVERY
-def test_the_sentence_of_an_option_means_that_option(choices: dict[str, Any]) -> None:
+def test_the_sentence_of_an_option_means_that_option(choices: dict[str, Any], language: str) -> None:
     setup, game, bot = begin(choices, 2)
-    words = [words_for(setup, (), seat) for seat in range(setup.seats)]
+    words = [words_for(setup, (), seat, language) for seat in range(setup.seats)]
     while game.decision is not None:
         view = game.view(game.decision.seat)
         option = view.options[bot.below(len(view.options))]

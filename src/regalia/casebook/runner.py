@@ -48,10 +48,15 @@ def _refusal(case: Case, edition: str) -> str:
         case.adapter.setup(case.setup, None, edition, case.seeds[0], True)
     except SetupError as refusal:
         for word in case.refused:
-            if word.lower() not in str(refusal).lower():
+            if plain(word) not in plain(str(refusal)):
                 return _report(case, edition, case.node.mapping()["refused"], f"a refusal with {word!r}", str(refusal))
         return ""
     return _report(case, edition, case.node.mapping()["refused"], "the setup is refused", "it is accepted")
+
+
+def plain(text: str) -> str:
+    """Ids of cards may be written as names."""
+    return text.lower().replace("_", " ")
 
 
 def _run_once(case: Case, edition: str, seed: int, shares: dict[int, list[int]]) -> str:

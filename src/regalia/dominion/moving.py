@@ -108,7 +108,7 @@ def reveal_hand(game: Dominion, seat: int) -> None:
     """Prove by showing the hand that an instruction cannot be followed (G-REVEAL-02)."""
     game.show(hand(seat), game.everyone)
     if game.journal is not None:
-        faces = faces_of(game, tuple(sorted(game.zones[hand(seat)])))
+        faces = sorted(faces_of(game, tuple(game.zones[hand(seat)])))  # the order of a hand is private
         game.tell("reveals_hand", "G-REVEAL-02", (seat, *faces))
 
 

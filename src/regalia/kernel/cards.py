@@ -180,8 +180,10 @@ class Cards:
         for card in self.zones[zone]:
             self.known[card] = self.known[card] | seats
         if self.journal is not None:
-            faces = tuple([self.face(card) for card in self.zones[zone]])
-            self.journal.append(Event("shows", "", (zone,), faces, self._audience(seats)))
+            faces = [self.face(card) for card in self.zones[zone]]
+            if self.sight[zone] != 0 and self.sight[zone] != self.everyone:
+                faces.sort()  # the order of a hand is private
+            self.journal.append(Event("shows", "", (zone,), tuple(faces), self._audience(seats)))
 
     def show_card(self, card: int, seats: int) -> None:
         """Let ``seats`` look at one card."""

@@ -2,17 +2,20 @@
 
 from typing import Final
 
+from regalia.kernel.native import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Refusal(ValueError):
     """``Refusal("{seats} are too many, {most} at most", "too_many", seats=9, most=8)``; without a name only the text counts.
 
     Arguments are numbers, words, tuples of words (names of cards by their ids), or the refusal behind this one.
     """
 
-    def __init__(self, text: str, name: str = "", /, **arguments: object) -> None:
-        self.name: Final = name
+    def __init__(self, english: str, refused_as: str = "", **arguments: object) -> None:
+        self.name: Final = refused_as
         self.arguments: Final = arguments
-        super().__init__(text.format_map({key: plain(value) for key, value in arguments.items()}) if name else text)
+        super().__init__(english.format_map({key: plain(value) for key, value in arguments.items()}) if refused_as else english)
 
 
 def plain(value: object) -> object:

@@ -3,9 +3,11 @@
 from typing import Final
 
 from regalia.kernel.chance import FAST, SEALED
+from regalia.kernel.native import mypyc_attr
 from regalia.kernel.refusals import Refusal
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SetupError(Refusal):
     """A setup that the rules refuse; the message names the rule and what may be chosen instead."""
 

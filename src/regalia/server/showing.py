@@ -2,7 +2,10 @@
 
 from typing import Any, Final
 
+from regalia.citadels.layout import A_PLACE, A_TITLE
 from regalia.citadels.setup import CitadelsSetup
+from regalia.dominion.layout import A_KIND
+from regalia.dominion.setup import DominionSetup
 from regalia.kernel.events import Event
 from regalia.kernel.game import Game
 from regalia.kernel.options import Option
@@ -29,8 +32,28 @@ def shown_view(game: Game, viewer: int, number: int) -> ShownView:
 
 def shown_option(option: Option, view: View, setup: Setup) -> ShownOption:
     verb = option.verb
-    amounts = citadels_amounts(option, view, setup) if isinstance(setup, CitadelsSetup) else NO_AMOUNTS
+    if isinstance(setup, CitadelsSetup):
+        amounts = {**cost_of(option, setup), **citadels_amounts(option, view, setup)}
+    else:
+        amounts = price_of(option, setup) if isinstance(setup, DominionSetup) else NO_AMOUNTS
     return ShownOption(verb.name, option.subject, verb.about, amounts)
+
+
+def cost_of(option: Option, setup: CitadelsSetup) -> dict[str, int]:
+    """What the district costs that an option is about."""
+    if option.verb.about == A_PLACE:
+        return {"cost": prices.standing_cost(setup.box, option.subject)}
+    cost = prices.printed_cost(setup.box, option.subject) if option.verb.about == A_TITLE else None
+    return NO_AMOUNTS if cost is None else {"cost": cost}
+
+
+def price_of(option: Option, setup: DominionSetup) -> dict[str, int]:
+    """What the card costs that an option is about, in coins, Potions and Debt."""
+    if option.verb.about != A_KIND:
+        return NO_AMOUNTS
+    price = setup.box.price[option.subject]
+    parts = {"coins": price.coins, "potions": price.potions, "debt": price.debt}
+    return {unit: number for unit, number in parts.items() if number or unit == "coins"}
 
 
 def citadels_amounts(option: Option, view: View, setup: CitadelsSetup) -> dict[str, int]:

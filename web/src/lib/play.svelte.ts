@@ -1,5 +1,6 @@
 // A game at a table, ready to be drawn: the view in words, what may be pressed, what is chosen but not yet sent.
 
+import { tick } from "svelte";
 import { CitadelsWords } from "../words/citadels";
 import { DominionWords } from "../words/dominion";
 import type { GameWords, Lexicon, Told } from "../words/game";
@@ -7,6 +8,7 @@ import { api, type CardEntry } from "./api";
 import { Client, type Happened } from "./client.svelte";
 import { repeats, severalOf, type Pressed } from "./several";
 import type { ShownOption } from "./socket";
+import { watchMotion } from "./motion";
 import { speech, ui, upper } from "./speech.svelte";
 import { chime } from "./sound";
 import { settings } from "./settings.svelte";
@@ -44,6 +46,10 @@ export class Play {
     client.onUpdate = (update) => {
       const news = update.news ?? [];
       if (update.after > 0) this.notice(news.filter((one): one is Told => one.n === "event"));
+      if (update.after > 0 && update.view) {
+        const moved = watchMotion();
+        void tick().then(moved);
+      }
     };
     $effect(() => {
       const game = this.game;

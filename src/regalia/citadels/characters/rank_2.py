@@ -53,7 +53,7 @@ class SpyOn(Offer):
             if kind_in_hand(game, card) == kind:
                 matches += 1
         if game.journal is not None:
-            faces = tuple([game.face(card) for card in game.zones[hand(victim)]])
+            faces = tuple(sorted([game.face(card) for card in game.zones[hand(victim)]]))
             game.tell("spies", "C-SPY-01", (seat, victim, kind, matches), faces, 1 << seat | 1 << victim)
         if matches:
             game.take_gold(seat, victim, min(matches, game.gold[victim]), "C-SPY-02")  # C-SPY-03

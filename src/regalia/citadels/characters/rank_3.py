@@ -91,7 +91,7 @@ class LookIntoHand(Offer):
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         game.show(hand(subject), 1 << seat)
         if game.journal is not None:
-            faces = tuple([game.face(card) for card in game.zones[hand(subject)]])
+            faces = tuple(sorted([game.face(card) for card in game.zones[hand(subject)]]))
             game.tell("looks_at_hand", "C-WIZARD-01", (seat, subject), faces, 1 << seat | 1 << subject)
         game.push(TakeOrBuild(seat, subject))
 

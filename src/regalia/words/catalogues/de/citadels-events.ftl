@@ -129,8 +129,8 @@ citadels-event-collects_tax = { $seat } treibt die Steuern ein: { $gold }.
 
 citadels-event-plays_action = { $seat } spielt { DEN($card) }.
     .seat = Du spielst { DEN($card) }.
-citadels-event-visits_wagon = { $seat } zahlt 1 Gold an einem { citadels-card-ticket_wagon }; darauf liegen jetzt { $gold }.
-    .seat = Du zahlst 1 Gold an einem { citadels-card-ticket_wagon }; darauf liegen jetzt { $gold }.
+citadels-event-visits_wagon = { $seat } zahlt 1 Gold an einem { citadels-card-ticket_wagon } (nun { $gold } darauf).
+    .seat = Du zahlst 1 Gold an einem { citadels-card-ticket_wagon } (nun { $gold } darauf).
 
 ## Gold
 

@@ -129,8 +129,8 @@ citadels-event-collects_tax = { $seat } int de belastingen: { $gold }.
 
 citadels-event-plays_action = { $seat } speelt { DE($card) }.
     .seat = Je speelt { DE($card) }.
-citadels-event-visits_wagon = { $seat } betaalt 1 goud bij een { citadels-card-ticket_wagon }; daar ligt nu { $gold }.
-    .seat = Je betaalt 1 goud bij een { citadels-card-ticket_wagon }; daar ligt nu { $gold }.
+citadels-event-visits_wagon = { $seat } betaalt 1 goud bij een { citadels-card-ticket_wagon } (nu { $gold } erop).
+    .seat = Je betaalt 1 goud bij een { citadels-card-ticket_wagon } (nu { $gold } erop).
 
 ## Goud
 
