@@ -17,7 +17,7 @@ from tests.server.postgres import Postgres
 from tests.server.serving import Served, Table, is_ours, open_table
 
 PATIENCE = 2.0  # seconds within which clients go on, counted from the moment a server answers again
-BACK_AGAIN = 20.0  # seconds a server may take to start on a busy machine
+BACK_AGAIN = 40.0  # seconds a server may take to start on a busy machine
 
 
 def patience() -> float:
@@ -212,7 +212,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         if args.postgres:
-            with Postgres(folder / "postgres") as database:
+            with Postgres() as database:
                 found = asyncio.run(takeovers(args.rounds, folder, database.url))
         else:
             found = asyncio.run(rounds(args.rounds, folder))

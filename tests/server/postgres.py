@@ -5,6 +5,7 @@ import pwd
 import shutil
 import socket
 import subprocess
+import tempfile
 from pathlib import Path
 
 FOLDERS = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
@@ -25,8 +26,8 @@ def is_there() -> bool:
 class Postgres:
     """Started on entering, stopped on leaving; ``url`` is where it is."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self) -> None:
+        self.folder = Path()
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -41,12 +42,9 @@ class Postgres:
         assert done.returncode == 0, done.stdout + done.stderr
 
     def __enter__(self) -> "Postgres":
-        self.folder.mkdir(parents=True, exist_ok=True)
+        self.folder = Path(tempfile.mkdtemp(prefix="regalia-postgres-"))  # pytest's own folders are closed to other users
         if self.user:
             shutil.chown(self.folder, self.user)
-            for parent in self.folder.parents:  # the way there must be open to that user
-                if parent.stat().st_uid == 0 and parent != Path("/"):
-                    parent.chmod(parent.stat().st_mode | 0o011)
         data = str(self.folder / "data")
         self.run("initdb", "-D", data, "-U", "regalia", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
         options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c max_connections=50"
@@ -55,6 +53,7 @@ class Postgres:
 
     def __exit__(self, *_: object) -> None:
         self.run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "-w", "stop")
+        shutil.rmtree(self.folder)
 
 
 def is_user(name: str) -> bool:

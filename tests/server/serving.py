@@ -58,7 +58,7 @@ class Served:
             )
         return self
 
-    def wait(self, seconds: float = 20.0) -> "Served":
+    def wait(self, seconds: float = 40.0) -> "Served":
         """Until it answers."""
         until = time.monotonic() + seconds
         while True:
@@ -80,7 +80,7 @@ class Served:
         assert self.process is not None
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(timeout=20)
+        return self.process.wait(timeout=40)
 
     def __enter__(self) -> "Served":
         return self.start().wait()
@@ -183,7 +183,7 @@ class Table:
                 return True
             await asyncio.sleep(0.002)
 
-    async def settle(self, seconds: float = 10.0) -> None:
+    async def settle(self, seconds: float = 30.0) -> None:
         """Until all have seen the same."""
         until = time.monotonic() + seconds
         everybody = [*self.players, self.watcher]

@@ -24,7 +24,7 @@ class Wire:
     async def hear(self, kind: str) -> str:
         """The next frame of a kind; others are passed over."""
         while True:
-            text = await asyncio.wait_for(self.socket.recv(), 5)
+            text = await asyncio.wait_for(self.socket.recv(), 20)
             assert isinstance(text, str)
             if json.loads(text)["t"] == kind:
                 return text
@@ -174,6 +174,6 @@ def test_two_answers_at_the_same_time_are_one(tmp_path: Path) -> None:
 
 async def one_of(wire: Wire, kinds: tuple[str, ...]) -> Any:
     while True:
-        found = json.loads(await asyncio.wait_for(wire.socket.recv(), 5))
+        found = json.loads(await asyncio.wait_for(wire.socket.recv(), 20))
         if found["t"] in kinds:
             return found

@@ -29,7 +29,7 @@ async def play(folder: Path, seed: int, game: str) -> tuple[BadNetwork, Table, l
         await table.connect(pause=0.01, ping=0.1)
         await table.start()
         drivers = [asyncio.create_task(drive(player, seed + at)) for at, player in enumerate(table.players)]
-        await asyncio.wait_for(asyncio.gather(*drivers), 60)
+        await asyncio.wait_for(asyncio.gather(*drivers), 120)
         network.calm = True
         seq = server.hall.rooms[table.id].table.seq
         everybody = [*table.players, table.watcher]

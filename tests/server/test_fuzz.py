@@ -170,7 +170,7 @@ def nonsense(background: Background, sent: list[Any], secret: str | None) -> Non
                 socket.send(frame)
             socket.send('{"t":"ping"}')
             while '"t":"pong"' not in (heard or [""])[-1]:
-                heard.append(str(socket.recv(timeout=5)))
+                heard.append(str(socket.recv(timeout=20)))
         except ConnectionClosed as closed:
             assert closed.rcvd is not None and closed.rcvd.code in (1003, 1007, 1008, 1009, 1011), closed
             assert closed.rcvd.code != 1011, "1011 is a mistake of the server"
@@ -209,12 +209,12 @@ def test_frames_that_are_too_long_or_no_text_close_the_socket_others_do_not(
         socket.send(json.dumps({"t": "hello", "table": background.table.id, "secret": background.table.secrets[1]}))
         socket.send(frame)
         if code is None:
-            while '"t":"error"' not in (text := str(socket.recv(timeout=5))):
+            while '"t":"error"' not in (text := str(socket.recv(timeout=20))):
                 pass
             assert json.loads(text)["code"] == "bad_message"
         else:
             with pytest.raises(ConnectionClosed) as closed:
                 while True:
-                    socket.recv(timeout=5)
+                    socket.recv(timeout=20)
             assert closed.value.rcvd is not None and closed.value.rcvd.code == code
     assert background.state() == before

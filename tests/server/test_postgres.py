@@ -27,8 +27,8 @@ if not is_there():
 else:
 
     @pytest.fixture(scope="module")
-    def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-        with Postgres(tmp_path_factory.mktemp("database") / "postgres") as made:
+    def database() -> Iterator[Postgres]:
+        with Postgres() as made:
             yield made
 
     def test_two_servers_serve_one_table(tmp_path: Path, database: Postgres) -> None:
@@ -109,6 +109,6 @@ else:
 
         asyncio.run(play(str(tmp_path / "tables.db")))
         rows = back_up(str(tmp_path / "tables.db"), tmp_path / "backup.jsonl.gz")
-        with Postgres(tmp_path / "postgres") as empty:
+        with Postgres() as empty:
             assert restore(empty.url, tmp_path / "backup.jsonl.gz") == rows
             assert back_up(empty.url, tmp_path / "again.jsonl.gz") == rows

@@ -189,6 +189,24 @@ def test_spectators_may_be_refused(scene: Callable[[Scene], None]) -> None:
     scene(act)
 
 
+def test_a_bots_cards_are_nobody_elses_business(scene: Callable[[Scene], None]) -> None:
+    """A bot has no secret, and having none does not make one the bot."""
+
+    async def act(server: Here) -> None:
+        table = await open_table(server.url, 1, 3, options={"spectators": True, "delay": 60})
+        await (await table.connect(watch=False)).start()
+        secret = {"authorization": f"Bearer {table.secrets[0]}"}
+        for headers in ({}, {"authorization": "Bearer "}, {"authorization": "Bearer x"}, {"authorization": "Basic x"}, secret):
+            for viewer in (1, 2, 3):
+                refused = await server.refused(f"/api/tables/{table.id}/replay?viewer={viewer}", **headers)
+                assert refused == (403, {"code": "not_yours"})
+            phase = (await server.call(f"/api/tables/{table.id}", **headers))["phase"]
+            assert phase == ("playing" if headers is secret else "lobby")
+        await table.close()
+
+    scene(act)
+
+
 def test_spectators_may_be_made_to_wait(tmp_path: Path) -> None:
     clock = [1_800_000_000_000]
 

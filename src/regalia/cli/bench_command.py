@@ -116,6 +116,9 @@ def show_server(args: argparse.Namespace) -> int:
     check_installed()
     from regalia.server.load import run_load
 
+    for option, value, least in (("--tables", args.tables, 1), ("--seats", args.seats, 2), ("--idle", args.idle, 0)):
+        if value < least:
+            raise Misuse(say("misuse.positive", option=option, number=value))
     seconds = SERVER_SECONDS if args.seconds == SECONDS else args.seconds
     found = run_load(args.tables, args.seats, seconds, SERVER_RATE, args.idle, args.database)
     compiled = not str(game_module.__file__).endswith(".py")
@@ -135,7 +138,7 @@ def show_server(args: argparse.Namespace) -> int:
         (say("bench-server_encode"), f"{found.encode_micros:.1f} µs", "≤ 20"),
         (say("bench-server_view"), f"{found.view_micros:.1f} µs", ""),
     ]
-    for row in rows:
+    for row in rows if args.idle else rows[:4] + rows[5:]:
         table.add_row(*row)
     console.print(table)
     if args.json is not None:

@@ -134,11 +134,11 @@ class Player:
         decision: Message | None = self.view["decision"]
         return decision if decision is not None and decision["options"] is not None else None
 
-    async def until(self, condition: Callable[[], Any], seconds: float = 10.0) -> None:
+    async def until(self, condition: Callable[[], Any], seconds: float = 30.0) -> None:
         async with asyncio.timeout(seconds), self.changed:
             await self.changed.wait_for(condition)
 
-    async def ask(self, kind: str, seconds: float = 10.0, **fields: Any) -> Message:
+    async def ask(self, kind: str, seconds: float = 30.0, **fields: Any) -> Message:
         """A request and its reply; sent again as long as none comes."""
         ref = f"{self._nonce}-{next(self._refs)}"
         for _ in range(max(1, int(seconds))):
@@ -150,7 +150,7 @@ class Player:
             return self.replies[ref]
         raise TimeoutError(kind)
 
-    async def answer(self, option: int, seconds: float = 10.0) -> Message:
+    async def answer(self, option: int, seconds: float = 30.0) -> Message:
         """Answer the open decision and wait until it is accepted."""
         decision = self.decision()
         assert decision is not None

@@ -156,8 +156,8 @@ class Line:
             raise Refusal("busy")
         if self.viewer == NOBODY:
             raise Refusal("not_yours")
-        is_chat = isinstance(message, (wish.Say, wish.Phrase))
-        if is_chat and not self.hall.chats.take((room.table.id, self.viewer)):
+        is_slow = isinstance(message, (wish.Say, wish.Phrase, wish.Undo))  # undo replays the game to look at it
+        if is_slow and not self.hall.chats.take((room.table.id, self.viewer)):
             self.say(Refused("too_fast", message.ref))
             return
         try:
@@ -213,6 +213,8 @@ class Line:
         if self.presence:
             text, self.presence = self.presence, ""
             await self.text(text)
+        if self.ending:  # whoever was removed sees nothing more of the seat
+            return
         fresh, self.fresh = self.fresh, False
         now = self.hall.now()
         frames = room.frames.frames(self.viewer, self.seen, now, fresh)

@@ -79,12 +79,13 @@ class PostgresConnection:
             self.db.execute("UPDATE tables SET due=%s WHERE id=%s", (row.due, row.table))
         return True
 
-    def describe(self, table: str, digest: Digest) -> None:
+    def describe(self, table: str, seq: int, digest: Digest) -> None:
         self.db.execute(
             "INSERT INTO tables (id, phase, listed, summary, due, changed) VALUES (%s, %s, %s, %s, %s, %s) "
             "ON CONFLICT (id) DO UPDATE SET phase=excluded.phase, listed=excluded.listed, summary=excluded.summary, "
-            "due=excluded.due, changed=excluded.changed",
-            (table, digest.phase, int(digest.listed), digest.summary, digest.due, int(time.time() * 1000)),
+            "due=CASE WHEN EXISTS (SELECT 1 FROM entries WHERE table_id=excluded.id AND seq>%s) THEN tables.due "
+            "ELSE excluded.due END, changed=excluded.changed",
+            (table, digest.phase, int(digest.listed), digest.summary, digest.due, int(time.time() * 1000), seq),
         )
 
     def entries(self, table: str, after: int) -> list[tuple[int, bytes]]:

@@ -86,7 +86,7 @@ class Room:
         """Store an entry and carry it out; False if somebody else wrote first. Called with the lock held."""
         began = time.perf_counter()
         due = self.due_after(draft)
-        marks = self.digest is None or due != self.digest.due
+        marks = self.hall.store.shared or self.digest is None or due != self.digest.due  # others may have changed it
         row = Row(self.table.id, self.table.seq + 1, log.encode_entry(draft.entry), marks, due)
         if not await self.hall.store.append([row]):
             return False
@@ -142,7 +142,7 @@ class Room:
         digest = digest_of(self.table)
         if digest != self.digest:
             self.digest = digest
-            await self.hall.store.describe(self.table.id, digest)
+            await self.hall.store.describe(self.table.id, self.table.seq, digest)
 
     async def finish(self) -> None:
         """Keep the record and what every viewer was told: replays must survive changes of the rules."""

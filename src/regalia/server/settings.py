@@ -13,7 +13,7 @@ class Limits:
     sockets_per_address: int = 100
     sockets_per_seat: int = 6
     messages: tuple[float, float] = (100.0, 300.0)  # of one socket: rate and burst
-    chats: tuple[float, float] = (0.5, 6.0)  # of one seat
+    chats: tuple[float, float] = (0.5, 6.0)  # of one seat; requests to undo count, too
     tables: tuple[float, float] = (0.1, 20.0)  # opened or joined from one address
     verdicts: tuple[float, float] = (0.1, 5.0)  # records checked for one address
     requests: tuple[float, float] = (30.0, 200.0)  # HTTP requests of one address

@@ -47,7 +47,9 @@ class Connection(Protocol):
     def append(self, row: Row) -> bool:
         """Within a transaction; False if the number is taken."""
 
-    def describe(self, table: str, digest: Digest) -> None: ...
+    def describe(self, table: str, seq: int, digest: Digest) -> None:
+        """As the table was after entry ``seq``; once there is a later one, ``due`` is for that one to say."""
+
     def entries(self, table: str, after: int) -> list[tuple[int, bytes]]: ...
     def listed(self, most: int) -> list[str]: ...
     def waiting(self, now: int) -> list[str]: ...
@@ -96,8 +98,8 @@ class Store:
         """The first entries of a table, and what is known of it."""
         return bool(await self._do(lambda: self._create(rows, digest)))
 
-    async def describe(self, table: str, digest: Digest) -> None:
-        await self._do(lambda: self.connection.describe(table, digest))
+    async def describe(self, table: str, seq: int, digest: Digest) -> None:
+        await self._do(lambda: self.connection.describe(table, seq, digest))
 
     async def entries(self, table: str, after: int = 0) -> list[tuple[int, bytes]]:
         found: list[tuple[int, bytes]] = await self._do(lambda: self.connection.entries(table, after))
@@ -136,7 +138,7 @@ class Store:
     def _create(self, rows: Sequence[Row], digest: Digest) -> bool:
         done = self._append(rows)
         if done:
-            self.connection.describe(rows[0].table, digest)
+            self.connection.describe(rows[0].table, rows[-1].seq, digest)
         return done
 
     def _append(self, rows: Sequence[Row]) -> bool:

@@ -19,11 +19,11 @@ from regalia.server.outbound import (
     Said,
     ShownClock,
     ShownFair,
-    ShownSeat,
     ShownTable,
     ShownUndo,
     TakenBack,
 )
+from regalia.server.seats import Given, Seat, UndoRequest
 from regalia.server.shared import Choices, Options, choices_json, game_of
 from regalia.server.showing import public_setup
 
@@ -39,48 +39,6 @@ Deal = Callable[[Setup, bool], Game]
 
 class OtherRules(ValueError):
     """The stored answers do not lead where they led when they were given."""
-
-
-class Seat:
-    """``key``: the hash of the secret of the person who has it; ``bot``: who answers instead, if anybody does."""
-
-    def __init__(self) -> None:
-        self.key = ""
-        self.name = ""
-        self.bot = ""
-        self.ready = False
-        self.muted = False
-        self.share = ""
-
-    def is_empty(self) -> bool:
-        return not self.key and not self.bot
-
-    def is_played_by_person(self) -> bool:
-        return bool(self.key) and not self.bot
-
-    def shown(self) -> ShownSeat:
-        kind = "person" if self.key else "bot" if self.bot else "empty"
-        plays = "bot" if self.bot else "person" if self.key else "nobody"
-        return ShownSeat(kind, self.name, plays, self.bot, self.ready or bool(self.bot), self.muted)  # type: ignore[arg-type]
-
-
-class UndoRequest:
-    def __init__(self, number: int, seat: int, decision: int, waits_for: list[int]) -> None:
-        self.number: Final = number
-        self.seat: Final = seat
-        self.decision: Final = decision
-        self.waits_for: Final = list(waits_for)
-
-
-class Given:
-    """An answer that stands: of which seat to which decision, and where in the log."""
-
-    def __init__(self, seat: int, decision: int, option: int, seq: int, by: str) -> None:
-        self.seat: Final = seat
-        self.decision: Final = decision
-        self.option: Final = option
-        self.seq: Final = seq
-        self.by: Final = by
 
 
 class Table:
@@ -124,8 +82,8 @@ class Table:
         return NOBODY if self.game is None or self.game.decision is None else self.game.decision.seat
 
     def seat_of(self, key: str) -> int:
-        """Whose key it is; NOBODY if nobody's."""
-        return next((number for number, seat in enumerate(self.seats) if seat.key == key), NOBODY)
+        """Whose key it is; NOBODY if nobody's. Bots and empty seats have none, and no key opens them."""
+        return next((number for number, seat in enumerate(self.seats) if key and seat.key == key), NOBODY)
 
     def persons(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.is_played_by_person()]
@@ -158,7 +116,7 @@ class Table:
             host=self.host,
             seats=[seat.shown() for seat in self.seats],
             undo=None if undo is None else ShownUndo(undo.number, undo.seat, undo.decision, undo.waits_for),
-            clock=ShownClock(self.asked(), self.deadline(), self.clocks.banks),
+            clock=ShownClock(self.asked() if self.deadline() else NOBODY, self.deadline(), self.clocks.banks),
             fair=ShownFair(
                 commitment=commitment(self.secret),
                 shares=self.shares(),

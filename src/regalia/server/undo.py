@@ -3,7 +3,8 @@
 from typing import Final
 
 from regalia.kernel.game import Game
-from regalia.server.table import Given, Table
+from regalia.server.seats import Given
+from regalia.server.table import Table
 
 REVEALING: Final = ("reveals_threat",)  # events that show what is no card
 
