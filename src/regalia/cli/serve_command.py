@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import webbrowser
 from importlib.util import find_spec
 
 from regalia.cli.errors import FINE, Misuse
@@ -23,6 +24,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--per-address", type=int, default=100, metavar="N", help=say("help-per_address"))
     parser.add_argument("--unlimited", action="store_true", help=say("help-unlimited"))
     parser.add_argument("--static", default="", metavar="FOLDER", help=say("help-static"))
+    parser.add_argument("--open", action="store_true", help=say("help-open_page"))
 
 
 def check_installed() -> None:
@@ -52,5 +54,11 @@ def run(args: argparse.Namespace) -> int:
         limits=UNLIMITED if args.unlimited else Limits(sockets_per_address=args.per_address),
     )
     where = "PostgreSQL" if is_postgres(args.database) else args.database  # a URL may hold a password
-    serve(settings, lambda url: print(say("serve-ready", url=url, database=where), flush=True))
+
+    def ready(url: str) -> None:
+        print(say("serve-ready", url=url, database=where), flush=True)
+        if args.open:
+            webbrowser.open(url)  # where there is no browser it does nothing: the address is on the screen
+
+    serve(settings, ready)
     return FINE

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from regalia.citadels.layout import A_PLACE, A_TITLE
 from regalia.citadels.setup import CitadelsSetup
 from regalia.dominion.layout import A_KIND
 from regalia.dominion.setup import DominionSetup
@@ -32,11 +33,27 @@ def shown_view(game: Game, viewer: int, number: int) -> ShownView:
 def shown_option(option: Option, view: View, setup: Setup) -> ShownOption:
     verb = option.verb
     if isinstance(setup, CitadelsSetup):
-        amounts = citadels_amounts(option, view, setup)
+        amounts = {**cost_of(option, setup), **citadels_amounts(option, view, setup)}
     else:
-        assert isinstance(setup, DominionSetup)
-        amounts = dominion_amounts(option, setup)
+        amounts = price_of(option, setup) if isinstance(setup, DominionSetup) else NO_AMOUNTS
     return ShownOption(verb.name, option.subject, verb.about, amounts)
+
+
+def cost_of(option: Option, setup: CitadelsSetup) -> dict[str, int]:
+    """What the district costs that an option is about."""
+    if option.verb.about == A_PLACE:
+        return {"cost": prices.standing_cost(setup.box, option.subject)}
+    cost = prices.printed_cost(setup.box, option.subject) if option.verb.about == A_TITLE else None
+    return NO_AMOUNTS if cost is None else {"cost": cost}
+
+
+def price_of(option: Option, setup: DominionSetup) -> dict[str, int]:
+    """What the card costs that an option is about, in coins, Potions and Debt."""
+    if option.verb.about != A_KIND:
+        return NO_AMOUNTS
+    price = setup.box.price[option.subject]
+    parts = {"coins": price.coins, "potions": price.potions, "debt": price.debt}
+    return {unit: number for unit, number in parts.items() if number or unit == "coins"}
 
 
 def citadels_amounts(option: Option, view: View, setup: CitadelsSetup) -> dict[str, int]:
@@ -66,14 +83,6 @@ def citadels_amounts(option: Option, view: View, setup: CitadelsSetup) -> dict[s
     if verb == "visit_wagon":
         return {"gold": view.facts["wagon_gold"][subject], "owner": view.facts["wagon_owners"][subject]}
     return NO_AMOUNTS
-
-
-def dominion_amounts(option: Option, setup: DominionSetup) -> dict[str, int]:
-    """What a card costs as it is printed."""
-    if option.verb.about != A_KIND:
-        return NO_AMOUNTS
-    price = setup.box.price[option.subject]
-    return {"cost": price.coins, "potions": price.potions, "debt": price.debt}
 
 
 def shown_event(event: Event, viewer: int) -> Told:

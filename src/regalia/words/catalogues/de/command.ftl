@@ -188,3 +188,19 @@ anchors-mirror_shared = … geteilt
 anchors-mirror_turns = … Züge
 anchors-alone_fourth = Big Money allein: 4. Provinz in Zug
 anchors-alone_eighth = … 8. Provinz in Zug
+
+## The server
+
+serve-ready = Läuft auf { $url } (Tische in { $database }). Ende mit Strg-C.
+serve-missing = der Server braucht mehr: pip install 'regalia[server]'
+backup-done = { $number } Zeilen nach { $file } geschrieben.
+restore-done = { $number } Zeilen aus { $file } gelesen.
+verify-fair = Die Karten folgen aus dem Geheimnis des Servers, auf das er sich festgelegt hatte, und den Beiträgen der Plätze.
+bench-server_header = regalia { $version }, Python { $python }, { $how }; der Server, auf demselben Rechner, mit Regeln und Ablage
+bench-server_answers = Antworten, { $seats } Plätze an { $tables } Tischen
+bench-server_cpu = Rechenzeit des Servers je Antwort
+bench-server_median = Ansichten zugestellt bei { $rate } Antworten/s, die Hälfte in
+bench-server_slowest = Ansichten zugestellt bei { $rate } Antworten/s, 99 % in
+bench-server_idle = ganzer Speicher mit { $number } ruhenden Verbindungen
+bench-server_encode = eine Ansicht verpacken
+bench-server_view = eine Ansicht machen und verpacken

@@ -116,3 +116,25 @@ help-iterations = wie viele Welten je Entscheidung betrachtet werden; sonst 60
 help-moments = wie viele Augenblicke gezeigt werden; sonst 8
 help-analyse_seed = dieselbe Zahl gibt dieselbe Analyse; sonst 0
 help-analyse_report = das Bild aller Chancen und jede Entscheidung schreiben: FILE.html und FILE.json
+
+## The server
+
+help-serve = Tische für Menschen und Bots anbieten: Lobby, Spiel, Zuschauer
+help-backup = alles, was ein Server aufbewahrt, in eine Datei schreiben; er darf dabei weiterlaufen
+help-restore = eine Sicherung an einen leeren Ort zurücklesen
+help-database = wo Tische liegen: eine Datei oder eine PostgreSQL-URL; sonst REGALIA_DATABASE oder regalia.db
+help-host = die Adresse, auf der gelauscht wird; sonst 127.0.0.1
+help-port = der Port; sonst 8000, 0 für irgendeinen
+help-origin = eine weitere Seite, die mit dem Server sprechen darf: https://example.org; mehrfach möglich
+help-trust_proxy = X-Forwarded-For glauben: nur hinter einem Proxy, der es setzt
+help-thinkers = wie viele Prozesse für Bots denken; sonst 1
+help-per_address = offene Verbindungen einer Adresse; sonst 100
+help-unlimited = keine Grenzen je Adresse, Platz und Verbindung: nur für Lasttests
+help-bench_server = stattdessen den Server messen: echte Verbindungen, mit Regeln und Ablage
+help-bench_tables = mit --server: wie viele Tische; sonst 200
+help-bench_seats = mit --server: Plätze je Tisch; sonst 5
+help-bench_database = mit --server: eine PostgreSQL-URL; sonst eine vorläufige Datei
+help-bench_idle = mit --server: ruhende Verbindungen; sonst 10000
+help-static = ein Ordner mit einer gebauten Seite statt der des Pakets
+help-open_page = die Seite im Browser öffnen; wo keiner ist, steht die Adresse da
+help-backup_file = die Datei der Sicherung (.jsonl.gz)

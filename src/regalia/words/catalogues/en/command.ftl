@@ -179,3 +179,19 @@ anchors-mirror_shared = … shared
 anchors-mirror_turns = … turns
 anchors-alone_fourth = Big Money alone: 4th Province on turn
 anchors-alone_eighth = … 8th Province on turn
+
+## The server
+
+serve-ready = Serving at { $url } (tables in { $database }). Stop with Ctrl-C.
+serve-missing = the server needs more: pip install 'regalia[server]'
+backup-done = { $number } rows written to { $file }.
+restore-done = { $number } rows read from { $file }.
+verify-fair = The cards follow from the server's secret, to which it had committed itself, and the seats' shares.
+bench-server_header = regalia { $version }, Python { $python }, { $how }; the server, on loopback, with rules and storage
+bench-server_answers = answers, { $seats } seats at { $tables } tables
+bench-server_cpu = processor time of the server per answer
+bench-server_median = views delivered at { $rate } answers/s, half within
+bench-server_slowest = views delivered at { $rate } answers/s, 99 % within
+bench-server_idle = whole memory with { $number } idle sockets
+bench-server_encode = encoding a view
+bench-server_view = making and encoding a view

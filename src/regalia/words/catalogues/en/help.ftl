@@ -116,3 +116,25 @@ help-iterations = worlds to look at for each decision; 60 by default
 help-moments = how many moments to show; 8 by default
 help-analyse_seed = the same number gives the same analysis; 0 by default
 help-analyse_report = write the graph of all chances and every decision: FILE.html and FILE.json
+
+## The server
+
+help-serve = serve tables for people and bots: lobby, play, spectators
+help-backup = write everything a server keeps to a file; it may go on meanwhile
+help-restore = read a backup into an empty place
+help-database = where tables are kept: a file or a PostgreSQL URL; by default REGALIA_DATABASE or regalia.db
+help-host = the address to listen on; 127.0.0.1 by default
+help-port = the port to listen on; 8000 by default, 0 for any
+help-origin = a page, besides our own, that may talk to the server: https://example.org; may be repeated
+help-trust_proxy = believe X-Forwarded-For: only behind a proxy that sets it
+help-thinkers = how many processes think for bots; 1 by default
+help-per_address = open sockets of one address; 100 by default
+help-unlimited = no limits per address, seat and socket: for load tests only
+help-bench_server = measure the server instead: real sockets, rules and storage on
+help-bench_tables = with --server: how many tables; 200 by default
+help-bench_seats = with --server: seats per table; 5 by default
+help-bench_database = with --server: a PostgreSQL URL; a temporary file by default
+help-bench_idle = with --server: idle sockets; 10000 by default
+help-static = a folder with a built page, instead of the one in the package
+help-open_page = open the page in a browser; where there is none, its address is printed
+help-backup_file = the file of the backup (.jsonl.gz)

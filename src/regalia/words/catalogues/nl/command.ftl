@@ -188,3 +188,19 @@ anchors-mirror_shared = … gedeeld
 anchors-mirror_turns = … beurten
 anchors-alone_fourth = Big Money alleen: 4e Province in beurt
 anchors-alone_eighth = … 8e Province in beurt
+
+## The server
+
+serve-ready = Draait op { $url } (tafels in { $database }). Stoppen met Ctrl-C.
+serve-missing = de server heeft meer nodig: pip install 'regalia[server]'
+backup-done = { $number } rijen naar { $file } geschreven.
+restore-done = { $number } rijen uit { $file } gelezen.
+verify-fair = De kaarten volgen uit het geheim van de server, waaraan hij zich gebonden had, en de bijdragen van de plaatsen.
+bench-server_header = regalia { $version }, Python { $python }, { $how }; de server, op dezelfde machine, met regels en opslag
+bench-server_answers = antwoorden, { $seats } plaatsen aan { $tables } tafels
+bench-server_cpu = rekentijd van de server per antwoord
+bench-server_median = weergaven bezorgd bij { $rate } antwoorden/s, de helft binnen
+bench-server_slowest = weergaven bezorgd bij { $rate } antwoorden/s, 99 % binnen
+bench-server_idle = heel het geheugen met { $number } rustende verbindingen
+bench-server_encode = een weergave inpakken
+bench-server_view = een weergave maken en inpakken

@@ -116,3 +116,25 @@ help-iterations = hoeveel werelden per beslissing worden bekeken; anders 60
 help-moments = hoeveel momenten worden getoond; anders 8
 help-analyse_seed = hetzelfde getal geeft dezelfde analyse; anders 0
 help-analyse_report = de grafiek van alle kansen en elke beslissing schrijven: FILE.html en FILE.json
+
+## The server
+
+help-serve = tafels voor mensen en bots aanbieden: lobby, spel, toeschouwers
+help-backup = alles wat een server bewaart naar een bestand schrijven; hij mag intussen doorgaan
+help-restore = een reservekopie naar een lege plek terugzetten
+help-database = waar tafels bewaard worden: een bestand of een PostgreSQL-URL; anders REGALIA_DATABASE of regalia.db
+help-host = het adres om op te luisteren; anders 127.0.0.1
+help-port = de poort; anders 8000, 0 voor een willekeurige
+help-origin = een andere pagina die met de server mag praten: https://example.org; mag vaker
+help-trust_proxy = X-Forwarded-For geloven: alleen achter een proxy die het zet
+help-thinkers = hoeveel processen voor bots denken; anders 1
+help-per_address = open verbindingen van één adres; anders 100
+help-unlimited = geen grenzen per adres, plaats en verbinding: alleen voor belastingtests
+help-bench_server = in plaats daarvan de server meten: echte verbindingen, met regels en opslag
+help-bench_tables = met --server: hoeveel tafels; anders 200
+help-bench_seats = met --server: plaatsen per tafel; anders 5
+help-bench_database = met --server: een PostgreSQL-URL; anders een tijdelijk bestand
+help-bench_idle = met --server: rustende verbindingen; anders 10000
+help-static = een map met een gebouwde pagina in plaats van die van het pakket
+help-open_page = de pagina in een browser openen; waar er geen is, staat het adres er
+help-backup_file = het bestand van de reservekopie (.jsonl.gz)

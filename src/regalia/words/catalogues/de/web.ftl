@@ -1,0 +1,381 @@
+### What the web page itself says.
+
+## Everywhere
+
+web-home = Start
+web-rules = Regeln
+web-settings = Einstellungen
+web-menu = Menü
+web-close = Schließen
+web-dismiss = Ausblenden
+web-send = Senden
+web-skip = Zur Frage springen
+web-why = Warum?
+web-why-rule = Warum? Regel { $rule }
+web-loading = Lädt …
+web-live = Verbunden
+web-lost = Getrennt
+web-sound = Ton
+web-sound-on = Ton ist an
+web-sound-off = Ton ist aus
+web-language-is = Sprache: Deutsch
+web-you = du
+web-bot = Bot
+web-gold = Gold
+web-crown = Krone
+web-guest = Gast
+web-your-name = Dein Name
+
+## Home
+
+web-home-eyebrow = Citadels und Dominion
+web-home-title = Die königlichen Kartenspiele, genau nach den Regeln
+web-home-lead = Spiel sofort gegen Bots oder schick jemandem einen Link. Alles, was geschieht, kann dir sagen, warum.
+web-play-now = Jetzt { $game } spielen
+web-home-note = Kein Konto, kein Download, nichts zu installieren.
+web-home-friends = Mit Freunden
+web-home-friends-note = Wähle Spiel, Ausgabe, Charaktere und Plätze; wer den Link hat, kann sich setzen.
+web-new-title = Neues Spiel
+web-home-continue = Weiterspielen
+web-home-continue-none = Hier stehen später deine Spiele.
+web-as-player = als { $name }
+web-home-watch = Mitspielen oder zuschauen
+web-home-watch-none = Gerade kein offener Tisch.
+web-home-learn = Lernen
+web-home-learn-note = Jede Karte, jede Regel und jede Auslegung, mit den Unterschieden der Ausgaben.
+web-seats-taken = { $taken } von { $seats } Plätzen besetzt
+web-in-play = läuft
+
+## Lobby
+
+web-lobby-title = { $game }: warten auf Mitspieler
+web-no-account = Kein Konto. Der Link ist die Einladung.
+web-invite = Mit einem Link einladen
+web-invite-note = Wer den Link hat, kann einen freien Platz nehmen oder zuschauen.
+web-copy = Kopieren
+web-copied = Kopiert
+web-join-title = Nimm Platz
+web-take-seat = Hinsetzen
+web-table-full = Alle Plätze sind besetzt; du kannst zuschauen.
+web-how-it-goes = So geht es
+web-citadels-in-short = In jeder Runde nehmen alle geheim einen Charakter, dann werden die Charaktere nach Rang aufgerufen. In deinem Zug sammelst du Gold oder Karten, nutzt deinen Charakter und baust ein Viertel. Ist eine Stadt vollendet, wird die Runde zu Ende gespielt und gezählt.
+web-seats = Plätze
+web-open-seat = Freier Platz
+web-open-seat-note = jemand mit dem Link, sonst ein Bot
+web-joined = über den Link da
+web-host = Gastgeber
+web-is-ready = bereit
+web-add-bot = Bot setzen
+web-remove = { $seat } entfernen
+web-sit-here = Hierher setzen
+web-start = Spiel starten
+web-start-fills = Freie Plätze spielen Bots.
+web-start-waits = Noch nicht bereit: { $names }
+web-start-note = Alle sind da.
+web-ready = Ich bin bereit
+web-not-ready = Doch noch nicht bereit
+web-host-starts = Der Gastgeber startet das Spiel.
+
+## The table
+
+web-track = Charaktere nach Rang
+web-round = Runde { $number }
+web-deck = Stapel der Viertel
+web-in-deck = im Stapel
+web-hand-cards = Handkarten
+web-districts = Viertel
+web-has-crown = hat die Krone
+web-not-revealed = nicht aufgedeckt
+web-not-called = noch nicht aufgerufen
+web-set-aside-open = offen beiseite
+web-has-chosen = hat gewählt
+web-chooses-now = wählt gerade
+web-chooses-later = wählt noch
+web-you-now = Du, jetzt
+web-yours = deiner
+web-away = weg
+web-city-of = { $seat }: { $number } von { $goal } Vierteln
+web-your-city-of = Deine Stadt: { $number } von { $goal } Vierteln
+web-pick = Wählen
+web-your-seat = Dein Platz
+web-your-city = Deine Stadt
+web-your-hand = Deine Hand
+web-of = { $number } von { $goal }
+web-of-districts = { $number } von { $goal } Vierteln
+web-only-you = { $cards }, nur du siehst sie
+web-no-cards = Keine Karten auf der Hand.
+web-card-costs = kostet { $number }
+web-card-beautified = mit Münze
+web-tab-build = Bauen für { $gold }
+web-tab-keep = Behalten
+web-tab-keep_studied = Behalten
+web-tab-put_away = Weglegen
+web-tab-use_laboratory = Ablegen für 2
+web-tab-take = Nehmen
+web-tab-take_and_build = Nehmen und bauen
+web-tab-give = Geben
+web-tab-give_card = Geben
+web-tab-play_action = Ausspielen
+web-tab-play = Ausspielen
+web-tab-buy = Kaufen
+web-tab-gain = Nehmen
+web-tab-discard = Ablegen
+web-tab-trash = Entsorgen
+web-not-offered = { $card }: geht bei dieser Frage nicht.
+web-which-way = Auf welche Weise?
+web-watching = Du schaust zu. Hände und Charaktere bleiben verdeckt, bis das Spiel aus ist.
+
+## The question
+
+web-your-turn = Du bist dran
+web-your-turn-as = Dein Zug · { $character }
+web-turn-of-as = { $seat } · { $character }
+web-thinks = { $seat } überlegt …
+web-waits = Warten auf { $seat } …
+web-going-on = Das Spiel geht weiter …
+web-lost-question = Die Verbindung ist weg.
+web-confirm = { $what }?
+web-confirm-note = Sicher? Es kann andere treffen.
+web-choose-another = Anders wählen
+web-several-note = Wähle so viele Karten, wie du willst, dann bestätige.
+web-several-send = { $number } bestätigen
+web-clear = Zurücksetzen
+web-more-options = { $number } weitere: auf dem Tisch wählen
+web-undo = Zurücknehmen
+web-undo-asked = { $seat } möchte die letzte Antwort zurücknehmen.
+web-undo-agree = Einverstanden
+web-undo-refuse = Ablehnen
+web-undo-waits = Zurücknehmen: die anderen müssen zustimmen.
+web-selection-only-you = Auswahl · nur du siehst diese Karten
+web-selection-pick = Wähle eine Karte, dann bestätige.
+web-title-turn = Du bist dran · { $game }
+web-reads-gold = { $seat }: { $gold } Gold, { $cards } Karten.
+web-bot-plays = Ein Bot spielt für dich.
+web-take-back = Wieder selbst spielen
+web-lost-banner = Verbindung seit { $time } weg. Der Tisch bleibt stehen; es geht von selbst weiter.
+
+## What happened
+
+web-log-title = Was geschah
+web-log-all = Alles
+web-log-empty = Das Spiel beginnt.
+web-open-log = Verlauf öffnen
+web-command-label = Zug tippen oder etwas sagen
+web-command-move = Zug tippen: baue Markt, Zug beenden
+web-command-chat = Sag etwas zum Tisch
+web-command-not-now = Du bist nicht dran.
+web-happened-started = Das Spiel beginnt.
+web-happened-undone = { $seat } hat die letzte Antwort zurückgenommen.
+web-happened-took_over = Für { $seat } spielt jetzt ein Bot.
+web-happened-back = { $seat } ist zurück.
+web-happened-timed_out = Die Zeit von { $seat } ist um.
+web-happened-left = { $seat } ist gegangen.
+web-happened-undo_asked = { $seat } bittet, eine Antwort zurückzunehmen.
+web-happened-undo_refused = Es gilt: jemand hat abgelehnt.
+web-happened-over = Das Spiel ist aus.
+
+## The end
+
+web-over-you = Du gewinnst mit { $points } Punkten
+web-over-other = { $seat } gewinnt mit { $points } Punkten
+web-over-shared = { $winners } teilen den Sieg mit { $points } Punkten
+web-won = gewonnen
+web-seats-number = { $number } Plätze
+web-rounds = { $number } Runden
+web-look-at-table = Tisch ansehen
+web-to-score = Zur Wertung
+web-replay = Nachspielen
+web-save-record = Aufzeichnung sichern
+web-verify = Mischen prüfen
+web-verifying = Wird geprüft …
+web-verified = Geprüft: Die Karten folgen aus dem versiegelten Geheimnis des Servers und den Beiträgen aller, und die Antworten führen zu dieser Wertung.
+web-not-verified = Das passt nicht: { $problem }
+web-rematch = Revanche, gleiche Plätze
+web-another = Noch ein Spiel
+web-score-table = Wertung
+web-player = Spieler
+web-city = Stadt
+web-all-cards = Alle Karten
+web-total = Summe
+web-chart-city = Wert der Stadt nach jeder Runde
+web-chart-gold = Gold nach jeder Runde
+web-moments = Was dir geschah
+
+## Refusals
+
+web-bye-title = Du kannst an diesem Tisch nicht bleiben
+web-bye-removed = Der Gastgeber hat deinen Platz entfernt.
+web-bye-no_table = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
+web-bye-no_seat = Dieser Link öffnet keinen Platz an diesem Tisch.
+web-bye-spectators_refused = An diesem Tisch darf niemand zuschauen.
+web-bye-too_many = Gerade zu viele Verbindungen. Versuch es später.
+web-bye-bad_message = Seite und Server verstehen sich nicht. Lade die Seite neu.
+web-error-offline = Der Server antwortet nicht.
+web-error-bad_message = Das wurde nicht verstanden. Nichts ist geschehen.
+web-error-bad_request = Das wurde nicht verstanden. Nichts ist geschehen.
+web-error-bad_setup = Diese Auswahl passt nicht zusammen.
+web-error-no_table = Diesen Tisch gibt es nicht.
+web-error-no_page = Diese Seite gibt es nicht.
+web-error-no_seat = Dieser Link öffnet hier keinen Platz.
+web-error-not_yours = Jemand anderes ist gefragt. Nichts ist geschehen.
+web-error-not_host = Das darf nur der Gastgeber.
+web-error-not_now = Das geht jetzt nicht.
+web-error-stale = Die Frage war inzwischen eine andere. Nichts ist geschehen.
+web-error-unknown_decision = Die Frage war inzwischen eine andere. Nichts ist geschehen.
+web-error-unknown_option = Das steht nicht zur Wahl. Nichts ist geschehen.
+web-error-unknown_bot = Diesen Bot gibt es nicht.
+web-error-unknown_phrase = Diese Wendung gibt es nicht.
+web-error-seat_taken = Dieser Platz ist besetzt.
+web-error-table_full = Alle Plätze sind besetzt.
+web-error-not_filled = Es sind noch Plätze frei.
+web-error-not_ready = Noch sind nicht alle bereit.
+web-error-nothing_to_undo = Es gibt nichts zurückzunehmen.
+web-error-undo_open = Jemand bittet schon um eine Rücknahme.
+web-error-no_undo = Das lässt sich nicht zurücknehmen.
+web-error-muted = Der Gastgeber hat dich stumm geschaltet.
+web-error-chat_off = An diesem Tisch gibt es kein Gespräch.
+web-error-chat = Das konnte hier nicht gesagt werden.
+web-error-spectators_refused = Hier darf niemand zuschauen.
+web-error-too_many = Gerade gibt es zu viele Tische.
+web-error-too_fast = Das war zu schnell. Warte kurz.
+web-error-too_long = Das war zu lang.
+web-error-wrong_origin = Diese Seite darf mit diesem Server nicht sprechen.
+web-error-wrong_type = Das wurde nicht verstanden. Nichts ist geschehen.
+web-error-not_over = Das Spiel ist noch nicht aus.
+web-error-other_rules = Dieses Spiel lief nach älteren Regeln; nur die Aufzeichnung ist da.
+web-error-busy = Der Server ist beschäftigt. Versuch es noch einmal.
+web-error-fault = Bei uns ging etwas schief. Nichts ist geschehen.
+
+## Dominion
+
+web-turn = Zug { $number }
+web-provinces-left = Provinzen übrig { $number } · leere Stapel { $empty }
+web-phase-action = Aktionsphase
+web-phase-buy = Kaufphase
+web-phase-night = Nachtphase
+web-phase-clean_up = Aufräumphase
+web-supply = Vorrat
+web-base-cards = Basiskarten
+web-kingdom = Königreich
+web-kingdom-now = umrandete Stapel: jetzt wählbar
+web-pile-left = noch { $number }
+web-in-play-cards = Im Spiel
+web-this-turn = Dieser Zug
+web-actions = Aktionen
+web-buys = Käufe
+web-coins = Münzen
+web-potions = Tränke
+web-deck-cards = im Stapel
+web-discarded = { $number } abgelegt
+web-trash-pile = Müll: { $number }
+web-face-down = Verdeckte Karte
+web-all-treasures = Alle Geldkarten ausspielen
+
+## Settings
+
+web-set-language = Sprache
+web-set-card-names = Namen der Karten
+web-set-same = wie die Sprache
+web-set-theme = Farben
+web-set-system = wie das System
+web-set-light = Hell
+web-set-dark = Dunkel
+web-set-size = Schriftgröße
+web-set-small = Klein
+web-set-normal = Normal
+web-set-large = Groß
+web-set-huge = Sehr groß
+web-set-motion = Bewegung
+web-set-none = Keine
+web-set-sound = ein Ton, wenn du dran bist
+web-set-keys = Tasten
+web-set-keys-note = einzelne Tasten wirken
+web-keys-title = Mit der Tastatur
+web-key-1 = Antwort der Frage
+web-key-2 = bestätigen
+web-key-3 = abwählen, schließen
+web-key-4 = Zug beenden, oder nein
+web-key-5 = zurücknehmen
+web-key-6 = zur Frage
+web-key-7 = zu meiner Hand
+web-key-8 = zu meiner Stadt
+web-key-9 = zur Reihe der Charaktere
+web-key-10 = dann eine Zahl: zu einem Spieler
+web-key-11 = Gold und Karten aller vorlesen
+web-key-12 = zum Verlauf
+web-key-13 = warum wird das gefragt?
+web-key-14 = Zug tippen
+web-key-15 = Regeln
+web-key-16 = Ton an, aus
+
+## A new table
+
+web-game = Spiel
+web-edition = Ausgabe
+web-players-range = { $from } bis { $to } Spieler
+web-edition-en = Englisch 2021
+web-edition-de = Deutsch 2022
+web-edition-nl = Niederländisch Deluxe
+web-edition-en-note = 27 Charaktere, 30 besondere Viertel
+web-edition-de-note = 27 Charaktere, 33 besondere Viertel
+web-edition-nl-note = 36 besondere Viertel, Aktionskarten
+web-edition-note = Eine Ausgabe ändert Regeln, nicht nur Wörter. Jeder liest in der eigenen Sprache.
+web-cast = Charaktere
+web-custom = Freie Wahl
+web-custom-note = unten wählen
+web-rank = Rang { $number }
+web-needs-players = nur mit { $number } oder mehr Spielern
+web-cast-missing = Für Rang { $ranks } fehlt ein Charakter.
+web-random = Zufällig
+web-spectators-may = Zuschauer erlaubt
+web-listed = Auf der Startseite zeigen
+web-action-cards = Mit Aktionskarten
+web-clock = Uhr
+web-clock-none = Keine
+web-clock-fast = 1 Minute je Antwort
+web-clock-calm = 5 Minuten je Antwort
+web-clock-day = 1 Tag je Antwort
+web-clock-bank = 15 Minuten und 15 Sekunden je Antwort
+web-fewer = Einer weniger
+web-more = Einer mehr
+web-bots-number = Bots
+web-bot-level = Sie spielen
+web-bot-random = zufällig
+web-bot-steward = vernünftig
+web-bot-basic = einfach mit Geld
+web-bot-ultimate = stark mit Geld
+web-bot-smithy = mit der Schmiede
+web-open-seats-number = { $number } frei für Leute mit dem Link
+web-pass-and-play = Mehrere Personen an diesem Gerät
+web-fellows = Namen der anderen
+web-fellows-hint = Ben, Cleo
+web-open-table = Tisch eröffnen
+
+## Passing the device
+
+web-pass-to = Gib das Gerät an { $seat }
+web-pass-note = Die Hand ist verdeckt, bis { $seat } drückt.
+web-pass-here = Ich bin { $seat }: zeig meine Hand
+
+## Rules and replay
+
+web-search = Suchen
+web-rules-search = Wörter oder Regelnummer
+web-rules-found = { $number } zu „{ $words }“
+web-rules-none = Nichts gefunden.
+web-rules-english = Regelsätze und Auslegungen sind auf Englisch geschrieben.
+web-shelf-characters = Charaktere
+web-shelf-unique_districts = Besondere Viertel
+web-shelf-action_cards = Aktionskarten
+web-shelf-kingdom_cards = Karten
+web-replay-verified = Mit den heutigen Regeln geprüft
+web-replay-recorded = Wie aufgezeichnet
+web-step-back = Einen Schritt zurück
+web-step-on = Einen Schritt weiter
+web-play = Abspielen
+web-pause = Anhalten
+web-jump = Springen zu
+web-whose-view = Wessen Sicht
+web-spectator = Zuschauer
+web-position = Stelle
+web-position-of = { $at } von { $all }

@@ -1,0 +1,381 @@
+### What the web page itself says.
+
+## Everywhere
+
+web-home = Home
+web-rules = Rules
+web-settings = Settings
+web-menu = Menu
+web-close = Close
+web-dismiss = Dismiss
+web-send = Send
+web-skip = Skip to the question
+web-why = Why?
+web-why-rule = Why? Rule { $rule }
+web-loading = Loading …
+web-live = Live
+web-lost = Offline
+web-sound = Sound
+web-sound-on = Sound is on
+web-sound-off = Sound is off
+web-language-is = Language: English
+web-you = you
+web-bot = bot
+web-gold = gold
+web-crown = Crown
+web-guest = Guest
+web-your-name = Your name
+
+## Home
+
+web-home-eyebrow = Citadels and Dominion
+web-home-title = The royal card games, exactly by the book
+web-home-lead = Play against bots at once, or send a friend one link. Everything that happens can tell you why.
+web-play-now = Play { $game } now
+web-home-note = No account, no download, nothing to install.
+web-home-friends = With friends
+web-home-friends-note = Choose the game, edition, cast and seats; whoever has the link can sit down.
+web-new-title = New game
+web-home-continue = Continue
+web-home-continue-none = Your games will be listed here.
+web-as-player = as { $name }
+web-home-watch = Join or watch
+web-home-watch-none = No open table at the moment.
+web-home-learn = Learn
+web-home-learn-note = Every card, every rule and every ruling, with the differences between editions.
+web-seats-taken = { $taken } of { $seats } seats taken
+web-in-play = being played
+
+## Lobby
+
+web-lobby-title = { $game }: waiting for players
+web-no-account = No account. The link is the invitation.
+web-invite = Invite with one link
+web-invite-note = Anyone with the link can take an open seat or watch.
+web-copy = Copy
+web-copied = Copied
+web-join-title = Take a seat
+web-take-seat = Sit down
+web-table-full = Every seat is taken; you can watch.
+web-how-it-goes = How it goes
+web-citadels-in-short = Each round everybody secretly takes a character, then the characters are called by rank. On your turn gather gold or cards, use your character, build a district. When a city is complete the round is played to its end and points are counted.
+web-seats = Seats
+web-open-seat = Open seat
+web-open-seat-note = a friend, or a bot at the start
+web-joined = joined by link
+web-host = host
+web-is-ready = ready
+web-add-bot = Add bot
+web-remove = Remove { $seat }
+web-sit-here = Sit here
+web-start = Start the game
+web-start-fills = Open seats will be played by bots.
+web-start-waits = Not ready yet: { $names }
+web-start-note = Everybody is here.
+web-ready = I am ready
+web-not-ready = Not ready yet after all
+web-host-starts = The host starts the game.
+
+## The table
+
+web-track = Characters by rank
+web-round = Round { $number }
+web-deck = District deck
+web-in-deck = in the deck
+web-hand-cards = cards in hand
+web-districts = districts
+web-has-crown = has the crown
+web-not-revealed = not revealed
+web-not-called = not called yet
+web-set-aside-open = set aside, open
+web-has-chosen = has chosen
+web-chooses-now = is choosing
+web-chooses-later = has yet to choose
+web-you-now = You, now
+web-yours = yours
+web-away = away
+web-city-of = { $seat }: { $number } of { $goal } districts
+web-your-city-of = Your city: { $number } of { $goal } districts
+web-pick = Choose
+web-your-seat = Your seat
+web-your-city = Your city
+web-your-hand = Your hand
+web-of = { $number } of { $goal }
+web-of-districts = { $number } of { $goal } districts
+web-only-you = { $cards }, only you see them
+web-no-cards = No cards in hand.
+web-card-costs = costs { $number }
+web-card-beautified = with a coin
+web-tab-build = Build for { $gold }
+web-tab-keep = Keep
+web-tab-keep_studied = Keep
+web-tab-put_away = Put away
+web-tab-use_laboratory = Discard for 2
+web-tab-take = Take
+web-tab-take_and_build = Take and build
+web-tab-give = Give
+web-tab-give_card = Give
+web-tab-play_action = Play
+web-tab-play = Play
+web-tab-buy = Buy
+web-tab-gain = Gain
+web-tab-discard = Discard
+web-tab-trash = Trash
+web-not-offered = { $card } cannot be used for this question.
+web-which-way = Which way?
+web-watching = You are watching. Hands and characters stay hidden until the game is over.
+
+## The question
+
+web-your-turn = Your turn
+web-your-turn-as = Your turn · { $character }
+web-turn-of-as = { $seat } · { $character }
+web-thinks = { $seat } is thinking …
+web-waits = Waiting for { $seat } …
+web-going-on = The game goes on …
+web-lost-question = The connection is lost.
+web-confirm = { $what }?
+web-confirm-note = Sure? Others may be affected by it.
+web-choose-another = Choose another
+web-several-note = Choose as many cards as you want, then confirm.
+web-several-send = Confirm { $number }
+web-clear = Clear
+web-more-options = { $number } more: choose on the table
+web-undo = Undo
+web-undo-asked = { $seat } would like to take the last answer back.
+web-undo-agree = Agree
+web-undo-refuse = Refuse
+web-undo-waits = Taking back: waiting for the others' consent.
+web-selection-only-you = Selection · only you see these cards
+web-selection-pick = Choose a card, then confirm.
+web-title-turn = Your turn · { $game }
+web-reads-gold = { $seat }: { $gold } gold, { $cards } cards.
+web-bot-plays = A bot plays for you.
+web-take-back = Play myself again
+web-lost-banner = Connection lost at { $time }. The table stays as it was; it goes on by itself.
+
+## What happened
+
+web-log-title = What happened
+web-log-all = All
+web-log-empty = The game begins.
+web-open-log = Open the log
+web-command-label = Type a move or say something
+web-command-move = Type a move: build market, end turn
+web-command-chat = Say something to the table
+web-command-not-now = It is not your turn.
+web-happened-started = The game begins.
+web-happened-undone = { $seat } took the last answer back.
+web-happened-took_over = A bot plays for { $seat } now.
+web-happened-back = { $seat } is back.
+web-happened-timed_out = Time is up for { $seat }.
+web-happened-left = { $seat } left.
+web-happened-undo_asked = { $seat } asks to take an answer back.
+web-happened-undo_refused = It stands: somebody refused.
+web-happened-over = The game is over.
+
+## The end
+
+web-over-you = You win with { $points } points
+web-over-other = { $seat } wins with { $points } points
+web-over-shared = { $winners } share the victory with { $points } points
+web-won = won
+web-seats-number = { $number } seats
+web-rounds = { $number } rounds
+web-look-at-table = Look at the table
+web-to-score = To the score
+web-replay = Replay
+web-save-record = Save the record
+web-verify = Verify the shuffle
+web-verifying = Checking …
+web-verified = Checked: the cards follow from the server's sealed secret and everybody's share, and the answers lead to this score.
+web-not-verified = This does not fit: { $problem }
+web-rematch = Rematch, same seats
+web-another = Another game
+web-score-table = Score
+web-player = Player
+web-city = City
+web-all-cards = All cards
+web-total = Total
+web-chart-city = City value after each round
+web-chart-gold = Gold after each round
+web-moments = What was done to you
+
+## Refusals
+
+web-bye-title = You cannot stay at this table
+web-bye-removed = The host has taken your seat away.
+web-bye-no_table = There is no such table. Perhaps the link is incomplete.
+web-bye-no_seat = This link does not open a seat at this table.
+web-bye-spectators_refused = Nobody may watch at this table.
+web-bye-too_many = Too many connections at the moment. Try again later.
+web-bye-bad_message = The page and the server do not understand each other. Load the page again.
+web-error-offline = The server does not answer.
+web-error-bad_message = That was not understood. Nothing was done.
+web-error-bad_request = That was not understood. Nothing was done.
+web-error-bad_setup = These choices do not go together.
+web-error-no_table = There is no such table.
+web-error-no_page = There is no such page.
+web-error-no_seat = This link opens no seat here.
+web-error-not_yours = Somebody else is asked. Nothing was done.
+web-error-not_host = Only the host may do that.
+web-error-not_now = That is not possible now.
+web-error-stale = The question had changed meanwhile. Nothing was done.
+web-error-unknown_decision = The question had changed meanwhile. Nothing was done.
+web-error-unknown_option = That is not among the options. Nothing was done.
+web-error-unknown_bot = There is no such bot.
+web-error-unknown_phrase = There is no such phrase.
+web-error-seat_taken = That seat is taken.
+web-error-table_full = Every seat is taken.
+web-error-not_filled = Some seats are still empty.
+web-error-not_ready = Not everybody is ready yet.
+web-error-nothing_to_undo = There is nothing to take back.
+web-error-undo_open = Somebody already asks to take something back.
+web-error-no_undo = That cannot be taken back.
+web-error-muted = The host has muted you.
+web-error-chat_off = There is no chat at this table.
+web-error-chat = That could not be said here.
+web-error-spectators_refused = Nobody may watch here.
+web-error-too_many = There are too many tables at the moment.
+web-error-too_fast = That was too fast. Wait a moment.
+web-error-too_long = That was too long.
+web-error-wrong_origin = This page may not talk to this server.
+web-error-wrong_type = That was not understood. Nothing was done.
+web-error-not_over = The game is not over yet.
+web-error-other_rules = This game was played with older rules; only its record is left.
+web-error-busy = The server is busy. Try again.
+web-error-fault = Something went wrong at our end. Nothing was done.
+
+## Dominion
+
+web-turn = Turn { $number }
+web-provinces-left = Provinces left { $number } · empty piles { $empty }
+web-phase-action = Action phase
+web-phase-buy = Buy phase
+web-phase-night = Night phase
+web-phase-clean_up = Clean-up
+web-supply = Supply
+web-base-cards = Base cards
+web-kingdom = Kingdom
+web-kingdom-now = outlined piles: you can choose them now
+web-pile-left = { $number } left
+web-in-play-cards = In play
+web-this-turn = This turn
+web-actions = Actions
+web-buys = Buys
+web-coins = Coins
+web-potions = Potions
+web-deck-cards = in the deck
+web-discarded = { $number } discarded
+web-trash-pile = Trash: { $number }
+web-face-down = Face-down card
+web-all-treasures = Play all Treasures
+
+## Settings
+
+web-set-language = Language
+web-set-card-names = Names of cards
+web-set-same = as the language
+web-set-theme = Colours
+web-set-system = as the system
+web-set-light = Light
+web-set-dark = Dark
+web-set-size = Size of text
+web-set-small = Small
+web-set-normal = Normal
+web-set-large = Large
+web-set-huge = Very large
+web-set-motion = Motion
+web-set-none = None
+web-set-sound = a sound when it is your turn
+web-set-keys = Keys
+web-set-keys-note = single keys act
+web-keys-title = By keyboard
+web-key-1 = option of the question
+web-key-2 = confirm
+web-key-3 = unselect, close
+web-key-4 = end turn, or no
+web-key-5 = undo
+web-key-6 = to the question
+web-key-7 = to my hand
+web-key-8 = to my city
+web-key-9 = to the track of characters
+web-key-10 = then a number: to a player
+web-key-11 = read everybody's gold and cards
+web-key-12 = to the log
+web-key-13 = why is this asked?
+web-key-14 = type a move
+web-key-15 = rules
+web-key-16 = sound on, off
+
+## A new table
+
+web-game = Game
+web-edition = Edition
+web-players-range = { $from } to { $to } players
+web-edition-en = English 2021
+web-edition-de = German 2022
+web-edition-nl = Dutch Deluxe
+web-edition-en-note = 27 characters, 30 unique districts
+web-edition-de-note = 27 characters, 33 unique districts
+web-edition-nl-note = 36 unique districts, action cards
+web-edition-note = An edition changes rules, not only words. Each player reads in their own language.
+web-cast = Cast
+web-custom = Custom
+web-custom-note = you choose below
+web-rank = Rank { $number }
+web-needs-players = only with { $number } or more players
+web-cast-missing = One character is missing for rank { $ranks }.
+web-random = Random
+web-spectators-may = Spectators may watch
+web-listed = Listed on the home page
+web-action-cards = With action cards
+web-clock = Clock
+web-clock-none = None
+web-clock-fast = 1 minute per answer
+web-clock-calm = 5 minutes per answer
+web-clock-day = 1 day per answer
+web-clock-bank = 15 minutes and 15 seconds per answer
+web-fewer = One less
+web-more = One more
+web-bots-number = Bots
+web-bot-level = They play
+web-bot-random = at random
+web-bot-steward = sensibly
+web-bot-basic = simple money
+web-bot-ultimate = strong money
+web-bot-smithy = with the Smithy
+web-open-seats-number = { $number } open for people with the link
+web-pass-and-play = Several people at this device
+web-fellows = The others' names
+web-fellows-hint = Ben, Cleo
+web-open-table = Open the table
+
+## Passing the device
+
+web-pass-to = Pass the device to { $seat }
+web-pass-note = Hands are hidden until { $seat } presses the button.
+web-pass-here = I am { $seat }: show my hand
+
+## Rules and replay
+
+web-search = Search
+web-rules-search = Words or a rule id
+web-rules-found = { $number } for “{ $words }”
+web-rules-none = Nothing found.
+web-rules-english = Statements and rulings are written in English.
+web-shelf-characters = Characters
+web-shelf-unique_districts = Unique districts
+web-shelf-action_cards = Action cards
+web-shelf-kingdom_cards = Cards
+web-replay-verified = Verified with today's rules
+web-replay-recorded = As it was recorded
+web-step-back = One step back
+web-step-on = One step on
+web-play = Play
+web-pause = Pause
+web-jump = Jump to
+web-whose-view = Whose view
+web-spectator = Spectator
+web-position = Position
+web-position-of = { $at } of { $all }

@@ -1,0 +1,381 @@
+### What the web page itself says.
+
+## Everywhere
+
+web-home = Start
+web-rules = Regels
+web-settings = Instellingen
+web-menu = Menu
+web-close = Sluiten
+web-dismiss = Verbergen
+web-send = Verstuur
+web-skip = Naar de vraag
+web-why = Waarom?
+web-why-rule = Waarom? Regel { $rule }
+web-loading = Laden …
+web-live = Verbonden
+web-lost = Verbroken
+web-sound = Geluid
+web-sound-on = Geluid staat aan
+web-sound-off = Geluid staat uit
+web-language-is = Taal: Nederlands
+web-you = jij
+web-bot = bot
+web-gold = goud
+web-crown = Kroon
+web-guest = Gast
+web-your-name = Je naam
+
+## Home
+
+web-home-eyebrow = Citadels en Dominion
+web-home-title = De koninklijke kaartspellen, precies volgens het boekje
+web-home-lead = Speel meteen tegen bots, of stuur een vriend één link. Alles wat er gebeurt, kan je zeggen waarom.
+web-play-now = Speel nu { $game }
+web-home-note = Geen account, geen download, niets te installeren.
+web-home-friends = Met vrienden
+web-home-friends-note = Kies spel, editie, personages en plaatsen; wie de link heeft, kan aanschuiven.
+web-new-title = Nieuw spel
+web-home-continue = Verder spelen
+web-home-continue-none = Hier komen je spellen te staan.
+web-as-player = als { $name }
+web-home-watch = Meedoen of kijken
+web-home-watch-none = Op dit moment geen open tafel.
+web-home-learn = Leren
+web-home-learn-note = Elke kaart, elke regel en elke uitleg, met de verschillen tussen de edities.
+web-seats-taken = { $taken } van { $seats } plaatsen bezet
+web-in-play = wordt gespeeld
+
+## Lobby
+
+web-lobby-title = { $game }: wachten op spelers
+web-no-account = Geen account. De link is de uitnodiging.
+web-invite = Nodig uit met één link
+web-invite-note = Wie de link heeft, kan een vrije plaats nemen of kijken.
+web-copy = Kopiëren
+web-copied = Gekopieerd
+web-join-title = Neem plaats
+web-take-seat = Ga zitten
+web-table-full = Alle plaatsen zijn bezet; je kunt kijken.
+web-how-it-goes = Zo gaat het
+web-citadels-in-short = Elke ronde neemt iedereen in het geheim een personage; daarna worden de personages op rang opgeroepen. In je beurt verzamel je goud of kaarten, gebruik je je personage en bouw je een gebouw. Als een stad voltooid is, wordt de ronde uitgespeeld en geteld.
+web-seats = Plaatsen
+web-open-seat = Vrije plaats
+web-open-seat-note = een vriend, of een bot bij het begin
+web-joined = via de link erbij
+web-host = gastheer
+web-is-ready = klaar
+web-add-bot = Bot erbij
+web-remove = { $seat } verwijderen
+web-sit-here = Hier zitten
+web-start = Start het spel
+web-start-fills = Vrije plaatsen worden door bots gespeeld.
+web-start-waits = Nog niet klaar: { $names }
+web-start-note = Iedereen is er.
+web-ready = Ik ben klaar
+web-not-ready = Toch nog niet klaar
+web-host-starts = De gastheer start het spel.
+
+## The table
+
+web-track = Personages op rang
+web-round = Ronde { $number }
+web-deck = Stapel gebouwen
+web-in-deck = in de stapel
+web-hand-cards = kaarten in de hand
+web-districts = gebouwen
+web-has-crown = heeft de kroon
+web-not-revealed = niet onthuld
+web-not-called = nog niet opgeroepen
+web-set-aside-open = open terzijde
+web-has-chosen = heeft gekozen
+web-chooses-now = kiest nu
+web-chooses-later = moet nog kiezen
+web-you-now = Jij, nu
+web-yours = van jou
+web-away = weg
+web-city-of = { $seat }: { $number } van { $goal } gebouwen
+web-your-city-of = Je stad: { $number } van { $goal } gebouwen
+web-pick = Kiezen
+web-your-seat = Je plaats
+web-your-city = Je stad
+web-your-hand = Je hand
+web-of = { $number } van { $goal }
+web-of-districts = { $number } van { $goal } gebouwen
+web-only-you = { $cards }, alleen jij ziet ze
+web-no-cards = Geen kaarten in de hand.
+web-card-costs = kost { $number }
+web-card-beautified = met een munt
+web-tab-build = Bouw voor { $gold }
+web-tab-keep = Houden
+web-tab-keep_studied = Houden
+web-tab-put_away = Wegleggen
+web-tab-use_laboratory = Afleggen voor 2
+web-tab-take = Nemen
+web-tab-take_and_build = Nemen en bouwen
+web-tab-give = Geven
+web-tab-give_card = Geven
+web-tab-play_action = Spelen
+web-tab-play = Spelen
+web-tab-buy = Kopen
+web-tab-gain = Pakken
+web-tab-discard = Afleggen
+web-tab-trash = Vernietigen
+web-not-offered = { $card }: kan bij deze vraag niet.
+web-which-way = Op welke manier?
+web-watching = Je kijkt toe. Handen en personages blijven verborgen tot het spel uit is.
+
+## The question
+
+web-your-turn = Jouw beurt
+web-your-turn-as = Jouw beurt · { $character }
+web-turn-of-as = { $seat } · { $character }
+web-thinks = { $seat } denkt na …
+web-waits = Wachten op { $seat } …
+web-going-on = Het spel gaat verder …
+web-lost-question = De verbinding is weg.
+web-confirm = { $what }?
+web-confirm-note = Zeker? Het kan anderen raken.
+web-choose-another = Iets anders
+web-several-note = Kies zoveel kaarten als je wilt en bevestig.
+web-several-send = { $number } bevestigen
+web-clear = Wissen
+web-more-options = nog { $number }: kies op de tafel
+web-undo = Terugnemen
+web-undo-asked = { $seat } wil het laatste antwoord terugnemen.
+web-undo-agree = Akkoord
+web-undo-refuse = Weigeren
+web-undo-waits = Terugnemen: wachten op toestemming van de anderen.
+web-selection-only-you = Keuze · alleen jij ziet deze kaarten
+web-selection-pick = Kies een kaart en bevestig.
+web-title-turn = Jouw beurt · { $game }
+web-reads-gold = { $seat }: { $gold } goud, { $cards } kaarten.
+web-bot-plays = Een bot speelt voor je.
+web-take-back = Weer zelf spelen
+web-lost-banner = Verbinding weg sinds { $time }. De tafel blijft staan; het gaat vanzelf verder.
+
+## What happened
+
+web-log-title = Wat er gebeurde
+web-log-all = Alles
+web-log-empty = Het spel begint.
+web-open-log = Verloop openen
+web-command-label = Typ een zet of zeg iets
+web-command-move = Typ een zet: bouw markt, einde beurt
+web-command-chat = Zeg iets tegen de tafel
+web-command-not-now = Het is niet jouw beurt.
+web-happened-started = Het spel begint.
+web-happened-undone = { $seat } nam het laatste antwoord terug.
+web-happened-took_over = Voor { $seat } speelt nu een bot.
+web-happened-back = { $seat } is terug.
+web-happened-timed_out = De tijd van { $seat } is om.
+web-happened-left = { $seat } is weggegaan.
+web-happened-undo_asked = { $seat } vraagt om een antwoord terug te nemen.
+web-happened-undo_refused = Het blijft staan: iemand weigerde.
+web-happened-over = Het spel is uit.
+
+## The end
+
+web-over-you = Je wint met { $points } punten
+web-over-other = { $seat } wint met { $points } punten
+web-over-shared = { $winners } delen de overwinning met { $points } punten
+web-won = gewonnen
+web-seats-number = { $number } plaatsen
+web-rounds = { $number } ronden
+web-look-at-table = Bekijk de tafel
+web-to-score = Naar de score
+web-replay = Terugkijken
+web-save-record = Verslag bewaren
+web-verify = Schudden controleren
+web-verifying = Controleren …
+web-verified = Gecontroleerd: de kaarten volgen uit het verzegelde geheim van de server en ieders bijdrage, en de antwoorden leiden tot deze score.
+web-not-verified = Dit klopt niet: { $problem }
+web-rematch = Revanche, zelfde plaatsen
+web-another = Nog een spel
+web-score-table = Score
+web-player = Speler
+web-city = Stad
+web-all-cards = Alle kaarten
+web-total = Totaal
+web-chart-city = Waarde van de stad na elke ronde
+web-chart-gold = Goud na elke ronde
+web-moments = Wat je overkwam
+
+## Refusals
+
+web-bye-title = Je kunt niet aan deze tafel blijven
+web-bye-removed = De gastheer heeft je plaats weggenomen.
+web-bye-no_table = Deze tafel bestaat niet. Misschien is de link niet volledig.
+web-bye-no_seat = Deze link opent geen plaats aan deze tafel.
+web-bye-spectators_refused = Aan deze tafel mag niemand kijken.
+web-bye-too_many = Op dit moment te veel verbindingen. Probeer het later.
+web-bye-bad_message = De pagina en de server begrijpen elkaar niet. Laad de pagina opnieuw.
+web-error-offline = De server antwoordt niet.
+web-error-bad_message = Dat werd niet begrepen. Er is niets gedaan.
+web-error-bad_request = Dat werd niet begrepen. Er is niets gedaan.
+web-error-bad_setup = Deze keuzes gaan niet samen.
+web-error-no_table = Deze tafel bestaat niet.
+web-error-no_page = Deze pagina bestaat niet.
+web-error-no_seat = Deze link opent hier geen plaats.
+web-error-not_yours = Iemand anders wordt gevraagd. Er is niets gedaan.
+web-error-not_host = Alleen de gastheer mag dat.
+web-error-not_now = Dat kan nu niet.
+web-error-stale = De vraag was intussen veranderd. Er is niets gedaan.
+web-error-unknown_decision = De vraag was intussen veranderd. Er is niets gedaan.
+web-error-unknown_option = Dat is geen van de keuzes. Er is niets gedaan.
+web-error-unknown_bot = Deze bot bestaat niet.
+web-error-unknown_phrase = Deze zin bestaat niet.
+web-error-seat_taken = Die plaats is bezet.
+web-error-table_full = Alle plaatsen zijn bezet.
+web-error-not_filled = Er zijn nog plaatsen vrij.
+web-error-not_ready = Nog niet iedereen is klaar.
+web-error-nothing_to_undo = Er is niets om terug te nemen.
+web-error-undo_open = Iemand vraagt al om iets terug te nemen.
+web-error-no_undo = Dat kan niet teruggenomen worden.
+web-error-muted = De gastheer heeft je gedempt.
+web-error-chat_off = Aan deze tafel wordt niet gepraat.
+web-error-chat = Dat kon hier niet gezegd worden.
+web-error-spectators_refused = Hier mag niemand kijken.
+web-error-too_many = Op dit moment zijn er te veel tafels.
+web-error-too_fast = Dat ging te snel. Wacht even.
+web-error-too_long = Dat was te lang.
+web-error-wrong_origin = Deze pagina mag niet met deze server praten.
+web-error-wrong_type = Dat werd niet begrepen. Er is niets gedaan.
+web-error-not_over = Het spel is nog niet uit.
+web-error-other_rules = Dit spel werd met oudere regels gespeeld; alleen het verslag is er nog.
+web-error-busy = De server heeft het druk. Probeer het nog eens.
+web-error-fault = Er ging bij ons iets mis. Er is niets gedaan.
+
+## Dominion
+
+web-turn = Beurt { $number }
+web-provinces-left = Provincies over { $number } · lege stapels { $empty }
+web-phase-action = Actiefase
+web-phase-buy = Koopfase
+web-phase-night = Nachtfase
+web-phase-clean_up = Opruimfase
+web-supply = Voorraad
+web-base-cards = Basiskaarten
+web-kingdom = Koninkrijk
+web-kingdom-now = omlijnde stapels: nu te kiezen
+web-pile-left = nog { $number }
+web-in-play-cards = In het spel
+web-this-turn = Deze beurt
+web-actions = Acties
+web-buys = Aankopen
+web-coins = Munten
+web-potions = Drankjes
+web-deck-cards = in de stapel
+web-discarded = { $number } afgelegd
+web-trash-pile = Vuilnis: { $number }
+web-face-down = Gesloten kaart
+web-all-treasures = Speel alle geldkaarten
+
+## Settings
+
+web-set-language = Taal
+web-set-card-names = Namen van kaarten
+web-set-same = zoals de taal
+web-set-theme = Kleuren
+web-set-system = zoals het systeem
+web-set-light = Licht
+web-set-dark = Donker
+web-set-size = Tekstgrootte
+web-set-small = Klein
+web-set-normal = Normaal
+web-set-large = Groot
+web-set-huge = Heel groot
+web-set-motion = Beweging
+web-set-none = Geen
+web-set-sound = een geluid als jij aan de beurt bent
+web-set-keys = Toetsen
+web-set-keys-note = losse toetsen werken
+web-keys-title = Met het toetsenbord
+web-key-1 = keuze van de vraag
+web-key-2 = bevestigen
+web-key-3 = ongedaan, sluiten
+web-key-4 = einde beurt, of nee
+web-key-5 = terugnemen
+web-key-6 = naar de vraag
+web-key-7 = naar mijn hand
+web-key-8 = naar mijn stad
+web-key-9 = naar de rij personages
+web-key-10 = dan een cijfer: naar een speler
+web-key-11 = goud en kaarten van allen voorlezen
+web-key-12 = naar het verloop
+web-key-13 = waarom wordt dit gevraagd?
+web-key-14 = een zet typen
+web-key-15 = regels
+web-key-16 = geluid aan, uit
+
+## A new table
+
+web-game = Spel
+web-edition = Editie
+web-players-range = { $from } tot { $to } spelers
+web-edition-en = Engels 2021
+web-edition-de = Duits 2022
+web-edition-nl = Nederlands Deluxe
+web-edition-en-note = 27 personages, 30 bijzondere gebouwen
+web-edition-de-note = 27 personages, 33 bijzondere gebouwen
+web-edition-nl-note = 36 bijzondere gebouwen, actiekaarten
+web-edition-note = Een editie verandert regels, niet alleen woorden. Iedereen leest in de eigen taal.
+web-cast = Personages
+web-custom = Vrije keuze
+web-custom-note = kies hieronder
+web-rank = Rang { $number }
+web-needs-players = alleen met { $number } of meer spelers
+web-cast-missing = Voor rang { $ranks } ontbreekt een personage.
+web-random = Willekeurig
+web-spectators-may = Toeschouwers mogen kijken
+web-listed = Op de startpagina tonen
+web-action-cards = Met actiekaarten
+web-clock = Klok
+web-clock-none = Geen
+web-clock-fast = 1 minuut per antwoord
+web-clock-calm = 5 minuten per antwoord
+web-clock-day = 1 dag per antwoord
+web-clock-bank = 15 minuten en 15 seconden per antwoord
+web-fewer = Eén minder
+web-more = Eén meer
+web-bots-number = Bots
+web-bot-level = Ze spelen
+web-bot-random = willekeurig
+web-bot-steward = verstandig
+web-bot-basic = eenvoudig met geld
+web-bot-ultimate = sterk met geld
+web-bot-smithy = met de Smederij
+web-open-seats-number = { $number } vrij voor mensen met de link
+web-pass-and-play = Meer mensen op dit apparaat
+web-fellows = Namen van de anderen
+web-fellows-hint = Ben, Cleo
+web-open-table = Open de tafel
+
+## Passing the device
+
+web-pass-to = Geef het apparaat aan { $seat }
+web-pass-note = De hand is verborgen tot { $seat } drukt.
+web-pass-here = Ik ben { $seat }: toon mijn hand
+
+## Rules and replay
+
+web-search = Zoeken
+web-rules-search = Woorden of regelnummer
+web-rules-found = { $number } voor ‘{ $words }’
+web-rules-none = Niets gevonden.
+web-rules-english = Regels en uitleg zijn in het Engels geschreven.
+web-shelf-characters = Personages
+web-shelf-unique_districts = Bijzondere gebouwen
+web-shelf-action_cards = Actiekaarten
+web-shelf-kingdom_cards = Kaarten
+web-replay-verified = Gecontroleerd met de regels van nu
+web-replay-recorded = Zoals opgenomen
+web-step-back = Eén stap terug
+web-step-on = Eén stap verder
+web-play = Afspelen
+web-pause = Pauze
+web-jump = Spring naar
+web-whose-view = Wiens blik
+web-spectator = Toeschouwer
+web-position = Plaats
+web-position-of = { $at } van { $all }

@@ -1,0 +1,83 @@
+"""Real browsers against a real server. Chromium is Debian's, or the one REGALIA_CHROMIUM names."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.web.playing import STATIC
+
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--mute-audio"]
+
+
+def chromium() -> str:
+    """Where the browser is; without one these tests cannot tell anything, and say so."""
+    found = os.environ.get("REGALIA_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    if not found:
+        pytest.exit("The browser tests need Chromium: apt-get install chromium, or name it in REGALIA_CHROMIUM.", returncode=1)
+    return found
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """``regalia serve`` as people start it, with a database of its own; its address."""
+    if not (STATIC / "index.html").is_file():
+        pytest.exit("The page is not built: make web", returncode=1)
+    folder = tmp_path_factory.mktemp("server")
+    command = [sys.executable, "-m", "regalia.cli", "serve", "--port", "0", "--unlimited", "--database", str(folder / "tables.db")]
+    environment = {**os.environ, "REGALIA_LANGUAGE": "en", "PYTHONPATH": str(Path(__file__).parents[2] / "src")}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment) as process:
+        assert process.stdout is not None
+        try:
+            address = ""
+            while not address:
+                line = process.stdout.readline()
+                assert line, "the server did not start"
+                found = re.search(r"Serving at (http://\S+)", line)
+                address = found.group(1) if found else ""
+            yield address
+        finally:
+            process.terminate()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, server: str) -> Iterator[Callable[..., Page]]:
+    """A page of a browser of its own; whatever goes wrong in it, and whatever it asks of others, fails the test."""
+    contexts: list[BrowserContext] = []
+    problems: list[str] = []
+
+    def open_page(path: str = "/", **how: Any) -> Page:
+        how = {"viewport": {"width": 1440, "height": 900}, "locale": "en", "reduced_motion": "reduce", **how}
+        context = browser.new_context(base_url=server, **how)
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: problems.append(str(error)))
+        page.on("console", lambda message: problems.append(message.text) if message.type == "error" and "WebSocket" not in message.text else None)
+        page.on("request", lambda request: problems.append(f"asked {request.url}") if not is_ours(request.url, server) else None)
+        page.goto(path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert problems == []
+
+
+def is_ours(url: str, server: str) -> bool:
+    return url.startswith((server, server.replace("http", "ws"), "data:", "blob:"))

@@ -1,0 +1,111 @@
+"""How tests play in a browser: with the mouse, or with nothing but the keyboard."""
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket
+
+STATIC = Path(__file__).parents[2] / "src" / "regalia" / "server" / "static"
+LIKED = ("build", "income", "gather_gold", "play", "buy")
+OVER = ".winner"
+
+
+class Hand:
+    """A person at a page. Everything the page receives is kept."""
+
+    def __init__(self, page: Page, keyboard: bool = False, seed: int = 0) -> None:
+        self.page = page
+        self.keyboard = keyboard
+        self.chance = random.Random(seed)
+        self.frames: list[dict[str, Any]] = []
+        self.answers = 0
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: self.frames.append(json.loads(data)))
+
+    def is_over(self) -> bool:
+        return self.page.locator(OVER).count() > 0
+
+    def views(self) -> list[dict[str, Any]]:
+        return [frame["view"] for frame in self.frames if frame["t"] == "update" and "view" in frame]
+
+    def is_asked(self) -> bool:
+        views = self.views()
+        return bool(views) and bool(views[-1]["decision"]) and views[-1]["decision"]["options"] is not None
+
+    def act(self) -> bool:
+        """Answer if asked; whether there was something to do."""
+        if self.is_over() or not self.is_asked():
+            return False
+        decision = self.views()[-1]["decision"]
+        options = decision["options"]
+        if self.page.locator("#ask[aria-busy=true]").count():
+            return True
+        wanted = self._wanted(options)
+        if self.keyboard:
+            self._press_keys(wanted)
+        else:
+            self._click(wanted)
+        self.answers += 1
+        self._wait_past(decision["number"])
+        return True
+
+    def _wanted(self, options: list[dict[str, Any]]) -> int:
+        liked = [at for at, option in enumerate(options) if option["verb"] in LIKED]
+        if liked and options[liked[0]]["verb"] == "buy":  # the dearest, so that games end
+            return max(liked, key=lambda at: options[at].get("amounts", {}).get("coins", 0))
+        return self.chance.choice(liked or list(range(len(options))))
+
+    def _click(self, wanted: int) -> None:
+        spot = self.page.locator(f"[data-option='{wanted}']")
+        if not spot.count():  # only the first few are buttons: the others are named in words
+            self._type(wanted)
+            return
+        spot.first.click()
+        confirm = self.page.locator("[data-confirm]")
+        if confirm.count():
+            confirm.click()
+
+    def _type(self, wanted: int) -> None:
+        self.page.locator("#cmd").fill(str(wanted + 1))
+        self.page.locator("#cmd").press("Enter")
+
+    def _press_keys(self, wanted: int) -> None:
+        keyboard = self.page.keyboard
+        if self.page.locator(".choose").count():  # the cards are buttons: Tab and Enter
+            self.page.locator(f".chara[data-option='{wanted}']").focus()
+            keyboard.press("Space")
+            keyboard.press("Enter")
+            return
+        keyboard.press("/")
+        keyboard.type(str(wanted + 1))
+        keyboard.press("Enter")
+        keyboard.press("Escape")
+
+    def _wait_past(self, number: int) -> None:
+        for _ in range(400):
+            views = self.views()
+            if views and (views[-1]["decision"] is None or views[-1]["decision"]["number"] > number):
+                return
+            self.page.wait_for_timeout(10)
+        raise AssertionError(f"the answer to decision {number} had no effect: {self.page.locator('#ask').inner_text()}")
+
+
+def play_out(hands: list[Hand], most: int = 3000) -> None:
+    """Everybody answers until the score is there."""
+    idle = 0
+    for _ in range(most):
+        if all(hand.is_over() for hand in hands):
+            return
+        if any([hand.act() for hand in hands]):
+            idle = 0
+        else:
+            idle += 1
+            assert idle < 600, "nobody is asked anything"
+            hands[0].page.wait_for_timeout(10)
+            for hand in hands[1:]:
+                hand.page.wait_for_timeout(1)
+    raise AssertionError("the game does not end")

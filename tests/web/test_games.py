@@ -1,0 +1,135 @@
+"""Whole games in real browsers: four contexts, one of them a spectator, one with the keyboard only, one that reloads mid-turn."""
+
+import json
+from collections.abc import Callable
+from urllib.request import urlopen
+
+from playwright.sync_api import Page, expect
+
+from regalia.games import load_record, start
+from regalia.server.showing import shown_view
+from tests.web.playing import Hand, play_out
+
+Visit = Callable[..., Page]
+
+
+def open_table(page: Page, game: str, seats: int, bots: int) -> str:
+    """Through the form, as people do; the address to send to friends."""
+    page.goto("/new")
+    page.locator(f"input[value={game}]").check()
+    while int(page.locator("section.step:last-of-type .row b").first.inner_text()) != seats:
+        less = int(page.locator("section.step:last-of-type .row b").first.inner_text()) > seats
+        page.get_by_role("button", name="One less" if less else "One more").first.click()
+    while int(page.locator(".row.gap b").first.inner_text()) != bots:
+        less = int(page.locator(".row.gap b").first.inner_text()) > bots
+        page.get_by_role("button", name="One less" if less else "One more").nth(1).click()
+    page.locator("#name").fill("Ada")
+    page.locator("[data-open]").click()
+    page.wait_for_selector(".places")
+    return page.locator(".link code").inner_text()
+
+
+def join(page: Page, link: str, name: str) -> None:
+    page.goto(link)
+    page.locator("#name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="I am ready").click()
+
+
+def sit_down(visit: Visit, game: str, seats: int, people: int) -> tuple[list[Hand], Hand]:
+    """The host, then whoever joins by the link (the second with the keyboard only), then a spectator."""
+    host = Hand(visit(), seed=1)
+    link = open_table(host.page, game, seats, seats - people)
+    others = [Hand(visit(), keyboard=number == 0, seed=number + 2) for number in range(people - 1)]
+    for hand, name in zip(others, ("Ben", "Cleo"), strict=False):
+        join(hand.page, link, name)
+    watcher = Hand(visit())
+    watcher.page.goto(link)
+    host.page.locator("[data-start]").click()
+    return [host, *others], watcher
+
+
+def check_views(server_record: str, hands: list[Hand]) -> None:
+    """Every view a browser was sent is exactly what the rules let its seat see at that moment, and nothing more."""
+    parts = json.loads(server_record)
+    record = load_record(json.dumps(parts["record"]))
+    by_number: dict[int, list[tuple[int, dict[str, object]]]] = {}
+    compared = 0
+    for hand in hands:
+        for view in hand.views():
+            if view["decision"]:
+                by_number.setdefault(view["decision"]["number"], []).append((view["viewer"], view))
+    game = start(record.setup)
+    for number, answer in enumerate(record.answers):
+        for viewer, view in by_number.get(number, []):
+            allowed = shown_view(game, viewer, number)
+            assert view["zones"] == {name: list(cards) for name, cards in allowed.zones.items()}
+            compared += 1
+        game.answer_number(answer)
+    assert compared > 50
+
+
+def check_page(hand: Hand) -> None:
+    """No card stands in the page that the last view does not show, and the browser keeps nothing but its own."""
+    view = hand.views()[-1]
+    names = json.loads(urlopen(hand.page.url.split("/t/")[0] + "/api/games/citadels").read())["numbers"]["title"]
+    known = {names[face] for zone, faces in view["zones"].items() if zone.startswith(("hand", "city", "drawn", "deck", "site")) for face in faces if face >= 0}
+    shown = set(hand.page.locator("[data-card]").evaluate_all("nodes => nodes.map((node) => node.dataset.card)"))
+    assert shown <= known
+    kept = hand.page.evaluate("JSON.stringify([Object.keys(localStorage), Object.keys(sessionStorage)])")
+    assert all(key in ("regalia", "regalia-seats") or key.startswith("rounds-") for keys in json.loads(kept) for key in keys)
+
+
+def test_four_browsers_play_citadels_to_the_score(visit: Visit, server: str) -> None:
+    people, watcher = sit_down(visit, "citadels", seats=4, people=3)
+    host, ben, cleo = people
+    for _ in range(60):  # some way into the game
+        for hand in people:
+            hand.act()
+        host.page.wait_for_timeout(5)
+        if cleo.answers >= 4 and cleo.is_asked():
+            break
+    check_page(cleo)
+    cleo.page.reload()  # in the middle of her turn
+    cleo.page.wait_for_selector("#ask")
+    expect(cleo.page.locator("h2#q")).not_to_be_empty()
+    assert cleo.is_asked()
+    check_page(ben)
+    check_page(watcher)
+    assert all(set(view["zones"]["hand_0"]) <= {-1} for view in ben.views()[:3])
+    play_out([*people, watcher])
+    totals = [hand.page.locator(".score .tot").all_inner_texts() for hand in (*people, watcher)]
+    assert all(one == totals[0] for one in totals)
+    assert ben.answers > 10 and ben.keyboard
+    table = host.page.url.split("/t/")[1].split("#")[0].split("?")[0]
+    check_views(urlopen(f"{server}/api/tables/{table}/record").read().decode(), [*people, watcher])
+
+    host.page.get_by_role("button", name="Verify the shuffle").click()
+    expect(host.page.locator(".banner")).to_contain_text("Checked")
+
+    host.page.get_by_role("link", name="Replay").click()
+    host.page.wait_for_selector(".replaylog li")
+    first = host.page.locator(".replaylog").inner_text()
+    for _ in range(5):
+        host.page.get_by_role("button", name="One step on").click()
+    assert host.page.locator(".replaylog").inner_text() != first
+    host.page.locator("#to").select_option(index=2)
+    expect(host.page.locator(".replaylog")).to_contain_text("Round 2")
+    host.page.locator("#whose").select_option(label="Ben")
+    expect(host.page.locator(".fact.good")).to_contain_text("Verified")
+    host.page.locator(".replaylog .q").first.click()
+    expect(host.page.locator(".replaylog .because b")).to_contain_text("C-")
+
+
+def test_two_browsers_play_dominion_and_a_rematch(visit: Visit) -> None:
+    people, watcher = sit_down(visit, "dominion", seats=2, people=2)
+    play_out([*people, watcher])
+    host, ben = people
+    assert host.page.locator(".score .tot").all_inner_texts() == ben.page.locator(".score .tot").all_inner_texts()
+    host.page.locator("[data-rematch]").click()
+    for hand in people:
+        hand.page.wait_for_selector(".places")
+    ben.page.get_by_role("button", name="I am ready").click()
+    host.page.locator("[data-start]").click()
+    for hand in people:
+        hand.page.wait_for_selector("#ask")

@@ -1,0 +1,99 @@
+// HTTP: the lobby, records, rules and cards.
+
+import type { Lexicon } from "../words/game";
+import type { ShownTable } from "./socket";
+
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    readonly args: Record<string, any> = {},
+  ) {
+    super(code);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown, secret = ""): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method: body === undefined ? "GET" : "POST",
+      headers: {
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...(secret ? { authorization: `Bearer ${secret}` } : {}),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refused("offline");
+  }
+  const said = await answer.json().catch(() => ({ code: "fault" }));
+  if (!answer.ok) throw new Refused(said.code ?? "fault", said.args);
+  return said as T;
+}
+
+export interface Seated {
+  table: string;
+  seat: number;
+  secret: string;
+}
+export interface Listed {
+  id: string;
+  name: string;
+  game: string;
+  phase: string;
+  seats: number;
+  taken: number;
+  players: string[];
+}
+export interface CardEntry {
+  id: string;
+  names: Record<string, string>;
+  facts: Record<string, any>;
+}
+export interface Rule {
+  id: string;
+  game?: string;
+  topic?: string;
+  editions?: string[];
+  rule?: string;
+  check?: string;
+  cards?: string[];
+  situation?: string;
+  ruling?: string;
+  certainty?: string;
+}
+export interface Replay {
+  table: string;
+  viewer: number;
+  verified: string;
+  entries: any[];
+}
+
+function kept<T>(load: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const found = new Map<string, Promise<T>>();
+  return (key) => {
+    let one = found.get(key);
+    if (!one) {
+      one = load(key);
+      one.catch(() => found.delete(key));
+      found.set(key, one);
+    }
+    return one;
+  };
+}
+
+export const api = {
+  lexicon: kept((game) => ask<Lexicon>(`/api/games/${game}`)),
+  cards: kept((game) => ask<Record<string, CardEntry[]>>(`/api/cards/${game}`)),
+  rule: kept((rule) => ask<{ rules: Rule[] }>(`/api/rules/${encodeURIComponent(rule)}`).then((found) => found.rules[0])),
+  search: (words: string) => ask<{ rules: Rule[] }>(`/api/rules?q=${encodeURIComponent(words)}`).then((found) => found.rules),
+  tables: () => ask<{ tables: Listed[] }>("/api/tables").then((found) => found.tables),
+  table: (id: string) => ask<ShownTable>(`/api/tables/${id}`),
+  open: (player: string, choices: object, bots: string[], options: object = {}) =>
+    ask<Seated>("/api/tables", { player, choices, bots, options }),
+  sit: (id: string, player: string) => ask<Seated>(`/api/tables/${id}/seats`, { player }),
+  record: (id: string, secret: string) => ask<object>(`/api/tables/${id}/record`, undefined, secret),
+  replay: (id: string, viewer: number, secret: string) => ask<Replay>(`/api/tables/${id}/replay?viewer=${viewer}`, undefined, secret),
+  verify: (record: object) => ask<{ replays: boolean; fair: boolean | null; verified: string; problem: string }>("/api/verify", record),
+  phrases: kept(() => ask<{ phrases: Record<string, Record<string, string>> }>("/api/phrases").then((found) => found.phrases)),
+};

@@ -1,0 +1,64 @@
+// What a Citadels view shows, seat by seat. No rules: it reads the view and says what lies where.
+
+import type { CardEntry } from "./api";
+import type { Choice } from "./play.svelte";
+import type { ShownView } from "./socket";
+import { placed } from "../words/citadels";
+
+export interface Standing {
+  key: string;
+  title: number;
+  beautified: boolean;
+  choice: Choice | undefined; // what may be done with it
+}
+
+/** The districts of a city; a coin lies on those the facts name, and equal ones share the options there are. */
+export function cityOf(view: ShownView, seat: number, choices: Choice[]): Standing[] {
+  const coins = new Map<number, number>();
+  for (const place of view.facts["beautified"] as number[]) {
+    const one = placed(place);
+    if (one.seat === seat) coins.set(one.title, (coins.get(one.title) ?? 0) + 1);
+  }
+  const counts = new Map<number, number>();
+  return (view.zones[`city_${seat}`] ?? []).map((title) => {
+    const number = counts.get(title) ?? 0;
+    counts.set(title, number + 1);
+    const beautified = number < (coins.get(title) ?? 0);
+    const choice = choices.find((one) => {
+      if (one.about !== "place") return false;
+      const place = placed(one.subject);
+      return place.seat === seat && place.title === title && place.beautified === beautified;
+    });
+    return { key: `${title}-${number}`, title, beautified, choice };
+  });
+}
+
+/** Equal cards get keys of their own: a card has no identity. */
+export function keyed(faces: number[]): { key: string; face: number }[] {
+  const counts = new Map<number, number>();
+  return faces.map((face) => {
+    const number = counts.get(face) ?? 0;
+    counts.set(face, number + 1);
+    return { key: `${face}-${number}`, face };
+  });
+}
+
+export function costOf(entry: CardEntry | undefined): number | null {
+  const cost = entry?.facts["cost"];
+  return typeof cost === "number" ? cost : null;
+}
+
+/** The tincture a card wears. */
+export function tinctureOf(entry: CardEntry | undefined): string {
+  return entry?.facts["type"] ?? "action";
+}
+
+/** The seats going round from the reader's left; a spectator sees all, from the first. */
+export function around(seats: number, me: number): number[] {
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+  return me < 0 ? all : all.map((step) => (me + step) % seats).slice(1);
+}
+
+export function isSelection(question: string): boolean {
+  return ["choose_character", "drop_character"].includes(question);
+}

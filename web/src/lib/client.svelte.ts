@@ -1,0 +1,247 @@
+// One table as one viewer sees it: a socket that comes back by itself, the last view, and what happened so far.
+
+import { judge, type News, type ServerMessage, type ShownTable, type ShownView, type Update } from "./socket";
+
+export interface Happened {
+  id: number;
+  news: News;
+  cause: number; // the decision that was open before it; -1 before the first
+}
+type Waiting = { done: (args: Record<string, any>) => void; refused: (code: string, args: Record<string, any>) => void; text: string };
+
+const PATIENCE = 4000; // milliseconds without an "accepted" before an answer is sent again
+const QUIET = 15000; // milliseconds without a word before we ask whether anybody is there
+const MOST_WAIT = 8000;
+
+/** What stood at the end of each round, for the charts: open to everybody, kept for as long as the window lives. */
+export interface Round {
+  round: number;
+  gold: number[];
+  city: number[];
+}
+
+export class Client {
+  history = $state.raw<Round[]>([]);
+  /** What a city is worth on the table; set by whoever knows the cards. */
+  worth: (view: ShownView, seat: number) => number = () => 0;
+  table = $state.raw<ShownTable | null>(null);
+  view = $state.raw<ShownView | null>(null);
+  story = $state.raw<Happened[]>([]);
+  viewer = $state(-1);
+  status = $state<"connecting" | "live" | "lost" | "closed">("connecting");
+  bye = $state("");
+  online = $state.raw<boolean[]>([]);
+  spectators = $state(0);
+  problem = $state<{ code: string; args: Record<string, any> } | null>(null);
+  answered = $state(false); // whether there may be something to take back
+  answering = $state(-1); // the decision an answer of ours is under way for
+  lostAt = $state(0);
+  skew = 0; // the server's clock minus ours
+  /** What to do with an update before it is shown: motion looks at where things are now. */
+  onUpdate: (update: Update) => void = () => {};
+
+  private socket: WebSocket | null = null;
+  private seen = 0;
+  private counted = 0;
+  private open = -1;
+  private refs = 0;
+  private tries = 0;
+  private heard = 0;
+  private timers: ReturnType<typeof setTimeout>[] = [];
+  private readonly waiting = new Map<string, Waiting>();
+  private pending: { decision: number; option: number; at: number } | null = null;
+  private left = false;
+
+  constructor(
+    readonly id: string,
+    readonly secret: string,
+  ) {
+    this.connect();
+    this.timers.push(setInterval(() => this.look(), 1000) as never);
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  close(): void {
+    this.left = true;
+    this.timers.forEach(clearTimeout);
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+  }
+
+  get mine(): boolean {
+    return Boolean(this.view?.decision?.options) && this.status === "live";
+  }
+
+  // -- sending ---------------------------------------------------------------------------------------------------------
+
+  answer(option: number): void {
+    const decision = this.view?.decision;
+    if (!decision?.options || this.answering === decision.number || this.status !== "live") return;
+    this.problem = null;
+    this.answering = decision.number;
+    this.pending = { decision: decision.number, option, at: Date.now() };
+    this.send({ t: "answer", decision: decision.number, option });
+  }
+
+  /** Everything else; resolves when it is done, throws the code when it is refused. */
+  ask(t: string, fields: Record<string, unknown> = {}): Promise<Record<string, any>> {
+    const ref = `r${Date.now().toString(36)}${this.refs++}`;
+    const text = JSON.stringify({ t, ref, ...fields });
+    return new Promise((done, fail) => {
+      const refused = (code: string, args: Record<string, any>) => {
+        this.problem = { code, args };
+        fail(new Error(code));
+      };
+      this.waiting.set(ref, { done, refused, text });
+      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
+    });
+  }
+
+  private send(message: object): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  // -- the connection --------------------------------------------------------------------------------------------------
+
+  private connect(): void {
+    if (this.left) return;
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/socket`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.heard = Date.now();
+      socket.send(JSON.stringify({ t: "hello", table: this.id, seen: this.seen, ...(this.secret ? { secret: this.secret } : {}) }));
+    };
+    socket.onmessage = (event) => {
+      this.heard = Date.now();
+      this.take(JSON.parse(event.data));
+    };
+    socket.onclose = () => {
+      if (this.socket !== socket || this.left) return;
+      if (this.status === "closed") return;
+      if (this.status === "live") this.lostAt = Date.now();
+      this.status = this.seen ? "lost" : "connecting";
+      const wait = Math.min(MOST_WAIT, 300 * 2 ** this.tries++) * (0.7 + 0.6 * Math.random());
+      this.timers.push(setTimeout(() => this.connect(), wait));
+    };
+  }
+
+  private readonly hurry = (): void => {
+    if (document.visibilityState === "hidden" || this.status === "closed") return;
+    if (this.socket && this.socket.readyState <= WebSocket.OPEN) this.send({ t: "ping" });
+    else {
+      this.tries = 0;
+      this.connect();
+    }
+  };
+
+  private look(): void {
+    if (this.status !== "live") return;
+    const quiet = Date.now() - this.heard;
+    if (quiet > 2 * QUIET) this.socket?.close();
+    else if (quiet > QUIET) this.send({ t: "ping" });
+    if (this.pending && Date.now() - this.pending.at > PATIENCE) {
+      this.pending.at = Date.now();
+      this.send({ t: "answer", decision: this.pending.decision, option: this.pending.option });
+    }
+  }
+
+  // -- what comes in ---------------------------------------------------------------------------------------------------
+
+  private take(message: ServerMessage): void {
+    switch (message.t) {
+      case "welcome":
+        this.viewer = message.viewer;
+        this.skew = message.now - Date.now();
+        this.status = "live";
+        this.tries = 0;
+        if (this.pending) this.send({ t: "answer", decision: this.pending.decision, option: this.pending.option });
+        for (const { text } of this.waiting.values()) this.socket?.send(text);
+        break;
+      case "update":
+        this.update(message);
+        break;
+      case "accepted":
+        if (this.pending?.decision === message.decision) this.pending = null;
+        this.answered = true;
+        break;
+      case "done":
+        this.waiting.get(message.ref)?.done(message.args ?? {});
+        this.waiting.delete(message.ref);
+        break;
+      case "error":
+        if (message.ref && this.waiting.has(message.ref)) {
+          this.waiting.get(message.ref)!.refused(message.code, message.args ?? {});
+          this.waiting.delete(message.ref);
+        } else {
+          this.problem = { code: message.code, args: message.args ?? {} };
+          if (this.pending && (message.decision ?? -1) === this.pending.decision) this.pending = null;
+          this.answering = -1;
+        }
+        break;
+      case "presence":
+        this.online = message.online;
+        this.spectators = message.spectators;
+        break;
+      case "pong":
+        this.skew = message.now - Date.now();
+        if (message.seq > this.seen) this.send({ t: "resume", seen: this.seen });
+        break;
+      case "bye":
+        this.bye = message.code;
+        if (message.code !== "draining" && message.code !== "storage" && message.code !== "slow") this.status = "closed";
+        break;
+    }
+  }
+
+  private update(update: Update): void {
+    const verdict = judge(update, this.seen);
+    if (verdict === "ignore") return;
+    if (verdict === "resume") {
+      this.send({ t: "resume", seen: this.seen });
+      return;
+    }
+    this.onUpdate(update);
+    this.seen = update.seq;
+    if (update.news?.length) this.story = this.told(update.news);
+    if (update.table) this.table = update.table;
+    if (update.view) {
+      this.view = update.view;
+      this.remember(update.view);
+      this.open = update.view.decision?.number ?? this.open + 1;
+      if (this.answering !== this.open) this.answering = -1;
+    }
+  }
+
+  private remember(view: ShownView): void {
+    const { round, gold } = view.facts;
+    if (!round || !gold) return;
+    const entry = { round, gold, city: gold.map((_: number, seat: number) => this.worth(view, seat)) };
+    const past = this.history.length ? this.history : this.remembered();
+    this.history = [...past.filter((one) => one.round < round), entry];
+    try {
+      sessionStorage.setItem(`rounds-${this.id}`, JSON.stringify(this.history));
+    } catch {
+      // then the charts begin when the page was opened
+    }
+  }
+
+  private remembered(): Round[] {
+    try {
+      return JSON.parse(sessionStorage.getItem(`rounds-${this.id}`) ?? "[]");
+    } catch {
+      return [];
+    }
+  }
+
+  /** The story with the news; what was taken back is no part of it any more. */
+  private told(news: News[]): Happened[] {
+    let story = this.story.slice();
+    for (const one of news) {
+      if (one.n === "undone") story = story.filter((past) => past.news.n !== "event" || past.cause < one.decision);
+      story.push({ id: this.counted++, news: one, cause: this.open });
+    }
+    return story;
+  }
+}

@@ -1,0 +1,41 @@
+// The seats this browser holds: a secret is the seat, so it is kept where only this page reads it.
+
+export interface HeldSeat {
+  table: string;
+  seat: number;
+  secret: string;
+  game: string;
+  name: string;
+  at: number;
+  shared?: boolean; // several of them at one device, hands hidden in between
+}
+const KEY = "regalia-seats";
+const MOST = 40;
+
+export function heldSeats(): HeldSeat[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]");
+  } catch {
+    return [];
+  }
+}
+
+function keep(seats: HeldSeat[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(seats.slice(0, MOST)));
+  } catch {
+    // the address still holds the secret
+  }
+}
+
+export function holdSeat(seat: HeldSeat): void {
+  keep([seat, ...heldSeats().filter((one) => one.table !== seat.table || one.secret !== seat.secret)]);
+}
+
+export function dropTable(table: string): void {
+  keep(heldSeats().filter((one) => one.table !== table));
+}
+
+export function seatsAt(table: string): HeldSeat[] {
+  return heldSeats().filter((one) => one.table === table);
+}

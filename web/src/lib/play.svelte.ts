@@ -1,0 +1,264 @@
+// A game at a table, ready to be drawn: the view in words, what may be pressed, what is chosen but not yet sent.
+
+import { tick } from "svelte";
+import { CitadelsWords } from "../words/citadels";
+import { DominionWords } from "../words/dominion";
+import type { GameWords, Lexicon, Told } from "../words/game";
+import { api, type CardEntry } from "./api";
+import { Client, type Happened } from "./client.svelte";
+import { repeats, severalOf, type Pressed } from "./several";
+import type { ShownOption } from "./socket";
+import { watchMotion } from "./motion";
+import { speech, ui, upper } from "./speech.svelte";
+import { chime } from "./sound";
+import { settings } from "./settings.svelte";
+
+export interface Choice extends ShownOption {
+  at: number;
+  text: string;
+}
+export interface Line {
+  id: number;
+  head: boolean;
+  text: string;
+  rule: string;
+  about: boolean;
+  quote?: string;
+}
+/** Options that end something: they have a place of their own and never come first. */
+const ENDS = ["end_turn", "pass", "enough", "decline", "leave_goal", "take_nothing", "refuse"];
+/** What cannot be taken back, or takes from others: chosen first, then confirmed. */
+const CONFIRMED = ["rank", "place", "seat", "seat_and_kind"];
+const HEADINGS = ["round_begins", "turn", "extra_turn", "game_over", "game_ends"];
+
+export class Play {
+  lexicon = $state.raw<Lexicon | null>(null);
+  cards = $state.raw<Map<string, CardEntry>>(new Map());
+  selected = $state(-1);
+  several = $state.raw<Pressed[]>([]);
+  alerts = $state.raw<Line[]>([]);
+  announced = $state(""); // for those who listen
+  private queue: Pressed[] = [];
+  private queueFor = "";
+  private stopAfter = false;
+
+  constructor(readonly client: Client) {
+    client.onUpdate = (update) => {
+      const news = update.news ?? [];
+      if (update.after > 0) this.notice(news.filter((one): one is Told => one.n === "event"));
+      if (update.after > 0 && update.view) {
+        const moved = watchMotion();
+        void tick().then(moved);
+      }
+    };
+    $effect(() => {
+      const game = this.game;
+      if (!game) return;
+      speech.need(game);
+      void Promise.all([api.lexicon(game), api.cards(game)]).then(([lexicon, sections]) => {
+        // Later sections hold terms and lists, some of them under the id of a card: what comes first is the card.
+        this.cards = new Map(Object.values(sections).flat().reverse().map((entry) => [entry.id, entry] as const));
+        this.lexicon = lexicon;
+        const costs = (lexicon.numbers["title"] ?? []).map((id) => Number(this.cards.get(id)?.facts["cost"] ?? 0));
+        client.worth = (view, seat) => (view.zones[`city_${seat}`] ?? []).reduce((sum, title) => sum + (costs[title] ?? 0), 0);
+      });
+    });
+    let last = -1;
+    $effect(() => {
+      const number = this.decision?.number ?? -1;
+      if (number === last) return;
+      last = number;
+      this.selected = -1;
+      if (!this.goOn()) {
+        this.several = [];
+        if (this.mine) this.callToTurn();
+      }
+    });
+  }
+
+  // -- the game in words -------------------------------------------------------------------------------------------------
+
+  game = $derived.by(() => this.client.table?.choices["game"] as "citadels" | "dominion" | undefined);
+  view = $derived.by(() => this.client.view);
+  decision = $derived.by(() => this.client.view?.decision ?? null);
+  me = $derived.by(() => this.client.viewer);
+  mine = $derived.by(() => this.client.mine);
+  busy = $derived.by(() => this.client.answering >= 0 && this.client.answering === this.decision?.number);
+  cast = $derived.by((): string[] => this.client.table?.setup?.["cast"] ?? []);
+
+  names = $derived.by((): string[] => {
+    const seats = this.client.table?.seats ?? [];
+    const taken = new Set(seats.map((seat) => seat.name));
+    const usual = (speech.tongue?.say("names") ?? "").split(",").filter((name) => !taken.has(name));
+    let next = 0;
+    return seats.map((seat) => seat.name || usual[next++] || seat.bot);
+  });
+
+  words = $derived.by((): GameWords | null => {
+    const { lexicon, game } = this;
+    if (!speech.tongue || !lexicon || !game || !speech.has(game)) return null;
+    if (game === "citadels") return new CitadelsWords(speech.tongue, lexicon, this.names, this.me, this.cast);
+    const words = new DominionWords(speech.tongue, lexicon, this.names, this.me);
+    lexicon.numbers["kind"]!.forEach((id, kind) => {
+      if ((this.cards.get(id)?.facts["types"] ?? []).includes("Treasure")) words.treasures.add(kind);
+    });
+    return words;
+  });
+
+  question = $derived.by(() => {
+    const { words, decision, view } = this;
+    return words && decision && view ? words.question(decision, view) : "";
+  });
+
+  choices = $derived.by((): Choice[] => {
+    const { words, decision, view } = this;
+    if (!words || !view || !decision?.options) return [];
+    return decision.options.map((option, at) => ({ ...option, at, text: upper(words.option(option, view)) }));
+  });
+  ending = $derived.by(() => this.choices.find((choice) => choice.verb === "end_turn") ?? this.choices.find((choice) => ENDS.includes(choice.verb)));
+  others = $derived.by(() => this.choices.filter((choice) => choice !== this.ending));
+  choosesSeveral = $derived.by(() => (this.decision && this.mine ? repeats(this.decision) : false));
+
+  lines = $derived.by((): Line[] => {
+    const { words } = this;
+    if (!words) return [];
+    const lines: Line[] = [];
+    let run: Happened[] = [];
+    const flush = () => {
+      const ids = new Map(run.map((one) => [one.news, one.id]));
+      for (const sentence of words.story(run.map((one) => one.news as Told))) {
+        const head = HEADINGS.includes(sentence.events[0]!.kind);
+        lines.push({ id: ids.get(sentence.events[0]!)!, head, text: sentence.text, rule: sentence.rule, about: sentence.about });
+      }
+      run = [];
+    };
+    for (const one of this.client.story) {
+      if (one.news.n === "event") run.push(one);
+      else {
+        flush();
+        const line = this.aside(one);
+        if (line) lines.push(line);
+      }
+    }
+    flush();
+    return lines;
+  });
+
+  /** What was said or done around the game. */
+  private aside({ id, news }: Happened): Line | null {
+    const line = { id, head: false, rule: "", about: false };
+    if (news.n === "chat") return { ...line, text: this.names[news.seat] ?? "", quote: news.text || this.phrase(news.phrase ?? "") };
+    if (news.n === "undone") return { ...line, text: ui("happened-undone", { seat: this.names[news.seat] ?? "" }) };
+    if (news.n !== "table") return null;
+    const name = news.seat === undefined ? "" : (this.names[news.seat] ?? "");
+    const message = `web-happened-${news.what}`;
+    return speech.tongue?.has(message) ? { ...line, text: speech.tongue.say(message, { seat: name }) } : null;
+  }
+
+  phrases = $state.raw<Record<string, Record<string, string>>>({});
+  phrase(id: string): string {
+    return this.phrases[id]?.[settings.language] ?? this.phrases[id]?.["en"] ?? id;
+  }
+
+  // -- pressing ------------------------------------------------------------------------------------------------------------
+
+  needsConfirming(choice: Choice): boolean {
+    return CONFIRMED.includes(choice.about ?? "") || choice.verb === "choose";
+  }
+
+  press(at: number): void {
+    const choice = this.choices[at];
+    if (!choice || !this.mine || this.busy) return;
+    if (this.needsConfirming(choice) && this.selected !== at) this.selected = at;
+    else this.send(at);
+  }
+
+  send(at: number): void {
+    if (this.choices[at]?.verb === "end_turn") this.alerts = [];
+    this.selected = -1;
+    this.client.answer(at);
+  }
+
+  confirm(): void {
+    if (this.selected >= 0) this.send(this.selected);
+    else if (this.several.length) this.sendSeveral();
+  }
+
+  unselect(): void {
+    this.selected = -1;
+    this.several = [];
+  }
+
+  // -- several at once: the engine asks one by one, people choose all of them and say so -----------------------------------
+
+  toggle(pressed: Pressed): void {
+    const at = this.several.findIndex((one) => one.key === pressed.key);
+    this.several = at < 0 ? [...this.several, pressed] : this.several.filter((_, index) => index !== at);
+  }
+
+  sendSeveral(): void {
+    if (!this.decision) return;
+    this.queue = this.several;
+    this.queueFor = this.decision.question;
+    this.stopAfter = true;
+    this.goOn();
+  }
+
+  /** All of them, and no answer after that. */
+  sendAll(all: Pressed[]): void {
+    if (!this.decision) return;
+    this.queue = all;
+    this.queueFor = this.decision.question;
+    this.stopAfter = false;
+    this.goOn();
+  }
+
+  /** Whether an answer of the queue fitted the question; what no longer fits is forgotten. */
+  private goOn(): boolean {
+    const { decision } = this;
+    if (!decision?.options || decision.question !== this.queueFor || !this.client.mine) {
+      if (this.queueFor && decision && (decision.seat !== this.me || decision.question !== this.queueFor)) this.forget();
+      return false;
+    }
+    const next = severalOf(decision.options, this.queue, this.stopAfter, ENDS);
+    this.queue = next.left;
+    if (next.at < 0) {
+      this.forget();
+      return false;
+    }
+    if (next.isLast) this.forget();
+    this.client.answer(next.at);
+    return true;
+  }
+
+  private forget(): void {
+    this.queue = [];
+    this.queueFor = "";
+    this.stopAfter = false;
+  }
+
+  // -- what was done to me -------------------------------------------------------------------------------------------------
+
+  private notice(news: Told[]): void {
+    const { words, view } = this;
+    if (!words || this.me < 0) return;
+    const ranks = view?.zones[`role_${this.me}`] ?? [];
+    const found: Line[] = [];
+    for (const one of news) {
+      const named = ["kills", "bewitches"].includes(one.kind) && ranks.includes(one.told[1]!) && one.told[0] !== this.me;
+      const plain = ["destroyed", "discards_district", "round_begins", "acrobat_keeps_crown"].includes(one.kind);
+      if (!named && (plain || !words.isAboutReader(one) || one.told[0] === this.me)) continue;
+      const text = words.event(one);
+      if (text) found.push({ id: Math.random(), head: named, text, rule: one.rule, about: true });
+    }
+    if (found.length) {
+      this.alerts = [...this.alerts, ...found].slice(-3);
+      this.announced = found.map((line) => line.text).join(" ");
+    }
+  }
+
+  private callToTurn(): void {
+    this.announced = this.question;
+    if (settings.sound) chime();
+  }
+}

@@ -1,0 +1,60 @@
+// What a person chose for this browser. Nothing of it is needed to play.
+
+import { firstKnown, type Language } from "../words/tongue";
+
+export interface Settings {
+  language: Language;
+  cardNames: Language | "";
+  theme: "system" | "light" | "dark";
+  sound: boolean;
+  motion: "system" | "none";
+  size: "small" | "normal" | "large" | "huge";
+  keys: boolean;
+  name: string;
+  bot: string;
+}
+const KEY = "regalia";
+const SIZES = { small: "15px", normal: "16px", large: "18px", huge: "21px" } as const;
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+export const settings: Settings = $state({
+  language: firstKnown(navigator.languages),
+  cardNames: "",
+  theme: "system",
+  sound: true,
+  motion: "system",
+  size: "normal",
+  keys: true,
+  name: "",
+  bot: "",
+  ...stored(),
+});
+
+/** Keep the settings and let the page wear them; to be called once, inside an effect root. */
+export function wearSettings(): void {
+  $effect(() => {
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings));
+    } catch {
+      // private windows may refuse: the settings then last as long as the page
+    }
+    const root = document.documentElement;
+    root.lang = settings.language;
+    if (settings.theme === "system") delete root.dataset["theme"];
+    else root.dataset["theme"] = settings.theme;
+    if (settings.motion === "none") root.dataset["motion"] = "none";
+    else delete root.dataset["motion"];
+    root.style.setProperty("--text-size", SIZES[settings.size]);
+  });
+}
+
+export function motionIsOff(): boolean {
+  return settings.motion === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,33 @@
+// Choices the engine asks one by one ("which card do you discard?", again and again), made all at once.
+
+import type { ShownDecision, ShownOption } from "./socket";
+
+export interface Pressed {
+  key: string; // which of several equal cards
+  verb: string;
+  subject: number;
+}
+/** Questions that come again until somebody says "enough". */
+const REPEATED = new Set(["put_away", "discard_any", "discard_down_to", "discard_per_empty_pile", "trash_from_hand", "topdeck_from_hand", "pay_for_den"]);
+
+export function repeats(decision: ShownDecision): boolean {
+  if (!decision.options || !REPEATED.has(decision.question)) return false;
+  return decision.options.filter((option) => option.about === "title" || option.about === "kind").length > 0;
+}
+
+/** The next answer: the first queued one that is offered, else the one that stops if asked to; -1 for none. */
+export function severalOf(
+  options: ShownOption[],
+  queue: Pressed[],
+  stopAfter: boolean,
+  stops: readonly string[],
+): { at: number; left: Pressed[]; isLast: boolean } {
+  const left = queue.slice();
+  while (left.length) {
+    const next = left.shift()!;
+    const at = options.findIndex((option) => option.verb === next.verb && option.subject === next.subject);
+    if (at >= 0) return { at, left, isLast: false };
+  }
+  const stop = stopAfter ? options.findIndex((option) => stops.includes(option.verb)) : -1;
+  return { at: stop, left, isLast: true };
+}

@@ -1,0 +1,75 @@
+// One socket to one table: greets, resumes from the last number seen, sends answers until they are accepted.
+
+export interface ShownOption {
+  verb: string;
+  subject: number;
+  about?: string;
+  amounts?: Record<string, number>;
+}
+export interface ShownDecision {
+  number: number;
+  seat: number;
+  question: string;
+  rule: string;
+  options: ShownOption[] | null;
+}
+export interface ShownView {
+  viewer: number;
+  zones: Record<string, number[]>;
+  facts: Record<string, any>;
+  decision: ShownDecision | null;
+  outcome: Record<string, any> | null;
+}
+export interface ShownSeat {
+  kind: "empty" | "person" | "bot";
+  name: string;
+  plays: "nobody" | "person" | "bot";
+  bot: string;
+  ready: boolean;
+  muted: boolean;
+}
+export interface ShownTable {
+  id: string;
+  name: string;
+  phase: "lobby" | "playing" | "over";
+  choices: Record<string, any>;
+  options: Record<string, any>;
+  setup: Record<string, any> | null;
+  rules: number;
+  host: number;
+  seats: ShownSeat[];
+  undo: { number: number; seat: number; decision: number; waits_for: number[] } | null;
+  clock: { seat: number; deadline: number; banks: number[] };
+  fair: { commitment: string; shares: string[]; secret: string; seed: string };
+  next: string;
+}
+export type News =
+  | { n: "event"; kind: string; rule: string; told: number[]; secret?: number[] | null }
+  | { n: "chat"; seat: number; text?: string; phrase?: string }
+  | { n: "undone"; seat: number; decision: number }
+  | { n: "table"; what: string; seat?: number; name?: string; bot?: string };
+
+export interface Update {
+  t: "update";
+  after: number;
+  seq: number;
+  news?: News[];
+  table?: ShownTable;
+  view?: ShownView;
+}
+export type ServerMessage =
+  | { t: "welcome"; protocol: number; viewer: number; seq: number; now: number }
+  | Update
+  | { t: "accepted"; decision: number; option: number; seq: number }
+  | { t: "done"; ref: string; args?: Record<string, any> }
+  | { t: "error"; code: string; ref?: string; decision?: number; args?: Record<string, any> }
+  | { t: "presence"; online: boolean[]; spectators: number }
+  | { t: "pong"; seq: number; now: number }
+  | { t: "bye"; code: string };
+
+/** What to do with an update, given the last number taken (docs/protocol.md, "Numbers and resuming"). */
+export function judge(update: { after: number; seq: number }, seen: number): "take" | "ignore" | "resume" {
+  if (update.after === seen) return "take";
+  if (update.seq <= seen) return "ignore";
+  return "resume";
+}

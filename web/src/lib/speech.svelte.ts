@@ -1,0 +1,50 @@
+// What the page itself says: `ui("home-title")` is the message web-home-title in the reader's language.
+
+import { loadTongue, type Part } from "../words/load";
+import type { Arguments, Tongue } from "../words/tongue";
+import { settings } from "./settings.svelte";
+
+class Speech {
+  tongue = $state.raw<Tongue | null>(null);
+  parts = $state.raw<Part[]>(["shared"]);
+  failed = $state(false);
+
+  /** Games fetch their words when they are first shown. */
+  need(part: Part): void {
+    if (!this.parts.includes(part)) this.parts = [...this.parts, part];
+  }
+
+  has(part: Part): boolean {
+    return this.loaded.includes(part);
+  }
+
+  loaded = $state.raw<Part[]>([]);
+
+  async load(): Promise<void> {
+    const { language, cardNames } = settings;
+    const parts = this.parts;
+    try {
+      const tongue = await loadTongue(language, cardNames || language, parts);
+      if (settings.language !== language || settings.cardNames !== cardNames || this.parts !== parts) return; // asked again meanwhile
+      this.tongue = tongue;
+      this.loaded = parts;
+      this.failed = false;
+    } catch {
+      this.failed = true;
+    }
+  }
+}
+
+export const speech = new Speech();
+
+export function ui(message: string, args: Arguments = {}): string {
+  return speech.tongue?.say(`web-${message}`, args) ?? "";
+}
+
+export function said(message: string, args: Arguments = {}): string {
+  return speech.tongue?.say(message, args) ?? "";
+}
+
+export function upper(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(settings.language) + text.slice(1);
+}

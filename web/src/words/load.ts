@@ -1,0 +1,31 @@
+// The catalogues, fetched when first needed: one chunk per language and game.
+
+import { cut, Tongue, type Language } from "./tongue";
+
+export type Part = "shared" | "citadels" | "dominion";
+
+const CHUNKS: Record<Language, Record<Part, () => Promise<{ default: string }>>> = {
+  en: { shared: () => import("words:en/shared"), citadels: () => import("words:en/citadels"), dominion: () => import("words:en/dominion") },
+  de: { shared: () => import("words:de/shared"), citadels: () => import("words:de/citadels"), dominion: () => import("words:de/dominion") },
+  nl: { shared: () => import("words:nl/shared"), citadels: () => import("words:nl/citadels"), dominion: () => import("words:nl/dominion") },
+};
+const entries = new Map<string, Promise<Map<string, string>>>();
+
+function entriesOf(language: Language, part: Part): Promise<Map<string, string>> {
+  const key = `${language}/${part}`;
+  let found = entries.get(key);
+  if (!found) {
+    found = CHUNKS[language][part]().then((chunk) => cut(chunk.default));
+    entries.set(key, found);
+  }
+  return found;
+}
+
+/** A tongue for some parts; names of cards perhaps in another language. */
+export async function loadTongue(language: Language, names: Language, parts: Part[]): Promise<Tongue> {
+  const own = await Promise.all(parts.map((part) => entriesOf(language, part)));
+  const sources = new Map(own.flatMap((map) => [...map]));
+  if (names === language) return new Tongue(language, sources);
+  const foreign = await Promise.all(parts.map((part) => entriesOf(names, part)));
+  return new Tongue(language, sources, new Map(foreign.flatMap((map) => [...map])));
+}

@@ -1,0 +1,60 @@
+// The page says what Python says: the same numbers, the same sentences. `make test-web` writes the file first.
+/// <reference types="node" />
+
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { CitadelsWords } from "./citadels";
+import { DominionWords } from "./dominion";
+import type { GameWords } from "./game";
+import { cut, LANGUAGES, Tongue, type Language } from "./tongue";
+
+const HERE = new URL("../../../", import.meta.url);
+const SAID = fileURLToPath(new URL("build/said.json", HERE));
+
+function tongue(language: Language): Tongue {
+  const folder = new URL(`src/regalia/words/catalogues/${language}/`, HERE);
+  return new Tongue(language, new Map(readdirSync(folder).flatMap((file) => [...cut(readFileSync(new URL(file, folder), "utf8"))])));
+}
+
+it("has sentences to compare with", () => {
+  expect(existsSync(SAID), "build/said.json is written by: python -m tests.web.sentences build/said.json").toBe(true);
+});
+
+const said = existsSync(SAID) ? JSON.parse(readFileSync(SAID, "utf8")) : {};
+describe.each(Object.keys(said))("%s", (game) => {
+  const { lexicon, treasures, games } = said[game];
+  describe.each(LANGUAGES)("in %s", (language) => {
+    const speaks = tongue(language);
+    const words = (names: string[], reader: number, setup: any): GameWords => {
+      if (game === "citadels") return new CitadelsWords(speaks, lexicon, names, reader, setup.cast);
+      const one = new DominionWords(speaks, lexicon, names, reader);
+      for (const id of treasures) one.treasures.add(lexicon.numbers.kind.indexOf(id));
+      return one;
+    };
+
+    it("tells what happened", () => {
+      let compared = 0;
+      for (const { names, setup, told } of games)
+        for (const one of told) {
+          expect(words(names, one.reader, setup).event({ n: "event", ...one.event })).toBe(one.said[language]);
+          compared++;
+        }
+      expect(compared).toBeGreaterThan(100);
+    });
+
+    it("asks and offers", () => {
+      let compared = 0;
+      for (const { names, setup, asked } of games)
+        for (const { view, question, options } of asked) {
+          const one = words(names, view.viewer, setup);
+          expect(one.question(view.decision, view)).toBe(question[language]);
+          for (const option of options) {
+            expect(one.option(view.decision.options[option.at], view)).toBe(option.said[language]);
+            compared++;
+          }
+        }
+      expect(compared).toBeGreaterThan(15);
+    });
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { cut, firstKnown, Tongue } from "./tongue";
+
+const german = cut(`
+dominion-card-vassal = Vasall
+    .gender = m
+    .accusative = Vasallen
+dominion-card-witch = Hexe
+    .gender = f
+list-and = { $rest } und { $last }
+list-nothing = nichts
+count-cards =
+    { $number ->
+        [one] { $number } Karte
+       *[other] { $number } Karten
+    }
+gains = { $seat } nimmt { EINEN($card) }.
+    .seat = Du nimmst { EINEN($card) }.
+    .seat-known = Du nimmst { EINEN($card) }, wie du weißt.
+`);
+
+describe("a tongue", () => {
+  const tongue = new Tongue("de", german);
+
+  it("declines names", () => {
+    expect(tongue.phrase("gains", [], [], { seat: "Ada", card: tongue.name("dominion-card-vassal") })).toBe("Ada nimmt einen Vasallen.");
+    expect(tongue.phrase("gains", [], [], { seat: "Ada", card: tongue.name("dominion-card-witch") })).toBe("Ada nimmt eine Hexe.");
+  });
+
+  it("addresses the reader, and says more to who may know", () => {
+    const card = tongue.name("dominion-card-witch");
+    expect(tongue.phrase("gains", ["seat"], [], { seat: "Du", card })).toBe("Du nimmst eine Hexe.");
+    expect(tongue.phrase("gains", ["seat"], ["known"], { seat: "Du", card })).toBe("Du nimmst eine Hexe, wie du weißt.");
+    expect(tongue.phrase("gains", [], ["known"], { seat: "Ada", card })).toBe("Ada nimmt eine Hexe.");
+  });
+
+  it("counts and lists", () => {
+    expect([1, 2].map((number) => tongue.amount("cards", number))).toEqual(["1 Karte", "2 Karten"]);
+    expect([[], ["a"], ["a", "b", "c"]].map((words) => tongue.several(words))).toEqual(["nichts", "a", "a, b und c"]);
+  });
+
+  it("shows the names of another box with the grammar of here", () => {
+    const english = new Tongue("de", german, cut("dominion-card-vassal = Vassal\n"));
+    expect(english.say("gains", { seat: "Ada", card: english.name("dominion-card-vassal") })).toBe("Ada nimmt einen Vassal.");
+  });
+});
+
+it("finds the first language there are words for", () => {
+  expect(firstKnown(["fr-FR", "nl-BE", "en"])).toBe("nl");
+  expect(firstKnown(["sv"])).toBe("en");
+});

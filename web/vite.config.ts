@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig, type Plugin } from "vite";
+
+const CATALOGUES = fileURLToPath(new URL("../src/regalia/words/catalogues/", import.meta.url));
+const EMBLEMS = fileURLToPath(new URL("src/styles/emblems.svg", import.meta.url));
+const SHARED = /^(common|table|web)\.ftl$/;
+const COMMENT = /^#.*\n/gm;
+
+/** `words:de/citadels` is everything said of Citadels in German, one chunk; `words:de/shared` what every page says. */
+function words(): Plugin {
+  const wanted = /^words:([a-z]+)\/([a-z]+)$/;
+  return {
+    name: "regalia-words",
+    resolveId: (id) => (wanted.test(id) || id === "emblems:names" ? `\0${id}` : null),
+    load(id) {
+      if (id === "\0emblems:names") {
+        const names = [...readFileSync(EMBLEMS, "utf8").matchAll(/symbol id="([^"]+)"/g)].map(([, name]) => name);
+        return `export default ${JSON.stringify(names.join(" "))}.split(" ");`;
+      }
+      const found = id.startsWith("\0") && wanted.exec(id.slice(1));
+      if (!found) return null;
+      const [, language, part] = found;
+      const belongs = (file: string) => (part === "shared" ? SHARED.test(file) : file.startsWith(part!));
+      const files = readdirSync(CATALOGUES + language).filter((file) => file.endsWith(".ftl") && belongs(file)).sort();
+      files.forEach((file) => this.addWatchFile(`${CATALOGUES}${language}/${file}`));
+      const text = files.map((file) => readFileSync(`${CATALOGUES}${language}/${file}`, "utf8")).join("\n");
+      return `export default ${JSON.stringify(text.replace(COMMENT, "").replace(/\n{2,}/g, "\n"))};`;
+    },
+  };
+}
+
+// The page is part of the Python package: the server finds it in its static folder.
+export default defineConfig({
+  plugins: [words(), svelte()],
+  build: {
+    outDir: "../src/regalia/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": "http://127.0.0.1:8000", "/socket": { target: "ws://127.0.0.1:8000", ws: true } },
+  },
+});
