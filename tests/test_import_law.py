@@ -1,4 +1,4 @@
-"""The import law: kernel <- games <- rulebook, words, bots, casebook <- arena, server, env <- cli. Nothing sideways or upwards."""
+"""The import law: kernel <- games <- rulebook, words, bots, casebook <- arena, server, env <- cli. Nothing sideways or up."""
 
 import ast
 from pathlib import Path

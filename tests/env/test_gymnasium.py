@@ -9,10 +9,15 @@ from regalia.env.solo import SoloEnv
 from regalia.kernel.chance import Chance
 
 SETUPS = [
-    *[pytest.param("citadels", {"edition": edition, "seats": seats, "cast": "random", "uniques": "random"}, id=f"{edition}-{seats}")
-      for edition in ("en", "de", "nl") for seats in range(2, 9)],
+    *[
+        pytest.param(
+            "citadels", {"edition": edition, "seats": seats, "cast": "random", "uniques": "random"}, id=f"{edition}-{seats}"
+        )
+        for edition in ("en", "de", "nl")
+        for seats in range(2, 9)
+    ],
     *[pytest.param("dominion", {"seats": seats, "kingdom": "random"}, id=f"dominion-{seats}") for seats in range(2, 7)],
-]  # fmt: skip
+]
 
 
 @pytest.mark.filterwarnings("ignore::UserWarning")

@@ -160,7 +160,7 @@ class Words:
         numbers = self.numbered(kind.told, reason.told)
         message = f"reason-{reason.name}" if shared else self.by_rule(f"{self.own}reason-{reason.name}", reason.rule)
         arguments = {argument: self.said(kind.told[argument], of) for argument, of in numbers.items()}
-        return self.tongue.phrase(message, self._persons(kind, numbers), self._moods(numbers, kind), arguments)
+        return self.tongue.phrase(message, self._persons(kind, numbers), self.moods(numbers, kind), arguments)
 
     def numbered(self, types: Mapping[str, str], numbers: tuple[int, ...]) -> dict[str, Any]:
         """The numbers of an event by the names of its arguments; a plural argument takes all that are left."""
