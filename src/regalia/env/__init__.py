@@ -3,17 +3,13 @@
 Nothing is imported before it is asked for, so that each needs only its own extras.
 """
 
-from typing import TYPE_CHECKING, Any
-
-if TYPE_CHECKING:
-    from regalia.env.batch import Batch
+from importlib import import_module
+from typing import Any
 
 __all__ = ["Batch"]
 
 
 def __getattr__(name: str) -> Any:
     if name == "Batch":
-        from regalia.env.batch import Batch
-
-        return Batch
+        return import_module("regalia.env.batch").Batch
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

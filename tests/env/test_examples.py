@@ -1,0 +1,68 @@
+"""The examples run: for seconds here, for minutes when they are meant to learn something."""
+
+import importlib
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+EXAMPLES = Path(__file__).parent.parent.parent / "examples"
+
+
+@pytest.fixture(autouse=True)
+def from_examples(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(EXAMPLES))
+
+
+def example(name: str) -> Any:
+    sys.modules.pop(name, None)
+    return importlib.import_module(name)
+
+
+def test_ppo_learns_a_little(tmp_path: Path) -> None:
+    pytest.importorskip("torch", reason="PyTorch is not installed: pip install torch; PPO and league were left out")
+    ppo = example("ppo")
+    policy, curve = ppo.train(minutes=5, seats=2, lanes=8, steps=16, games=4, most=2, most_decisions=120)
+    assert [line["decisions"] for line in curve] == [0, 256]
+    assert all(-1 <= line["reward"] <= 1 for line in curve)
+    ppo.save_curve(curve, tmp_path / "curve", "a test")
+    assert (tmp_path / "curve.svg").read_text().startswith("<svg") and "decisions" in (tmp_path / "curve.csv").read_text()
+    assert sum(weights.numel() for weights in policy.parameters()) > 100_000
+
+
+def test_ppo_sees_only_what_leads_to_a_place() -> None:
+    """Advantages are each seat's own: with values of 0 and no discount they are what the game was worth to the seat."""
+    torch = pytest.importorskip("torch", reason="PyTorch is not installed: pip install torch; PPO and league were left out")
+    ppo = example("ppo")
+    from regalia.env import Batch
+    from regalia.games import setup_for
+
+    torch.manual_seed(1)
+    batch = Batch(2, setup_for("citadels", seats=2), masks=False, most_decisions=40)
+    policy = ppo.Policy(batch.layout, batch.spec.actions.size)
+    torch.nn.init.zeros_(policy.value.weight)
+    torch.nn.init.zeros_(policy.value.bias)
+    ppo.LAMBDA = 1.0
+    samples = ppo.collect(policy, batch, 41)
+    assert set(samples.returns.round(5)) <= {-1.0, 0.0, 1.0} and (samples.returns != 0).any()
+
+
+def test_a_league_is_rated() -> None:
+    pytest.importorskip("torch", reason="PyTorch is not installed: pip install torch; PPO and league were left out")
+    league = example("league")
+    from regalia.env import Batch
+    from regalia.games import setup_for
+
+    members = league.grow(members=1, rounds=1, lanes=4, steps=8)
+    batch = Batch(4, setup_for("citadels", seats=2), masks=False, most_decisions=60)
+    ratings = league.rated(members, batch, games=3)
+    assert set(ratings) == {"random", "after 32 decisions"}
+    assert any(rating.mu != 25.0 for rating in ratings.values())
+
+
+def test_openspiels_algorithms_play() -> None:
+    pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install regalia[openspiel]")
+    search = example("openspiel_search")
+    assert -1 <= search.search("regalia_dominion(most_decisions=30)", games=1, simulations=2) <= 1
+    assert search.regrets("regalia_dominion(most_decisions=30)", iterations=1) > 5
