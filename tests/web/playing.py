@@ -20,29 +20,37 @@ class Hand:
         self.keyboard = keyboard
         self.chance = random.Random(seed)
         self.frames: list[dict[str, Any]] = []
+        self.last: dict[str, Any] = {"decision": None, "outcome": None}
         self.answers = 0
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda data: self.frames.append(json.loads(data)))
+        socket.on("framereceived", self._receive)
+
+    def _receive(self, data: str | bytes) -> None:
+        frame = json.loads(data)
+        self.frames.append(frame)
+        self.last = frame.get("view") or self.last
 
     def is_over(self) -> bool:
-        return self.page.locator(OVER).count() > 0
+        return self.last["outcome"] is not None
 
     def views(self) -> list[dict[str, Any]]:
         return [frame["view"] for frame in self.frames if frame["t"] == "update" and "view" in frame]
 
     def is_asked(self) -> bool:
-        views = self.views()
-        return bool(views) and bool(views[-1]["decision"]) and views[-1]["decision"]["options"] is not None
+        return self.last["decision"] is not None and self.last["decision"]["options"] is not None
 
     def act(self) -> bool:
         """Answer if asked; whether there was something to do."""
         if self.is_over() or not self.is_asked():
             return False
-        decision = self.views()[-1]["decision"]
+        decision = self.last["decision"]
         options = decision["options"]
-        if self.page.locator("#ask[aria-busy=true]").count():
+        treasures = self.page.locator("[data-treasures]")
+        if decision["question"] == "buy_phase" and not self.keyboard and treasures.count():
+            treasures.click()  # several answers, one press
+            self._wait_past(decision["number"] + 1)
             return True
         wanted = self._wanted(options)
         if self.keyboard:
@@ -87,8 +95,7 @@ class Hand:
 
     def _wait_past(self, number: int) -> None:
         for _ in range(400):
-            views = self.views()
-            if views and (views[-1]["decision"] is None or views[-1]["decision"]["number"] > number):
+            if self.last["decision"] is None or self.last["decision"]["number"] > number:
                 return
             self.page.wait_for_timeout(10)
         raise AssertionError(f"the answer to decision {number} had no effect: {self.page.locator('#ask').inner_text()}")
@@ -99,6 +106,8 @@ def play_out(hands: list[Hand], most: int = 3000) -> None:
     idle = 0
     for _ in range(most):
         if all(hand.is_over() for hand in hands):
+            for hand in hands:
+                hand.page.wait_for_selector(OVER)
             return
         if any([hand.act() for hand in hands]):
             idle = 0
@@ -106,6 +115,4 @@ def play_out(hands: list[Hand], most: int = 3000) -> None:
             idle += 1
             assert idle < 600, "nobody is asked anything"
             hands[0].page.wait_for_timeout(10)
-            for hand in hands[1:]:
-                hand.page.wait_for_timeout(1)
     raise AssertionError("the game does not end")

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from regalia.games import load_record, start
 from regalia.server.showing import shown_view
 from tests.web.playing import Hand, play_out
+from tests.web.seeing import check_day_and_night
 
 Visit = Callable[..., Page]
 
@@ -61,8 +62,8 @@ def check_views(server_record: str, hands: list[Hand]) -> None:
                 by_number.setdefault(view["decision"]["number"], []).append((view["viewer"], view))
     game = start(record.setup)
     for number, answer in enumerate(record.answers):
-        for viewer, view in by_number.get(number, []):
-            allowed = shown_view(game, viewer, number)
+        for viewer, view in by_number.get(number + 1, []):
+            allowed = shown_view(game, viewer, number + 1)
             assert view["zones"] == {name: list(cards) for name, cards in allowed.zones.items()}
             compared += 1
         game.answer_number(answer)
@@ -113,8 +114,10 @@ def test_four_browsers_play_citadels_to_the_score(visit: Visit, server: str) -> 
     host.page.get_by_role("button", name="Verify the shuffle").click()
     expect(host.page.locator(".banner")).to_contain_text("Checked")
 
+    check_day_and_night(host.page)
     host.page.get_by_role("link", name="Replay").click()
     host.page.wait_for_selector(".replaylog li")
+    check_day_and_night(host.page)
     first = host.page.locator(".replaylog").inner_text()
     for _ in range(5):
         host.page.get_by_role("button", name="One step on").click()
