@@ -91,6 +91,16 @@ def test_the_time_is_kept() -> None:
     assert 0.1 < slowest < 1.0
 
 
+def test_several_cores_think_together() -> None:
+    """All iterations are done, whoever does them, and the seed alone decides."""
+    game = start(setup_for("citadels", seats=4, seed=5))
+    seat = 0 if game.decision is None else game.decision.seat
+    bots = [Schemer(game.setup, seat, Chance(3), iterations=21, workers=2) for _ in range(2)]
+    chosen = [bot.choose(game.view(seat)) for bot in bots]
+    assert chosen[0] is chosen[1] and chosen[0] in game.view(seat).options
+    assert [sum(bot.top.tried.values()) for bot in bots] == [21, 21]
+
+
 def test_another_game_is_refused() -> None:
     with pytest.raises(SetupError, match="does not play dominion"):
         make_bot("schemer", setup_for("dominion", seed=1), 0, Chance(1))

@@ -17,10 +17,20 @@ ITERATIONS: Final = 200
 
 
 class Schemer:
-    """``iterations`` and ``seconds`` bound each decision; with seconds alone it thinks as long as it may."""
+    """``iterations`` and ``seconds`` bound each decision; with seconds alone it thinks as long as it may.
+
+    ``rounds``: how many ends of rounds it looks ahead. ``workers``: how many processes think together.
+    """
 
     def __init__(
-        self, setup: Setup, seat: int, chance: Chance, iterations: int = 0, seconds: float = 0.0, rounds: int = 1
+        self,
+        setup: Setup,
+        seat: int,
+        chance: Chance,
+        iterations: int = 0,
+        seconds: float = 0.0,
+        rounds: int = 1,
+        workers: int = 1,
     ) -> None:
         if not isinstance(setup, CitadelsSetup):
             raise SetupError("the bot {text!r} does not play {game}", "bot-game", text="schemer", game=setup.game)
@@ -29,6 +39,7 @@ class Schemer:
         self.iterations: Final = iterations if iterations or seconds else ITERATIONS
         self.seconds: Final = float(seconds)
         self.rounds: Final = rounds
+        self.workers: Final = workers
         self.top = Node()
         self.chose_first = 0  # who held the crown when we chose our character
 
@@ -41,9 +52,23 @@ class Schemer:
         world = world_from(self.setup, view, self.chose_first, self.chance)
         if world is None:
             return view.options[decide(of_view(view), view.options, self.chance)]
-        guide = CitadelsGuide(world.round, self.rounds)
         self.top = Node()
-        search(world, view.viewer, guide, budget, self.chance, self.top)
+        if self.workers > 1:
+            from regalia.bots.shared_search import search_together
+
+            search_together(
+                world,
+                view.viewer,
+                self.rounds,
+                world.round,
+                self.iterations,
+                self.seconds,
+                self.workers,
+                self.chance,
+                self.top,
+            )
+        else:
+            search(world, view.viewer, CitadelsGuide(world.round, self.rounds), budget, self.chance, self.top)
         return best_of(self.top, view.options)
 
     def best_so_far(self, view: View) -> Option | None:

@@ -1,0 +1,66 @@
+"""Several cores think about one decision: each grows a tree of its own from the same world, then the counts are added up."""
+
+import multiprocessing
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any, Final
+
+from regalia.bots.schemer.citadels_guide import CitadelsGuide
+from regalia.bots.schemer.search import Budget, Node, search
+from regalia.games import restore_game, setup_from_json
+from regalia.kernel.chance import Chance
+from regalia.kernel.game import Game
+from regalia.kernel.options import Option
+
+Counted = list[tuple[str, int, int, float]]  # verb, subject, how often tried, the sum of what came of it
+
+POOLS: Final[dict[int, ProcessPoolExecutor]] = {}  # started once and shared by all bots of this process
+
+
+def pool(workers: int) -> ProcessPoolExecutor:
+    if workers not in POOLS:
+        POOLS[workers] = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"))
+    return POOLS[workers]
+
+
+def think(
+    setup: dict[str, Any], stored: dict[str, Any], seat: int, rounds: int, budget: tuple[int, float], seed: int
+) -> Counted:
+    """One share of the work, in a process of its own."""
+    world = restore_game(setup_from_json(setup), stored)
+    top = Node()
+    search(world, seat, CitadelsGuide(stored["round"], rounds), Budget(*budget), Chance(seed), top)
+    return [(option.verb.name, option.subject, tried, top.total[option]) for option, tried in top.tried.items()]
+
+
+def search_together(
+    world: Game,
+    seat: int,
+    rounds: int,
+    round_now: int,
+    iterations: int,
+    seconds: float,
+    workers: int,
+    chance: Chance,
+    top: Node,
+) -> None:
+    """Iterations are shared out; seconds are everybody's. With iterations alone the result depends on the seed only."""
+    shares = [iterations // workers + (at < iterations % workers) for at in range(workers)]
+    seeds = [chance.word() for _ in range(workers)]
+    setup, stored = world.setup.json(), world.json()
+    others = [
+        pool(workers - 1).submit(think, setup, stored, seat, rounds, (share, seconds), seed)
+        for share, seed in zip(shares[1:], seeds[1:], strict=True)
+    ]
+    search(world, seat, CitadelsGuide(round_now, rounds), Budget(shares[0], seconds), Chance(seeds[0]), top)
+    assert world.decision is not None
+    named = {(option.verb.name, option.subject): option for option in world.decision.options}
+    for other in others:
+        add(top, named, other.result())
+
+
+def add(top: Node, named: dict[tuple[str, int], Option], counted: Counted) -> None:
+    for verb, subject, tried, total in counted:
+        option = named[verb, subject]
+        top.visits += tried
+        top.tried[option] = top.tried.get(option, 0) + tried
+        top.total[option] = top.total.get(option, 0.0) + total
