@@ -3,7 +3,7 @@
 dominion-reason-not_your_turn = It is the turn of { $active }.
 dominion-reason-not_in_game = There is no such thing in this game.
 dominion-reason-other_phase = That is not possible in this phase of the turn.
-dominion-reason-not_in_hand = You do not have { THE($card) } in your hand.
+dominion-reason-not_in_hand = You have no { $card } in your hand.
 dominion-reason-action_phase_only = { $card } is an Action: it is played in the Action phase.
 dominion-reason-buy_phase_only = { $card } is a Treasure: it is played in the Buy phase.
 dominion-reason-night_phase_only = { $card } is a Night card: it is played in the Night phase.
