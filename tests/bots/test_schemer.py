@@ -6,9 +6,13 @@ from pathlib import Path
 import pytest
 
 from regalia.bots import make_bot
-from regalia.bots.schemer.bot import Schemer
+from regalia.bots.schemer.citadels_bot import CitadelsSchemer as Schemer
 from regalia.bots.schemer.citadels_world import world_from
+from regalia.bots.schemer.dominion_bot import DominionSchemer
+from regalia.bots.schemer.dominion_plans import plans
+from regalia.bots.schemer.search import Budget
 from regalia.citadels.setup import CitadelsSetup
+from regalia.dominion.setup import DominionSetup
 from regalia.games import setup_for, start
 from regalia.kernel.chance import Chance
 from regalia.kernel.setup import SetupError
@@ -101,6 +105,43 @@ def test_several_cores_think_together() -> None:
     assert [sum(bot.top.tried.values()) for bot in bots] == [21, 21]
 
 
-def test_another_game_is_refused() -> None:
+def test_it_plays_whatever_it_is_asked_to() -> None:
+    for game in ("citadels", "dominion"):
+        table = start(setup_for(game, seed=1))
+        assert table.decision is not None
+        seat = table.decision.seat
+        view = table.view(seat)
+        assert make_bot("schemer?iterations=3", table.setup, seat, Chance(1)).choose(view) in view.options
     with pytest.raises(SetupError, match="does not play dominion"):
-        make_bot("schemer", setup_for("dominion", seed=1), 0, Chance(1))
+        Schemer(setup_for("dominion", seed=1), 0, Chance(1), iterations=3)
+
+
+# -- Dominion --------------------------------------------------------------------------------------------------------------
+
+
+CARDS = ["smithy", "village", "market", "laboratory", "festival", "militia", "witch", "moat", "cellar", "chapel"]
+
+
+def test_plans_know_what_a_kingdom_offers() -> None:
+    setup = setup_for("dominion", kingdom=CARDS, seed=1)
+    assert isinstance(setup, DominionSetup)
+    lines = [line for plan in plans(setup.box) for line in plan.lines]
+    for card in ("witch", "chapel", "laboratory", "village", "smithy"):
+        assert any(line.startswith(f"{card}: ") for line in lines), card
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_any_kingdom_can_be_planned_for(seed: int) -> None:
+    setup = setup_for("dominion", kingdom="random", seed=seed)
+    assert isinstance(setup, DominionSetup)
+    bot = DominionSchemer(setup, 0, Chance(1), iterations=1, seconds=0.0)
+    assert 0.0 <= (bot.duel(bot.arms[-1].plan, bot.arms[0].plan, Budget(0, 0.0)) or 0.0) <= 1.0
+
+
+def test_the_better_plan_is_tried_more_often() -> None:
+    """Curses decide: with the Witch there, plans with her win against plain money."""
+    setup = setup_for("dominion", kingdom=CARDS, seed=1)
+    bot = DominionSchemer(setup, 0, Chance(5), iterations=1, seconds=0.0)
+    witch = next(arm for arm in bot.arms if any(line.startswith("witch") for line in arm.plan.lines))
+    wins = sum(bot.duel(witch.plan, bot.arms[0].plan, Budget(0, 0.0)) or 0.0 for _ in range(10))
+    assert wins >= 7

@@ -53,4 +53,4 @@ class Medium(Level):
 
 
 class Hard(Level):
-    players: ClassVar[dict[str, str]] = {"citadels": f"schemer?seconds={PATIENCE}", "dominion": "smithy"}
+    players: ClassVar[dict[str, str]] = {"citadels": f"schemer?seconds={PATIENCE}", "dominion": f"schemer?seconds={PATIENCE}"}

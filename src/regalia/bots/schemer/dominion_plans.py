@@ -1,0 +1,86 @@
+"""Plans for a kingdom of Dominion: rule lists put together from what its cards do, from plain money to engines."""
+
+from typing import Final
+
+from regalia.bots.rule_list import Rule, parse_list
+from regalia.bots.schemer.dominion_cards import actions_of, cards_of, is_trasher
+from regalia.dominion.box import Box
+from regalia.dominion.kinds import KIND_NAMES
+from regalia.dominion.layout import ACTION, ATTACK
+
+END: Final = ("Province: money > 15", "Duchy: left(Province) <= 4", "Estate: left(Province) <= 2")
+EARLY_END: Final = ("Province", "Duchy: left(Province) <= 4", "Estate: left(Province) <= 2")
+MONEY: Final = ("Gold", "Duchy: left(Province) <= 6")
+TAIL: Final = ("Silver: money < 30",)
+
+
+class Plan:
+    """A rule list and what it was made from."""
+
+    def __init__(self, lines: tuple[str, ...]) -> None:
+        self.lines: Final = lines
+        self.rules: Final[list[Rule]] = parse_list("\n".join(lines), "plan")
+
+
+def spelled(kind: int) -> str:
+    return KIND_NAMES[kind].replace("_", " ")
+
+
+def may_be_planned(box: Box, kind: int) -> bool:
+    """Cards of the Supply that cost coins and nothing else; what asks for more is left to luck."""
+    price = box.price[kind]
+    return box.pile_of[kind] >= 0 and price.coins > 0 and price.potions == 0 and price.debt == 0
+
+
+def actions(box: Box) -> list[int]:
+    """The Actions of the kingdom, the dearest first."""
+    found = [kind for kind in box.present if box.types[kind] & ACTION and may_be_planned(box, kind)]
+    return sorted(set(found), key=lambda kind: (-box.cost[kind], kind))
+
+
+def limited(kind: int, number: str) -> str:
+    return f"{spelled(kind)}: own({spelled(kind)}) < {number}"
+
+
+def plans(box: Box) -> list[Plan]:
+    """Money alone, money with one card, with two, with a trasher first, and engines."""
+    kinds = actions(box)
+    found: list[tuple[str, ...]] = [(*END, *MONEY, *TAIL)]
+    singles: list[tuple[str, ...]] = []
+    for kind in kinds:
+        if actions_of(box, kind):
+            singles.append((limited(kind, "7"),))
+        else:
+            singles.append((limited(kind, "treasures / 11"),))
+            singles.append((limited(kind, "2"),))
+    found += [(*END, *MONEY[:1], *single, *MONEY[1:], *TAIL) for single in singles]
+    attacks = [kind for kind in kinds if box.types[kind] & ATTACK and not actions_of(box, kind)]
+    draws = [kind for kind in kinds if cards_of(box, kind) >= 2]
+    first = [kind for kind in kinds if is_trasher(box, kind)]
+    for attack in attacks:  # an attack first, then whatever goes with it
+        found.append((*END, limited(attack, "1"), *MONEY[:1], limited(attack, "2"), *MONEY[1:], *TAIL))
+        for draw in draws:
+            if draw != attack:
+                found.append((*END, limited(attack, "1"), *MONEY[:1], limited(draw, "cards / 9"), *MONEY[1:], *TAIL))
+    for trasher in first:
+        opening = limited(trasher, "1")
+        found.append((*END, opening, *MONEY, *TAIL))
+        for attack in attacks:
+            found.append((*END, opening, limited(attack, "1"), *MONEY[:1], limited(attack, "2"), *MONEY[1:], *TAIL))
+    found += engines(box, kinds, first)
+    return [Plan(lines) for lines in dict.fromkeys(found)]
+
+
+def engines(box: Box, kinds: list[int], trashers: list[int]) -> list[tuple[str, ...]]:
+    """Cards that give Actions, cards that draw, and money to spend with many cards in hand."""
+    villages = [kind for kind in kinds if actions_of(box, kind) >= 2]
+    draws = [kind for kind in kinds if cards_of(box, kind) >= 2]
+    found: list[tuple[str, ...]] = []
+    for village in villages[:2]:
+        for draw in draws[:3]:
+            if draw == village:
+                continue
+            core = (limited(draw, f"own({spelled(village)}) + 1"), limited(village, "5"), limited(draw, "5"))
+            opening = (limited(trashers[0], "1"),) if trashers else ()
+            found.append((*EARLY_END, *opening, "Gold: own(Gold) < 2", *core, *MONEY, *TAIL))
+    return found
