@@ -73,7 +73,7 @@ def begin(camera: Camera, game: str, phone: bool = False, dark: bool = False, la
     page = camera.page(phone, dark, language)
     page.goto("/new")
     page.locator(f"input[value={game}]").check()
-    page.wait_for_selector("#level option")
+    page.wait_for_selector("#level option", state="attached")
     for number in (0, 1):  # seats, then bots
         for _ in range(8):
             page.locator("button.btn.small:has-text('+')").nth(number).click()
