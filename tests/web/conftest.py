@@ -31,7 +31,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     if not (STATIC / "index.html").is_file():
         pytest.exit("The page is not built: make web", returncode=1)
     folder = tmp_path_factory.mktemp("server")
-    command = [sys.executable, "-m", "regalia.cli", "serve", "--port", "0", "--unlimited", "--database", str(folder / "tables.db")]
+    command = [
+        sys.executable,
+        "-m",
+        "regalia.cli",
+        "serve",
+        "--port",
+        "0",
+        "--unlimited",
+        "--database",
+        str(folder / "tables.db"),
+    ]
     environment = {**os.environ, "REGALIA_LANGUAGE": "en", "PYTHONPATH": str(Path(__file__).parents[2] / "src")}
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment) as process:
         assert process.stdout is not None
@@ -68,8 +78,15 @@ def visit(browser: Browser, server: str) -> Iterator[Callable[..., Page]]:
         page = context.new_page()
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: problems.append(str(error)))
-        page.on("console", lambda message: problems.append(message.text) if message.type == "error" and "WebSocket" not in message.text else None)
-        page.on("request", lambda request: problems.append(f"asked {request.url}") if not is_ours(request.url, server) else None)
+        page.on(
+            "console",
+            lambda message: (
+                problems.append(message.text) if message.type == "error" and "WebSocket" not in message.text else None
+            ),
+        )
+        page.on(
+            "request", lambda request: problems.append(f"asked {request.url}") if not is_ours(request.url, server) else None
+        )
         page.goto(path)
         return page
 

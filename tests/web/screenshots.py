@@ -25,9 +25,21 @@ SEEN_AS = ("deuteranopia", "achromatopsia")
 @contextmanager
 def serving() -> Iterator[str]:
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "regalia.cli", "serve", "--port", "0", "--unlimited", "--database", f"{folder}/tables.db"]
+        command = [
+            sys.executable,
+            "-m",
+            "regalia.cli",
+            "serve",
+            "--port",
+            "0",
+            "--unlimited",
+            "--database",
+            f"{folder}/tables.db",
+        ]
         environment = {**os.environ, "REGALIA_LANGUAGE": "en", "PYTHONPATH": str(Path(__file__).parents[2] / "src")}
-        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment) as process:
+        with subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment
+        ) as process:
             assert process.stdout is not None
             found = None
             while found is None:

@@ -11,7 +11,10 @@ def check(page: Page) -> None:
     """The page's own policy allows no foreign script, so axe comes in as the tester's."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    wrong = [(one["id"], [(node["html"][:160], node["failureSummary"][:300]) for node in one["nodes"]][:4]) for one in found["violations"]]
+    wrong = [
+        (one["id"], [(node["html"][:160], node["failureSummary"][:300]) for node in one["nodes"]][:4])
+        for one in found["violations"]
+    ]
     assert not wrong, wrong
 
 

@@ -25,7 +25,8 @@ ENOUGH = 3  # examples of each kind of event, question and option
 GAMES: dict[str, list[dict[str, Any]]] = {
     "citadels": [{"seats": 5, "cast": "random", "uniques": "random"}] * 6
     + [{"edition": "nl", "seats": 4, "scenario": "cunning", "action_cards": True}],
-    "dominion": [{"seats": 3, "kingdom": "first_game"}, {"seats": 2, "kingdom": "random"}] + [{"seats": 2, "kingdom": "random"}] * 4,
+    "dominion": [{"seats": 3, "kingdom": "first_game"}, {"seats": 2, "kingdom": "random"}]
+    + [{"seats": 2, "kingdom": "random"}] * 4,
 }
 
 
@@ -75,7 +76,12 @@ def main(file: Path) -> None:
     content: dict[str, Any] = {}
     for name, kinds in GAMES.items():
         counted: Counter[str] = Counter()
-        treasures = [one.id for section in catalogue(name).values() for one in section.values() if "Treasure" in one.facts.get("types", ())]
+        treasures = [
+            one.id
+            for section in catalogue(name).values()
+            for one in section.values()
+            if "Treasure" in one.facts.get("types", ())
+        ]
         content[name] = {
             "lexicon": msgspec.to_builtins(lexicon(name)),
             "treasures": treasures,

@@ -74,7 +74,13 @@ def check_page(hand: Hand) -> None:
     """No card stands in the page that the last view does not show, and the browser keeps nothing but its own."""
     view = hand.views()[-1]
     names = json.loads(urlopen(hand.page.url.split("/t/")[0] + "/api/games/citadels").read())["numbers"]["title"]
-    known = {names[face] for zone, faces in view["zones"].items() if zone.startswith(("hand", "city", "drawn", "deck", "site")) for face in faces if face >= 0}
+    known = {
+        names[face]
+        for zone, faces in view["zones"].items()
+        if zone.startswith(("hand", "city", "drawn", "deck", "site"))
+        for face in faces
+        if face >= 0
+    }
     shown = set(hand.page.locator("[data-card]").evaluate_all("nodes => nodes.map((node) => node.dataset.card)"))
     assert shown <= known
     kept = hand.page.evaluate("JSON.stringify([Object.keys(localStorage), Object.keys(sessionStorage)])")

@@ -41,9 +41,13 @@ def test_an_answer_is_taken_back(visit: Visit) -> None:
     at = next(at for at, option in enumerate(before["decision"]["options"]) if option["verb"] == "gather_gold")
     hand.page.locator(f"[data-option='{at}']").click()
     expect(hand.page.locator("[data-undo]")).to_be_visible()
-    hand.page.wait_for_function("gold => Number(document.querySelector('.purse').innerText.match(/\\d+/)[0]) > gold", arg=before["facts"]["gold"][0])
+    hand.page.wait_for_function(
+        "gold => Number(document.querySelector('.purse').innerText.match(/\\d+/)[0]) > gold", arg=before["facts"]["gold"][0]
+    )
     hand.page.keyboard.press("u")
-    hand.page.wait_for_function("gold => Number(document.querySelector('.purse').innerText.match(/\\d+/)[0]) === gold", arg=before["facts"]["gold"][0])
+    hand.page.wait_for_function(
+        "gold => Number(document.querySelector('.purse').innerText.match(/\\d+/)[0]) === gold", arg=before["facts"]["gold"][0]
+    )
     expect(hand.page.locator(".log")).to_contain_text("took the last answer back")
 
 
