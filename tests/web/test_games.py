@@ -1,4 +1,4 @@
-"""Whole games in real browsers: four contexts, one of them a spectator, one with the keyboard only, one that reloads mid-turn."""
+"""Whole games in real browsers: one only watches, one has the keyboard only, one reloads in the middle of a turn."""
 
 import json
 from collections.abc import Callable
