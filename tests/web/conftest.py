@@ -1,18 +1,15 @@
 """Real browsers against a real server. Chromium is Debian's, or the one REGALIA_CHROMIUM names."""
 
 import os
-import re
 import shutil
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests.web.playing import STATIC
+from tests.web.serving import serving
 
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--mute-audio"]
 
@@ -30,31 +27,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """``regalia serve`` as people start it, with a database of its own; its address."""
     if not (STATIC / "index.html").is_file():
         pytest.exit("The page is not built: make web", returncode=1)
-    folder = tmp_path_factory.mktemp("server")
-    command = [
-        sys.executable,
-        "-m",
-        "regalia.cli",
-        "serve",
-        "--port",
-        "0",
-        "--unlimited",
-        "--database",
-        str(folder / "tables.db"),
-    ]
-    environment = {**os.environ, "REGALIA_LANGUAGE": "en", "PYTHONPATH": str(Path(__file__).parents[2] / "src")}
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment) as process:
-        assert process.stdout is not None
-        try:
-            address = ""
-            while not address:
-                line = process.stdout.readline()
-                assert line, "the server did not start"
-                found = re.search(r"Serving at (http://\S+)", line)
-                address = found.group(1) if found else ""
-            yield address
-        finally:
-            process.terminate()
+    with serving(tmp_path_factory.mktemp("server")) as address:
+        yield address
 
 
 @pytest.fixture(scope="session")

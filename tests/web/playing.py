@@ -50,8 +50,11 @@ class Hand:
         treasures = self.page.locator("[data-treasures]")
         if decision["question"] == "buy_phase" and not self.keyboard and treasures.count():
             treasures.click()  # several answers, one press
-            self._wait_past(decision["number"] + 1)
-            return True
+            for _ in range(400):
+                if not self.is_asked() or all(option["verb"] != "play" for option in self.last["decision"]["options"]):
+                    return True
+                self.page.wait_for_timeout(10)
+            raise AssertionError("not all Treasures were played")
         wanted = self._wanted(options)
         if self.keyboard:
             self._press_keys(wanted)

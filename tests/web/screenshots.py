@@ -3,51 +3,19 @@
 Desktop, phone, dark, and as somebody sees it who tells no red from green or no colours at all.
 """
 
-import os
-import re
-import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.web.conftest import ARGUMENTS, chromium
 from tests.web.playing import Hand, play_out
+from tests.web.serving import serving
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 SEEN_AS = ("deuteranopia", "achromatopsia")
-
-
-@contextmanager
-def serving() -> Iterator[str]:
-    with tempfile.TemporaryDirectory() as folder:
-        command = [
-            sys.executable,
-            "-m",
-            "regalia.cli",
-            "serve",
-            "--port",
-            "0",
-            "--unlimited",
-            "--database",
-            f"{folder}/tables.db",
-        ]
-        environment = {**os.environ, "REGALIA_LANGUAGE": "en", "PYTHONPATH": str(Path(__file__).parents[2] / "src")}
-        with subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment
-        ) as process:
-            assert process.stdout is not None
-            found = None
-            while found is None:
-                found = re.search(r"Serving at (http://\S+)", process.stdout.readline())
-            try:
-                yield found.group(1)
-            finally:
-                process.terminate()
 
 
 class Camera:
@@ -85,7 +53,7 @@ def begin(camera: Camera, game: str, phone: bool = False, dark: bool = False, la
     page = camera.page(phone, dark, language)
     page.goto("/new")
     page.locator(f"input[value={game}]").check()
-    page.wait_for_selector("#level option")
+    page.wait_for_selector("#level option", state="attached")
     for number in (0, 1):  # seats, then bots
         for _ in range(8):
             page.locator("button.btn.small:has-text('+')").nth(number).click()
@@ -153,7 +121,7 @@ def take_all(camera: Camera) -> None:
 
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    with serving() as server, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as database, serving(Path(database)) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         take_all(Camera(browser, server, folder))
         browser.close()

@@ -1,4 +1,4 @@
-"""``python -m tests.web.sentences FILE``: games as the page hears them, and what Python says for each event and option.
+"""``python -m tests.web.sentences FILE``: games as the page hears them, and what Python says for each thing.
 
 The page's tests say the same from the same numbers and compare (web/src/words/same.test.ts).
 """

@@ -11,6 +11,10 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.web.playing import STATIC, Hand
 
 Visit = Callable[..., Page]
+SMALL = """nodes => nodes.filter((node) => {
+    const box = node.getBoundingClientRect();
+    return Math.max(box.width, box.height) < 40 || Math.min(box.width, box.height) < 30;
+}).map((node) => node.outerHTML.slice(0, 90))"""
 
 
 def quick(visit: Visit, game: str = "citadels", **how: object) -> Hand:
@@ -128,12 +132,7 @@ def test_nothing_scrolls_sideways(visit: Visit, game: str, size: tuple[int, int]
 def test_fingers_hit_the_buttons(visit: Visit) -> None:
     hand = quick(visit, viewport={"width": 390, "height": 844}, has_touch=True)
     play_until(hand, "turn")
-    small = hand.page.locator("main button:visible, header button:visible, header a:visible").evaluate_all(
-        """nodes => nodes.filter((node) => {
-            const box = node.getBoundingClientRect();
-            return Math.max(box.width, box.height) < 40 || Math.min(box.width, box.height) < 30;
-        }).map((node) => node.outerHTML.slice(0, 90))"""
-    )
+    small = hand.page.locator("main button:visible, header button:visible, header a:visible").evaluate_all(SMALL)
     assert small == []
 
 

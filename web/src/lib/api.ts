@@ -12,23 +12,34 @@ export class Refused extends Error {
   }
 }
 
+/** A body that is text already goes out as it is. */
 async function ask<T>(path: string, body?: unknown, secret = ""): Promise<T> {
-  let answer: Response;
+  const answer = await request(path, body, secret);
+  const said = await answer.json().catch(() => ({ code: "fault" }));
+  if (!answer.ok) throw new Refused(said.code ?? "fault", said.args);
+  return said as T;
+}
+
+/** Records hold numbers longer than a browser counts: they stay text. */
+async function askText(path: string, secret: string): Promise<string> {
+  const answer = await request(path, undefined, secret);
+  if (!answer.ok) throw new Refused((await answer.json().catch(() => ({}))).code ?? "fault");
+  return answer.text();
+}
+
+async function request(path: string, body: unknown, secret: string): Promise<Response> {
   try {
-    answer = await fetch(path, {
+    return await fetch(path, {
       method: body === undefined ? "GET" : "POST",
       headers: {
         ...(body === undefined ? {} : { "content-type": "application/json" }),
         ...(secret ? { authorization: `Bearer ${secret}` } : {}),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
     });
   } catch {
     throw new Refused("offline");
   }
-  const said = await answer.json().catch(() => ({ code: "fault" }));
-  if (!answer.ok) throw new Refused(said.code ?? "fault", said.args);
-  return said as T;
 }
 
 export interface Seated {
@@ -92,8 +103,8 @@ export const api = {
   open: (player: string, choices: object, bots: string[], options: object = {}) =>
     ask<Seated>("/api/tables", { player, choices, bots, options }),
   sit: (id: string, player: string) => ask<Seated>(`/api/tables/${id}/seats`, { player }),
-  record: (id: string, secret: string) => ask<object>(`/api/tables/${id}/record`, undefined, secret),
+  record: (id: string, secret: string) => askText(`/api/tables/${id}/record`, secret),
   replay: (id: string, viewer: number, secret: string) => ask<Replay>(`/api/tables/${id}/replay?viewer=${viewer}`, undefined, secret),
-  verify: (record: object) => ask<{ replays: boolean; fair: boolean | null; verified: string; problem: string }>("/api/verify", record),
+  verify: (record: string) => ask<{ replays: boolean; fair: boolean | null; verified: string; problem: string }>("/api/verify", record),
   phrases: kept(() => ask<{ phrases: Record<string, Record<string, string>> }>("/api/phrases").then((found) => found.phrases)),
 };

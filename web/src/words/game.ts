@@ -94,7 +94,7 @@ export abstract class GameWords {
   /** Whether the reader is somebody this was done to. */
   isAboutReader(one: Told): boolean {
     const kind = this.lexicon.events[one.kind];
-    if (!kind || this.reader < 0) return false;
+    if (!kind || this.reader < 0 || this.heads.includes(one.kind)) return false;
     return kind.told.some((argument, at) => argument.type === "seat" && at > 0 && one.told[at] === this.reader);
   }
 
