@@ -13,7 +13,9 @@ from regalia.kernel.options import IllegalOption
 
 SETUPS = [
     pytest.param(games.setup_for("citadels", seats=4), id="citadels"),
-    pytest.param(games.setup_for("citadels", seats=7, edition="nl", cast="random", uniques="random", action_cards=True), id="nl-7"),
+    pytest.param(
+        games.setup_for("citadels", seats=7, edition="nl", cast="random", uniques="random", action_cards=True), id="nl-7"
+    ),
     pytest.param(games.setup_for("dominion", seats=2), id="dominion"),
     pytest.param(games.setup_for("dominion", seats=3, kingdom="random", landscapes=2, seed=5), id="dominion-3"),
 ]  # fmt: skip

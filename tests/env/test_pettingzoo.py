@@ -12,13 +12,17 @@ from regalia.env import citadels_v0, dominion_v0
 from regalia.kernel.chance import Chance
 
 CYCLES = 40
+ANYTHING: dict[str, Any] = {"cast": "random", "uniques": "random"}
 ENVS = [
     *[
-        pytest.param(citadels_v0, {"edition": edition, "seats": seats, "cast": "random", "uniques": "random"}, id=f"{edition}-{seats}")
+        pytest.param(citadels_v0, ANYTHING | {"edition": edition, "seats": seats}, id=f"{edition}-{seats}")
         for edition in ("en", "de", "nl")
         for seats in range(2, 9)
     ],
-    *[pytest.param(dominion_v0, {"seats": seats, "kingdom": "random", "seed": seats}, id=f"dominion-{seats}") for seats in range(2, 7)],
+    *[
+        pytest.param(dominion_v0, {"seats": seats, "kingdom": "random", "seed": seats}, id=f"dominion-{seats}")
+        for seats in range(2, 7)
+    ],
 ]  # fmt: skip
 both_games = pytest.mark.parametrize("module", [citadels_v0, dominion_v0], ids=["citadels", "dominion"])
 
@@ -44,7 +48,7 @@ def test_it_renders(module: Any) -> None:
 def random_play(env: Any, lot: Chance) -> int:
     """To the end, by the masks alone; returns how many decisions there were."""
     decisions = 0
-    for agent in env.agent_iter():
+    for _agent in env.agent_iter():
         observation, _, terminated, truncated, info = env.last()
         assert observation["action_mask"].any(), "no mask is ever all zeros"
         assert (observation["action_mask"] == info["action_mask"]).all()

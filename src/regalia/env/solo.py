@@ -1,4 +1,4 @@
-"""Gymnasium: one seat learns, bots sit in the others. Importing this registers ``regalia/Citadels-v0`` and ``…/Dominion-v0``."""
+"""Gymnasium: one seat learns, bots sit in the others. Importing this registers ``regalia/Citadels-v0`` and ``Dominion-v0``."""
 
 from collections.abc import Sequence
 from typing import Any, Final
