@@ -3,6 +3,7 @@
 import random
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from importlib.util import find_spec
 from typing import Any, Final
 
@@ -30,15 +31,15 @@ def loops() -> dict[str, Callable[[], Loop]]:
     found: dict[str, Callable[[], Loop]] = {}
     for game, choices in GAMES.items():
         setup = setup_for(game, **choices)
-        found[f"{game}-single"] = lambda setup=setup: single(setup)
-        found[f"{game}-batch"] = lambda setup=setup: batch(setup, True)
-        found[f"{game}-batch_bare"] = lambda setup=setup: batch(setup, False)
+        found[f"{game}-single"] = partial(single, setup)
+        found[f"{game}-batch"] = partial(batch, setup, True)
+        found[f"{game}-batch_bare"] = partial(batch, setup, False)
     if find_spec("rlcard") is not None:
         for name in ("uno", "doudizhu"):
-            found[f"rlcard-{name}"] = lambda name=name: rlcard_game(name)
+            found[f"rlcard-{name}"] = partial(rlcard_game, name)
     if find_spec("pyspiel") is not None:
         for name in ("hearts", "gin_rummy"):
-            found[f"openspiel-{name}"] = lambda name=name: openspiel_game(name)
+            found[f"openspiel-{name}"] = partial(openspiel_game, name)
     return found
 
 
