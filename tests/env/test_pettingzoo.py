@@ -111,3 +111,18 @@ def test_an_observation_in_words() -> None:
     env.reset(seed=1)
     lines = env.explain_observation(env.observe("player_1")["observation"])
     assert "Gold (You): 2" in lines
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")
+@both_games
+def test_a_history_and_other_numbers_on_request(module: Any) -> None:
+    quietly(api_test, module.env(seats=2, history=8, dtype="float32"), num_cycles=CYCLES)
+    env = module.raw_env(seats=2, history=8)
+    env.reset(seed=2)
+    lot = Chance(2)
+    for _ in range(30):
+        legal = np.flatnonzero(env.observe(env.agent_selection)["action_mask"])
+        env.step(int(legal[lot.below(len(legal))]))
+    mine, other = env.observe("player_0")["history"], env.observe("player_1")["history"]
+    assert mine.shape == (8, 8) and (mine[:, 0] > 0).all() and (mine[:, 0] == other[:, 0]).all()
+    assert (mine != other).any(), "seats count from the observer"
