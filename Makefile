@@ -88,7 +88,7 @@ test: test-compiled test-pure test-web
 test-compiled: $(COMPILED)/.ready
 	@if test -f $(COMPILED)/.ready; then \
 		echo "The rules, compiled:" && \
-		PYTHONPATH=$(COMPILED) REGALIA_ENGINE=compiled $(BIN)/python -m pytest -n 2 tests/engine tests/test_cases.py tests/citadels tests/dominion tests/laws tests/playthroughs; \
+		PYTHONPATH=$(COMPILED) REGALIA_ENGINE=compiled $(BIN)/python -m pytest -n 2 tests/engine tests/test_cases.py tests/citadels tests/dominion tests/laws tests/playthroughs tests/env/test_layouts.py tests/env/test_determinism.py; \
 	fi
 
 test-pure: $(VENV)/.ready

@@ -37,6 +37,7 @@ def rated(league: list[Member], batch: Batch, games: int, seed: int = 0) -> dict
     policies = [policy for _, policy in league]
     lot = np.random.default_rng(seed)
     seats = batch.setup.seats
+    assert len(league) >= seats
     seating = np.stack([lot.integers(0, len(league), seats) for _ in range(batch.n)])
     finished = 0
     while finished < games:
@@ -47,7 +48,7 @@ def rated(league: list[Member], batch: Batch, games: int, seed: int = 0) -> dict
                 teams = model.rate([[ratings[name]] for name in names], scores=[float(one) for one in batch.reward[lane]])
                 ratings |= {name: team[0] for name, team in zip(names, teams, strict=True)}
                 finished += 1
-            seating[lane] = lot.permutation(len(league))[:seats] if len(league) >= seats else lot.integers(0, len(league), seats)
+            seating[lane] = lot.permutation(len(league))[:seats]
     return ratings
 
 

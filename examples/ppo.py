@@ -154,7 +154,8 @@ def train(minutes: float, game: str = "citadels", seats: int = 4, lanes: int = 6
         over = spent >= minutes or rounds >= most
         if over or spent - shown >= minutes / 10:
             reward, first = against_random(policy, rating, games)
-            curve.append({"minutes": round(spent, 2), "decisions": decisions, "reward": round(reward, 3), "first": round(first, 3)})
+            line = {"minutes": round(spent, 2), "decisions": decisions, "reward": round(reward, 3), "first": round(first, 3)}
+            curve.append(line)
             print(f"{spent:5.1f} min {decisions:9,} decisions: reward {reward:+.2f}, first {first:.0%}", flush=True)
             shown = (time.monotonic() - began) / 60
         if over:
@@ -176,7 +177,8 @@ def save_curve(curve: list[dict[str, float]], path: Path, title: str) -> None:
     lines = [
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 370">',
         '<rect width="600" height="370" fill="#faf6ec"/>',
-        *[f'<path d="M60 {180 - 150 * y}H580" stroke="#bbb"/>{label.format(20, 184 - 150 * y, f"{y:+.1f}")}' for y in (-1, -0.5, 0, 0.5, 1)],
+        *[f'<path d="M60 {180 - 150 * y}H580" stroke="#bbb"/>' for y in (-1, -0.5, 0, 0.5, 1)],
+        *[label.format(20, 184 - 150 * y, f"{y:+.1f}") for y in (-1, -0.5, 0, 0.5, 1)],
         f'<polyline points="{points}" fill="none" stroke="#7a2d8a" stroke-width="2.5"/>',
         label.format(60, 20, title),
         label.format(440, 360, f"{most:,} decisions"),

@@ -9,7 +9,9 @@ from regalia.kernel.chance import Chance
 from tests.laws.checking import law
 from tests.laws.worlds import Table, Walk
 
-KINGDOM = ["pixie", "page", "vampire", "knights", "castles", "black_market", "moat", "village", "smithy", "innkeeper"]
+MANY_KINDS = [
+    "pixie", "page", "vampire", "knights", "castles", "black_market", "moat", "village", "smithy", "innkeeper",
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("language", ["en", "de", "nl"])
@@ -17,7 +19,7 @@ KINGDOM = ["pixie", "page", "vampire", "knights", "castles", "black_market", "mo
     "setup",
     [
         games.setup_for("citadels", edition="nl", seats=3, cast="random", uniques="random", action_cards=True),
-        games.setup_for("dominion", kingdom=KINGDOM, landscapes=2),
+        games.setup_for("dominion", kingdom=MANY_KINDS, landscapes=2),
     ],
     ids=["citadels", "dominion"],
 )  # fmt: skip

@@ -1,8 +1,10 @@
 """Observations hold everything the view holds and nothing else, and two worlds that look the same give the same arrays."""
 
 from regalia.env.dominion_encoder import DominionEncoder
+from regalia.env.history import History
 from regalia.env.spec import Spec
 from regalia.kernel.chance import Chance
+from regalia.kernel.events import Event
 from regalia.kernel.game import Game
 from tests.env.reference import Contents, citadels_contents, dominion_contents
 from tests.laws.checking import law
@@ -42,3 +44,23 @@ def test_two_worlds_give_the_same_arrays_and_masks(table: Table, walk: Walk) -> 
                 assert world.decision is not None
                 mine = spec.actions.numbers(game.decision.options, viewer)
                 assert spec.actions.numbers(world.decision.options, viewer) == mine
+
+
+@law()
+def test_the_history_of_a_seat_holds_no_secret_of_others(table: Table, walk: Walk) -> None:
+    """Events whose secrets are exchanged give the same rows to whoever may not know them."""
+    history = History(walk.setup, 30)
+    game = walk.start(listen=True)
+    for answered in walk.moments(game):
+        if answered == 40:
+            break
+    journal = list(game.journal or [])
+    for viewer in range(table.seats):
+        changed = [
+            event
+            if event.audience >> viewer & 1
+            else Event(event.kind, event.rule, event.told, tuple([99] * len(event.secret)), event.audience)
+            for event in journal
+        ]
+        assert (history.rows(changed, viewer) == history.rows(journal, viewer)).all()
+        assert history.rows(journal, viewer).any()

@@ -12,11 +12,10 @@ from regalia.env import citadels_v0, dominion_v0
 from regalia.kernel.chance import Chance
 
 CYCLES = 40
+ANYTHING: dict[str, Any] = {"cast": "random", "uniques": "random"}
 ENVS = [
     *[
-        pytest.param(
-            citadels_v0, {"edition": edition, "seats": seats, "cast": "random", "uniques": "random"}, id=f"{edition}-{seats}"
-        )
+        pytest.param(citadels_v0, ANYTHING | {"edition": edition, "seats": seats}, id=f"{edition}-{seats}")
         for edition in ("en", "de", "nl")
         for seats in range(2, 9)
     ],
@@ -24,7 +23,7 @@ ENVS = [
         pytest.param(dominion_v0, {"seats": seats, "kingdom": "random", "seed": seats}, id=f"dominion-{seats}")
         for seats in range(2, 7)
     ],
-]
+]  # fmt: skip
 both_games = pytest.mark.parametrize("module", [citadels_v0, dominion_v0], ids=["citadels", "dominion"])
 
 
@@ -112,3 +111,18 @@ def test_an_observation_in_words() -> None:
     env.reset(seed=1)
     lines = env.explain_observation(env.observe("player_1")["observation"])
     assert "Gold (You): 2" in lines
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")
+@both_games
+def test_a_history_and_other_numbers_on_request(module: Any) -> None:
+    quietly(api_test, module.env(seats=2, history=8, dtype="float32"), num_cycles=CYCLES)
+    env = module.raw_env(seats=2, history=8)
+    env.reset(seed=2)
+    lot = Chance(2)
+    for _ in range(30):
+        legal = np.flatnonzero(env.observe(env.agent_selection)["action_mask"])
+        env.step(int(legal[lot.below(len(legal))]))
+    mine, other = env.observe("player_0")["history"], env.observe("player_1")["history"]
+    assert mine.shape == (8, 8) and (mine[:, 0] > 0).all() and (mine[:, 0] == other[:, 0]).all()
+    assert (mine != other).any(), "seats count from the observer"

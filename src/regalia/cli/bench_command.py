@@ -6,6 +6,7 @@ import platform
 import time
 from collections.abc import Callable
 from dataclasses import asdict
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
@@ -44,6 +45,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=int, default=5, metavar="N", help=say("help-bench_seats"))
     parser.add_argument("--idle", type=int, default=10_000, metavar="N", help=say("help-bench_idle"))
     parser.add_argument("--database", default="", metavar="URL", help=say("help-bench_database"))
+    parser.add_argument("--environments", action="store_true", help=say("help-environments"))
     parser.add_argument("--scale", type=float, default=1.0, metavar="X", help=say("help-scale"))
 
 
@@ -55,6 +57,8 @@ def run(args: argparse.Namespace) -> int:
         return show_anchors(args)
     if args.server:
         return show_server(args)
+    if args.environments:
+        return show_environments(args)
     compiled = not str(game_module.__file__).endswith(".py")
     how = say("bench-compiled" if compiled else "bench-interpreted")
     console = console_for()
@@ -85,6 +89,37 @@ def budget(name: str, number: float, unit: str, compiled: bool) -> str:
     wanted = BUDGETS[name][0 if compiled else 1]
     reached = wanted / number if unit == "micros" else number / wanted
     return say("bench-budget", number=f"{wanted:,}", share=f"{100 * reached:.0f}")
+
+
+def show_environments(args: argparse.Namespace) -> int:
+    """Decisions of random masked play, ours beside others that are installed, and what a game takes in memory."""
+    if find_spec("numpy") is None:
+        raise Misuse(say("misuse-environments"))
+    from regalia.env import speed
+
+    compiled = not str(game_module.__file__).endswith(".py")
+    console = console_for()
+    how = say("bench-compiled" if compiled else "bench-interpreted")
+    header = say("bench-header", version=__version__, python=platform.python_version(), how=how, batches=BATCHES)
+    console.print(Text(header, QUIET))
+    found = speed.rates(args.seconds, BATCHES)
+    table = Table.grid(padding=(0, 3, 0, 0))
+    for side in ("left", "left", "right", "right"):
+        table.add_column(justify="right" if side == "right" else "left")
+    for name, number in found.items():
+        whose, _, what = name.partition("-")
+        wanted = speed.BUDGETS.get(what)
+        share = "" if wanted is None else say("bench-budget", number=f"{wanted:,}", share=f"{100 * number / wanted:.0f}")
+        said = say(f"bench-env-{what}") if wanted is not None else what
+        table.add_row(whose, said, say("bench-decisions", number=f"{number:,.0f}"), share)
+    sizes = {game: speed.memory_per_game(setup_for(game)) for game in GAMES}
+    for game, size in sizes.items():
+        table.add_row(game, say("bench-env-memory"), say("bench-bytes", number=f"{size:,.0f}"), "")
+    console.print(table)
+    if args.json is not None:
+        report = {"version": __version__, "compiled": compiled, "decisions": found, "bytes": sizes}
+        args.json.write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")
+    return FINE
 
 
 def show_anchors(args: argparse.Namespace) -> int:

@@ -3,14 +3,14 @@
 from typing import Any, ClassVar
 
 import gymnasium
-import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from regalia.env.explain import Explainer
 from regalia.env.picture import picture_of, text_of
-from regalia.env.play import MOST_DECISIONS, Play, space_bounds
+from regalia.env.play import MOST_DECISIONS, Kind, Play
 from regalia.env.rewards import PLACEMENT
+from regalia.env.spaces import observation_space
 from regalia.kernel.setup import Setup
 
 Observation = dict[str, Any]
@@ -19,8 +19,8 @@ Observation = dict[str, Any]
 class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
     """One game with an agent in every seat.
 
-    ``observe`` gives ``observation`` (see ``layout``) and ``action_mask``; the mask is in ``infos``, too. A seat that is not
-    asked may only wait (action 0), which changes nothing.
+    ``observe`` gives ``observation`` (see ``layout``), ``action_mask`` and, if wished, ``history``; the mask is in ``infos``,
+    too. A seat that is not asked may only wait (action 0), which changes nothing.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -37,9 +37,11 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         render_mode: str | None = None,
         language: str = "en",
         most_decisions: int = MOST_DECISIONS,
+        history: int = 0,
+        dtype: Kind = "int8",
     ) -> None:
         super().__init__()
-        self.play = Play(setup, reward, most_decisions)
+        self.play = Play(setup, reward, most_decisions, history, dtype)
         self.spec = self.play.spec
         self.layout = self.spec.layout
         self.render_mode = render_mode
@@ -47,11 +49,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.possible_agents = [f"player_{seat}" for seat in range(setup.seats)]
         self.agents: list[str] = []
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        cells: dict[str, spaces.Space[Any]] = {
-            "observation": spaces.Box(shape=(self.spec.encoder.size,), **space_bounds()),
-            "action_mask": spaces.Box(0, 1, (self.spec.actions.size,), np.int8),
-        }
-        self.observation_spaces = {agent: spaces.Dict(cells) for agent in self.possible_agents}
+        self.observation_spaces = {agent: observation_space(self.play) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(self.spec.actions.size) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -84,7 +82,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Observation:
         seat = self.seat_of[agent]
-        return {"observation": self.play.observation(seat), "action_mask": self.play.mask(seat)}
+        return self.play.seen(seat)
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection

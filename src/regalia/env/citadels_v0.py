@@ -6,7 +6,7 @@ from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from regalia.env.aec import GameEnv
-from regalia.env.play import MOST_DECISIONS
+from regalia.env.play import MOST_DECISIONS, Kind
 from regalia.env.rewards import PLACEMENT
 from regalia.games import setup_for
 from regalia.kernel.setup import Setup
@@ -22,10 +22,12 @@ class raw_env(GameEnv):
         render_mode: str | None = None,
         language: str = "en",
         most_decisions: int = MOST_DECISIONS,
+        history: int = 0,
+        dtype: Kind = "int8",
         **choices: Any,
     ) -> None:
         chosen = setup_for("citadels", **choices) if setup is None else setup
-        super().__init__(chosen, reward, render_mode, language, most_decisions)
+        super().__init__(chosen, reward, render_mode, language, most_decisions, history, dtype)
 
 
 def env(**choices: Any) -> Any:

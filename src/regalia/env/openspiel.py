@@ -211,7 +211,7 @@ def game_type(name: str, long_name: str, most: int, parameters: dict[str, Any]) 
         short_name=name,
         long_name=long_name,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-        # Sampled, but OpenSpiel cannot store a Python game of that mode (it asks C++ for a random state). Ours is in the state.
+        # Sampled, but OpenSpiel cannot store a Python game of that mode: it asks C++ for a random state. Ours is the state's.
         chance_mode=pyspiel.GameType.ChanceMode.DETERMINISTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,

@@ -1,13 +1,13 @@
 """One game as a learner meets it: arrays for what a seat sees and may do, numbers for what it does."""
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import numpy as np
 from numpy.typing import NDArray
 
 from regalia import games
 from regalia.env.actions import PASS_OR_WAIT
-from regalia.env.layout import MOST
+from regalia.env.history import History
 from regalia.env.rewards import PLACEMENT, check_reward, rewards
 from regalia.env.spec import Spec
 from regalia.kernel.chance import Chance
@@ -15,23 +15,36 @@ from regalia.kernel.game import Game
 from regalia.kernel.options import IllegalOption
 from regalia.kernel.setup import Setup
 
-Cells = NDArray[np.int8]
+Cells = NDArray[np.int8] | NDArray[np.float32]
+Kind = Literal["int8", "float32"]
 MOST_DECISIONS: Final = 10_000  # a game of Dominion in which nobody has money any more has no end in the rules
 SEEDS: Final = 1 << 30
 
 
 class Play:
-    """The game of a setup, dealt anew by ``reset``; the setup's seed is the first."""
+    """The game of a setup, dealt anew by ``reset``; the setup's seed is the first.
 
-    def __init__(self, setup: Setup, reward: str = PLACEMENT, most_decisions: int = MOST_DECISIONS) -> None:
+    With ``history`` observations have the last so many events, too; ``dtype`` is what their cells are.
+    """
+
+    def __init__(
+        self,
+        setup: Setup,
+        reward: str = PLACEMENT,
+        most_decisions: int = MOST_DECISIONS,
+        history: int = 0,
+        dtype: Kind = "int8",
+    ) -> None:
         self.setup: Final = setup
         self.spec: Final = Spec(setup)
         self.reward: Final = check_reward(reward)
         self.most_decisions: Final = most_decisions
+        self.history: Final = History(setup, history) if history else None
+        self.dtype: Final = np.dtype(dtype)
         self.seeds = Chance(setup.seed)
         self.fresh = True
         self.answered = 0
-        self.game: Game = games.start(setup)
+        self.game: Game = games.start(setup, listen=history > 0)
 
     def reset(self, seed: int | None = None) -> None:
         """Deal: by this seed, or by the next of those that follow from the last one given."""
@@ -42,7 +55,7 @@ class Play:
         else:
             seed = self.seeds.below(SEEDS)
         self.fresh = False
-        self.game = games.start(self.setup.reseeded(seed))
+        self.game = games.start(self.setup.reseeded(seed), listen=self.history is not None)
         self.answered = 0
 
     # -- looking -----------------------------------------------------------------------------------------------------
@@ -61,7 +74,15 @@ class Play:
     def observation(self, seat: int) -> Cells:
         row = bytearray(self.spec.encoder.size)
         self.spec.encoder.write(self.game, seat, row, 0)
-        return np.frombuffer(row, dtype=np.int8)
+        cells: Cells = np.frombuffer(row, dtype=np.int8)
+        return cells if self.dtype == np.int8 else cells.astype(self.dtype)
+
+    def seen(self, seat: int) -> dict[str, NDArray[Any]]:
+        """All that an observation holds."""
+        parts: dict[str, NDArray[Any]] = {"observation": self.observation(seat), "action_mask": self.mask(seat)}
+        if self.history is not None:
+            parts["history"] = self.history.rows(self.game.journal or [], seat)
+        return parts
 
     def legal(self, seat: int) -> list[int]:
         """The actions of a seat in their order; who is not asked can only wait."""
@@ -70,7 +91,7 @@ class Play:
             return [PASS_OR_WAIT]
         return self.spec.actions.numbers(decision.options, seat)
 
-    def mask(self, seat: int) -> Cells:
+    def mask(self, seat: int) -> NDArray[np.int8]:
         """1 for every legal action; never all zeros."""
         mask = np.zeros(self.spec.actions.size, dtype=np.int8)
         mask[self.legal(seat)] = 1
@@ -99,7 +120,3 @@ class Play:
     def rewards(self) -> list[float]:
         """By seat, once the game is over; a game that was cut is scored as it stands."""
         return rewards(self.game, self.reward)
-
-
-def space_bounds() -> dict[str, Any]:
-    return {"low": 0, "high": MOST, "dtype": np.int8}

@@ -1,17 +1,17 @@
-"""Gymnasium: one seat learns, bots sit in the others. Importing this registers ``regalia/Citadels-v0``, ``…/Dominion-v0``."""
+"""Gymnasium: one seat learns, bots sit in the others. Importing this registers ``regalia/Citadels-v0`` and ``Dominion-v0``."""
 
 from collections.abc import Sequence
 from typing import Any, Final
 
 import gymnasium
-import numpy as np
 from gymnasium import spaces
 
 from regalia.bots import RANDOM, Bot, make_bot, seated
 from regalia.env.explain import Explainer
 from regalia.env.picture import picture_of, text_of
-from regalia.env.play import MOST_DECISIONS, Play, space_bounds
+from regalia.env.play import MOST_DECISIONS, Kind, Play
 from regalia.env.rewards import PLACEMENT
+from regalia.env.spaces import observation_space
 from regalia.games import setup_for
 from regalia.kernel.chance import Chance
 from regalia.kernel.options import IllegalOption
@@ -38,21 +38,18 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
         render_mode: str | None = None,
         language: str = "en",
         most_decisions: int = MOST_DECISIONS,
+        history: int = 0,
+        dtype: Kind = "int8",
         **choices: Any,
     ) -> None:
         chosen = setup_for(game, **choices) if setup is None else setup
-        self.play: Final = Play(chosen, reward, most_decisions)
+        self.play: Final = Play(chosen, reward, most_decisions, history, dtype)
         self.seat: Final = seat
         self.names: Final = seated(list(bots), chosen.seats - 1)
         self.render_mode = render_mode
         self.language: Final = language
         self.bots: list[Bot | None] = []
-        self.observation_space = spaces.Dict(
-            {
-                "observation": spaces.Box(shape=(self.play.spec.encoder.size,), **space_bounds()),
-                "action_mask": spaces.Box(0, 1, (self.play.spec.actions.size,), np.int8),
-            }
-        )
+        self.observation_space = observation_space(self.play)
         self.action_space = spaces.Discrete(self.play.spec.actions.size)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -77,7 +74,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
             self.play.answered += 1
 
     def observation(self) -> dict[str, Any]:
-        return {"observation": self.play.observation(self.seat), "action_mask": self.play.mask(self.seat)}
+        return self.play.seen(self.seat)
 
     def info(self) -> dict[str, Any]:
         return {"action_mask": self.play.mask(self.seat)}

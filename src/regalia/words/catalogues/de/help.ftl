@@ -90,6 +90,7 @@ help-scenarios_edition = welche Ausgabe: en, de oder nl; sonst alle
 help-new_out = wohin geschrieben wird; sonst auf den Bildschirm
 help-json = die Zahlen auch in eine Datei schreiben
 help-anchors = bekannte Wahrscheinlichkeiten und Zahlen von Big Money mit denen dieses Programms vergleichen
+help-environments = Entscheidungen pro Sekunde der Lernumgebungen, neben RLCard und OpenSpiel, falls installiert
 help-scale = mit --anchors: so viel mal so viele Spiele
 help-seconds = wie lange jeder Durchgang dauert; sonst { $seconds }
 

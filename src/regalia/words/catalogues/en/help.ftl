@@ -90,6 +90,7 @@ help-scenarios_edition = which edition: en, de or nl; all by default
 help-new_out = where to write it; to the screen by default
 help-json = also write the numbers to a file
 help-anchors = compare known odds and Big Money figures with this program's
+help-environments = decisions per second of the learning environments, beside RLCard and OpenSpiel if they are installed
 help-scale = with --anchors: so many times as many games
 help-seconds = how long each batch runs; { $seconds } by default
 

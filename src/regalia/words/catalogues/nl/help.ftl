@@ -90,6 +90,7 @@ help-scenarios_edition = welke uitgave: en, de of nl; anders alle
 help-new_out = waar het geschreven wordt; anders op het scherm
 help-json = de getallen ook naar een bestand schrijven
 help-anchors = bekende kansen en getallen van Big Money vergelijken met die van dit programma
+help-environments = beslissingen per seconde van de leeromgevingen, naast RLCard en OpenSpiel als die er zijn
 help-scale = met --anchors: zoveel keer zoveel spellen
 help-seconds = hoe lang elke ronde duurt; anders { $seconds }
 

@@ -8,6 +8,7 @@ misuse-choice = { $game } kent { $option } niet; het kent { $known }
 misuse-resume = een bewaard spel gaat verder zoals het was opgesteld; laat de keuzes naast --resume weg
 misuse-number = { $option } is een getal vanaf { $least }, niet { $number }
 misuse-positive = { $option } is een getal boven 0, niet { $number }
+misuse-environments = leeromgevingen hebben numpy nodig: pip install regalia[rl]
 misuse-edition = de uitgave { $edition } is onbekend; mogelijk zijn { $known }
 misuse-rules = noem een regel of enkele woorden, of vraag om --coverage
 misuse-card = geen kaart heet “{ $name }”; regalia cards toont ze allemaal
