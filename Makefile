@@ -83,7 +83,11 @@ screenshots: $(PAGE)
 crashes: $(VENV)/.ready
 	@$(BIN)/python -m tests.server.crashes 200
 
-test: test-compiled test-pure test-web
+# The engine is compiled on one core while the pure tests run.
+test: $(VENV)/.ready
+	@$(MAKE) --no-print-directory -j2 compiled test-pure
+	@$(MAKE) --no-print-directory test-compiled
+	@$(MAKE) --no-print-directory test-web
 
 test-compiled: $(COMPILED)/.ready
 	@if test -f $(COMPILED)/.ready; then \
