@@ -37,7 +37,9 @@ def said(case: Case) -> str:
     """Everything a case gives, does and expects, but for its title and the rules it cites."""
     parts = [node for key, node in case.node.mapping().items() if key not in ("case", "rules", "game", "each")]
     keys = [key for key in case.node.mapping() if key == "refused"]
-    return re.sub(r"[\s_]+", " ", " ; ".join([*keys, *[text for part in parts for text in texts(part)]]).lower().replace("'", ""))
+    return re.sub(
+        r"[\s_]+", " ", " ; ".join([*keys, *[text for part in parts for text in texts(part)]]).lower().replace("'", "")
+    )
 
 
 @cache
@@ -62,6 +64,8 @@ def test_every_card_is_named_in_a_case_that_says_what_must_not_be_so() -> None:
     assert not without, f"cards and landscapes without a case that says what they do not do: {without}"
 
 
-@pytest.mark.parametrize(("text", "names"), [("village; mining village x2", {"village", "mining village"}), ("villages", set())])
+@pytest.mark.parametrize(
+    ("text", "names"), [("village; mining village x2", {"village", "mining village"}), ("villages", set())]
+)
 def test_names_are_found_whole(text: str, names: set[str]) -> None:
     assert set(A_NAME.findall(text)) == names
