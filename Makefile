@@ -39,7 +39,7 @@ $(VENV)/.ready: pyproject.toml
 # The compiled engine: a wheel built with mypyc, unpacked beside the source. Without a C compiler the pure one is used.
 $(COMPILED)/.ready: $(VENV)/.ready $(ENGINE)
 	@rm -rf $(COMPILED) build/wheel build/source && mkdir -p $(COMPILED) build/source
-	@cp -r pyproject.toml README.md LICENSE src build/source
+	@cp -r pyproject.toml README.md LICENSE src cases build/source
 	@if command -v cc >/dev/null 2>&1 || command -v gcc >/dev/null 2>&1; then \
 		echo "Compiling the engine with mypyc (a minute or two) ..." && \
 		HATCH_BUILD_HOOKS_ENABLE=1 $(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir build/wheel build/source && \

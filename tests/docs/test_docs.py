@@ -35,6 +35,7 @@ def test_the_two_commands_stand_at_the_top_of_the_readme() -> None:
         "docs/server.md",
         "docs/protocol.md",
         "docs/bots.md",
+        "docs/notation.md",
     ],
 )
 def test_links_between_the_pages_lead_somewhere(page: str) -> None:

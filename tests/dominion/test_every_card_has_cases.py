@@ -18,7 +18,7 @@ CASES = Path(__file__).parent.parent.parent / "cases" / "dominion"
 EVERYTHING = sorted({thing.name for thing in (*CARDS, *LANDSCAPES)})
 NAMES = {name.replace("_", " "): name for name in EVERYTHING}
 A_NAME = re.compile(rf"(?<![a-z])({'|'.join(sorted(map(re.escape, NAMES), key=len, reverse=True))})(?![a-z])")
-NEGATIVE = re.compile(r"(?<![a-z])(not offered|only|no event|hides|refused|over: false)(?![a-z])")  # something must not be so
+NEGATIVE = re.compile(r"(?<![a-z])(not offered|only|no event|hides|refused)(?![a-z])")  # something must not be so
 
 
 def texts(node: Node) -> Iterator[str]:

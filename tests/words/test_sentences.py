@@ -74,8 +74,8 @@ def test_a_flag_chooses_between_sentences() -> None:
 
 def test_markers_are_named_to_all_their_faces_only_to_whoever_placed_them() -> None:
     warrants = Event("places_warrants", "C-MAGISTRATE-01", (ADA, 2, 4, 6), (4,), 1 << ADA)
-    assert told(warrants, ADA) == "You lay warrants on Thief, King and Merchant; the signed one is the King's."
-    assert told(warrants, BEN) == "Ada lays warrants on Thief, King and Merchant."
+    assert told(warrants, ADA) == "You lay warrants on the Thief, the King and the Merchant; the signed one is the King's."
+    assert told(warrants, BEN) == "Ada lays warrants on the Thief, the King and the Merchant."
 
 
 def test_a_destroyed_district_of_ones_own() -> None:
