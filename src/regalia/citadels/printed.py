@@ -54,7 +54,7 @@ class Offer(Verb):
         raise NotImplementedError
 
     def why_not(self, game: "Citadels", seat: int, subject: int) -> Reason | None:
-        """Why ``list`` does not append this, once, and in a turn that offers it; None if it does, or there is nothing to say."""
+        """Why ``list`` does not append this, in a turn that has such lines; None if it does, or nothing can be said."""
         return None
 
     def take(self, game: "Citadels", seat: int, subject: int) -> None:
