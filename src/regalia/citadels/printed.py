@@ -54,8 +54,8 @@ class Offer(Verb):
         raise NotImplementedError
 
     def why_not(self, game: "Citadels", seat: int, subject: int) -> Reason | None:
-        """Why ``list`` does not append this, once, and in a turn that offers it; None if it does."""
-        raise NotImplementedError
+        """Why ``list`` does not append this, in a turn that has such lines; None if it does, or nothing can be said."""
+        return None
 
     def take(self, game: "Citadels", seat: int, subject: int) -> None:
         """Carry one of them out."""

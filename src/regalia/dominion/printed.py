@@ -146,8 +146,8 @@ class Offer(Verb):
         raise NotImplementedError
 
     def why_not(self, game: "Dominion", seat: int, subject: int) -> Reason | None:
-        """Why ``list`` does not append this in one of its phases; None if it does."""
-        raise NotImplementedError
+        """Why ``list`` does not append this in one of its phases; None if it does, or there is nothing to say."""
+        return None
 
     def take(self, game: "Dominion", seat: int, subject: int) -> None:
         raise NotImplementedError
