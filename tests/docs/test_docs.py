@@ -23,7 +23,9 @@ def test_the_two_commands_stand_at_the_top_of_the_readme() -> None:
     assert "make play" in top and "make test" in top
 
 
-@pytest.mark.parametrize("page", ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/cases.md", "docs/notation.md"])
+@pytest.mark.parametrize(
+    "page", ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/cases.md", "docs/notation.md"]
+)
 def test_links_between_the_pages_lead_somewhere(page: str) -> None:
     path = ROOT / page
     for target in re.findall(r"\]\(([^)#]+?)(?:#[^)]*)?\)", path.read_text()):
