@@ -3,6 +3,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := build/compiled
+# How much the C compiler optimizes: the tests are content with little, which takes two minutes; the bench wants all, which takes ten.
+OPT := 1
+FAST := build/fast
 # Calls inside the engine go straight to their target, not through the dynamic linker (6 % fewer instructions).
 export CFLAGS += -fno-semantic-interposition -fvisibility=hidden -fno-plt
 ENGINE := $(shell find src/regalia/kernel src/regalia/citadels src/regalia/dominion src/regalia/arena src/regalia/bots src/regalia/env -name '*.py' 2>/dev/null)
@@ -14,13 +17,14 @@ NODE_BIN := $(if $(shell command -v npm 2>/dev/null),,$(CURDIR)/$(BIN):)
 PAGE := src/regalia/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/package-lock.json src/regalia/words/catalogues -type f 2>/dev/null)
 
-.PHONY: help play terminal web test-web screenshots serve crashes test test-pure test-compiled check format bench compiled mutants long clean
+.PHONY: help play terminal web test-page test-web screenshots serve crashes test test-pure test-compiled check format bench compiled mutants long clean
 
 help:
 	@echo "make play     open the web table and play: Citadels or Dominion, against bots or friends"
 	@echo "make terminal play Citadels against bots in the terminal"
 	@echo "make serve    serve tables for people and bots on http://127.0.0.1:8000"
 	@echo "make test     every test, and the rules once more against the compiled engine"
+	@echo "make test-web real browsers play whole games on the page"
 	@echo "make check    linter, types, import law, formatting"
 	@echo "make format   put the code into its one form"
 	@echo "make bench    games per second, pure and compiled"
@@ -40,8 +44,9 @@ $(VENV)/.ready: pyproject.toml
 $(COMPILED)/.ready: $(VENV)/.ready $(ENGINE)
 	@rm -rf $(COMPILED) build/wheel build/source && mkdir -p $(COMPILED) build/source
 	@cp -r pyproject.toml README.md LICENSE src cases build/source
+	@sed -i.bak 's/opt_level = "[0-9]"/opt_level = "$(OPT)"/' build/source/pyproject.toml
 	@if command -v cc >/dev/null 2>&1 || command -v gcc >/dev/null 2>&1; then \
-		echo "Compiling the engine with mypyc (a minute or two) ..." && \
+		echo "Compiling the engine with mypyc (some minutes) ..." && \
 		HATCH_BUILD_HOOKS_ENABLE=1 $(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir build/wheel build/source && \
 		$(BIN)/python -m zipfile -e build/wheel/*.whl $(COMPILED) && touch $@; \
 	else \
@@ -71,10 +76,13 @@ $(PAGE): web/node_modules/.ready $(PAGE_SOURCES)
 	@cd web && PATH="$(NODE_BIN)$$PATH" npm run --silent build -- --logLevel warn
 	@touch $@
 
-# Types and words of the page, its logic, then real browsers (tests/web; they need Chromium: REGALIA_CHROMIUM says where it is).
-test-web: $(PAGE)
-	@$(BIN)/python -m tests.web.sentences build/said.json
+# Types, words and logic of the page.
+test-page: $(PAGE)
+	@mkdir -p build && $(BIN)/python -m tests.web.sentences build/said.json
 	@cd web && PATH="$(NODE_BIN)$$PATH" npm run --silent check && PATH="$(NODE_BIN)$$PATH" npm run --silent test
+
+# Whole games in real browsers: they need Chromium (REGALIA_CHROMIUM says where it is) and some minutes.
+test-web: test-page
 	@$(BIN)/python -m pytest tests/web
 
 screenshots: $(PAGE)
@@ -87,7 +95,7 @@ crashes: $(VENV)/.ready
 test: $(VENV)/.ready
 	@$(MAKE) --no-print-directory -j2 compiled test-pure
 	@$(MAKE) --no-print-directory test-compiled
-	@$(MAKE) --no-print-directory test-web
+	@$(MAKE) --no-print-directory test-page
 
 test-compiled: $(COMPILED)/.ready
 	@if test -f $(COMPILED)/.ready; then \
@@ -110,9 +118,10 @@ format: $(VENV)/.ready
 	@$(BIN)/ruff check --fix --quiet $(SOURCES) || true
 	@$(BIN)/ruff format $(SOURCES)
 
-bench: $(COMPILED)/.ready
+bench: $(VENV)/.ready
+	@$(MAKE) --no-print-directory compiled COMPILED=$(FAST) OPT=3
 	@echo "Pure Python:" && $(BIN)/regalia bench
-	@if test -f $(COMPILED)/.ready; then echo "Compiled:" && PYTHONPATH=$(COMPILED) $(BIN)/regalia bench; fi
+	@if test -f $(FAST)/.ready; then echo "Compiled:" && PYTHONPATH=$(FAST) $(BIN)/regalia bench; fi
 
 mutants: $(VENV)/.ready
 	@$(BIN)/python -m tests.mutants

@@ -251,7 +251,10 @@ def test_a_random_bot_repeats_itself_with_the_same_chance() -> None:
 @pytest.mark.parametrize(
     ("name", "message"),
     [
-        ("clever", "unknown bot 'clever'; expected random, basic, ultimate, smithy, a rule list FILE.txt or module:Class"),
+        (
+            "clever",
+            "unknown bot 'clever'; expected random, steward, schemer, easy, medium, hard, basic, ultimate, smithy, a rule list FILE.txt or module:Class",
+        ),
         ("nowhere:Bot", "cannot be loaded"),
         ("os:Bot", "cannot be loaded"),
         (":Bot", "cannot be loaded"),
