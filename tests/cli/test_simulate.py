@@ -253,7 +253,7 @@ def test_a_random_bot_repeats_itself_with_the_same_chance() -> None:
     [
         (
             "clever",
-            "unknown bot 'clever'; expected random, steward, schemer, easy, medium, hard, basic, ultimate, smithy, a rule list FILE.txt or module:Class",
+            "unknown bot 'clever'; expected random, steward, schemer, easy, medium, hard, basic, ultimate, smithy, a rule list",
         ),
         ("nowhere:Bot", "cannot be loaded"),
         ("os:Bot", "cannot be loaded"),

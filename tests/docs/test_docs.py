@@ -19,6 +19,11 @@ def test_the_session_in_the_readme_runs() -> None:
     assert tried >= 7 and failed == 0
 
 
+def test_the_sessions_about_environments_run() -> None:
+    failed, tried = doctest.testfile(str(ROOT / "docs/environments.md"), module_relative=False)
+    assert tried >= 12 and failed == 0
+
+
 def test_the_two_commands_stand_at_the_top_of_the_readme() -> None:
     top = (ROOT / "README.md").read_text()[:800]
     assert "make play" in top and "make test" in top
