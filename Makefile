@@ -47,7 +47,7 @@ $(COMPILED)/.ready: $(VENV)/.ready $(ENGINE)
 	@sed -i.bak 's/opt_level = "[0-9]"/opt_level = "$(OPT)"/' build/source/pyproject.toml
 	@if command -v cc >/dev/null 2>&1 || command -v gcc >/dev/null 2>&1; then \
 		echo "Compiling the engine with mypyc (some minutes) ..." && \
-		HATCH_BUILD_HOOKS_ENABLE=1 $(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir build/wheel build/source && \
+		(cd build/source && HATCH_BUILD_HOOKS_ENABLE=1 $(CURDIR)/$(BIN)/python -m hatchling build -t wheel -d ../wheel >/dev/null) && \
 		$(BIN)/python -m zipfile -e build/wheel/*.whl $(COMPILED) && touch $@; \
 	else \
 		echo "No C compiler here: the pure Python engine is used, and nothing is compiled."; \
