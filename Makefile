@@ -23,7 +23,8 @@ help:
 	@echo "make play     open the web table and play: Citadels or Dominion, against bots or friends"
 	@echo "make terminal play Citadels against bots in the terminal"
 	@echo "make serve    serve tables for people and bots on http://127.0.0.1:8000"
-	@echo "make test     every test, and the rules once more against the compiled engine"
+	@echo "make test     every test in pure Python, and the page's"
+	@echo "make test-compiled  the rules once more, against the compiled engine (compiling takes some minutes)"
 	@echo "make test-web real browsers play whole games on the page"
 	@echo "make check    linter, types, import law, formatting"
 	@echo "make format   put the code into its one form"
@@ -91,11 +92,8 @@ screenshots: $(PAGE)
 crashes: $(VENV)/.ready
 	@$(BIN)/python -m tests.server.crashes 200
 
-# The engine is compiled on one core while the pure tests run.
-test: $(VENV)/.ready
-	@$(MAKE) --no-print-directory -j2 compiled test-pure
-	@$(MAKE) --no-print-directory test-compiled
-	@$(MAKE) --no-print-directory test-page
+# Compiling the engine takes longer than all of these, so the rules against the compiled engine are a command of their own.
+test: test-pure test-page
 
 test-compiled: $(COMPILED)/.ready
 	@if test -f $(COMPILED)/.ready; then \
