@@ -2,7 +2,7 @@
 
 import type { ShownDecision, ShownOption, ShownView } from "../lib/socket";
 import { GameWords, type Lexicon } from "./game";
-import { Name } from "./grammar";
+import { Name, Names } from "./grammar";
 import type { Arguments, Said, Tongue } from "./tongue";
 
 export const KINDS = 5;
@@ -78,8 +78,9 @@ export class CitadelsWords extends GameWords {
     }
   }
 
-  protected saidOfSeveral(type: string, numbers: number[]): string {
-    return this.tongue.several(numbers.map((number) => (type === "ranks" ? this.character(number) : this.card(number))));
+  protected saidOfSeveral(type: string, numbers: number[]): Said {
+    const names = numbers.map((number) => (type === "ranks" ? this.character(number) : this.card(number)));
+    return new Names(names, (words) => this.tongue.several(words));
   }
 
   question(decision: ShownDecision, view: ShownView): string {

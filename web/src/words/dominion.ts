@@ -1,8 +1,8 @@
 // Dominion in words (as words/dominion.py does).
 
 import type { ShownDecision, ShownOption, ShownView } from "../lib/socket";
-import { GameWords, type Sentence, type Told } from "./game";
-import type { Name } from "./grammar";
+import { GameWords, type EventKind, type Sentence, type Told } from "./game";
+import { Name, Names } from "./grammar";
 import type { Arguments, Said } from "./tongue";
 
 const COUNTED: Record<string, string> = { cards: "cards", actions: "actions", buys: "buys", coins: "coins", potions: "potions" };
@@ -24,10 +24,13 @@ export class DominionWords extends GameWords {
     return this.tongue.name(`dominion-card-${this.kindId(kind)}`);
   }
 
-  private several(kinds: number[]): string {
+  private several(kinds: number[]): Names {
     const counted = new Map<number, number>();
     for (const kind of kinds) counted.set(kind, (counted.get(kind) ?? 0) + 1);
-    return this.tongue.several([...counted].map(([kind, number]) => this.times(kind, number)));
+    const names = [...counted].map(([kind, number]) =>
+      number === 1 ? this.card(kind) : new Name(this.times(kind, number), { article: "none" }),
+    );
+    return new Names(names, (words) => this.tongue.several(words));
   }
 
   times(kind: number, number: number): string {
@@ -43,8 +46,14 @@ export class DominionWords extends GameWords {
     return COUNTED[type] ? this.tongue.amount(COUNTED[type], number) : null;
   }
 
-  protected saidOfSeveral(_type: string, numbers: number[]): string {
+  protected saidOfSeveral(_type: string, numbers: number[]): Names {
     return this.several(numbers);
+  }
+
+  /** Of a single card discarded everybody sees which it is. */
+  protected override moods(kind: EventKind, numbers: Record<string, number | number[]>): string[] {
+    const single = kind.told.some(({ name }) => name === "top") && numbers["number"] === 1 ? ["single"] : [];
+    return [...single, ...super.moods(kind, numbers)];
   }
 
   /** Treasures played one after the other, with their coins, are one sentence; what is bought is not gained once more. */

@@ -33,7 +33,7 @@ export interface Sentence {
 }
 type Numbers = Record<string, number | number[]>;
 
-const KERNEL = new Set(["moves", "moves_all", "mints", "shuffles", "shuffles_under", "shows", "shows_card"]);
+const KERNEL = new Set(["moves", "moves_all", "mints", "shuffles", "shuffles_under", "shows", "shows_card", "shows_cards", "picks", "sinks"]);
 
 export abstract class GameWords {
   protected abstract readonly own: string;
@@ -52,7 +52,7 @@ export abstract class GameWords {
   abstract question(decision: ShownDecision, view: ShownView): string;
   abstract option(option: ShownOption, view: ShownView): string;
   protected abstract saidOf(type: string, number: number): Said | null;
-  protected abstract saidOfSeveral(type: string, numbers: number[]): string;
+  protected abstract saidOfSeveral(type: string, numbers: number[]): Said;
 
   say(message: string, args: Arguments = {}): string {
     return this.tongue.say(message, args);
@@ -149,7 +149,7 @@ export abstract class GameWords {
   }
 
   /** What else chooses between variants: nothing at all, a flag, a later one, a secret that may be known. */
-  private moods(kind: EventKind, numbers: Numbers): string[] {
+  protected moods(kind: EventKind, numbers: Numbers): string[] {
     const moods: string[] = [];
     if (kind.told.some(({ name, type }) => this.amounts.includes(type) && numbers[name] === 0)) moods.push("none");
     for (const { name, type } of kind.told) if (type === "flag" && numbers[name]) moods.push(name);

@@ -48,6 +48,20 @@ export class Name extends FluentType<string> {
   }
 }
 
+/** Several names in one breath: each takes the article it is given. */
+export class Names extends FluentType<string> {
+  constructor(
+    readonly parts: Name[],
+    readonly join: (words: string[]) => string,
+  ) {
+    super(join(parts.map((part) => part.text)));
+  }
+
+  override toString(_scope?: unknown): string {
+    return this.join(this.parts.map((part) => part.text));
+  }
+}
+
 /** Several names in one breath come as text and take no article. */
 function spoken(value: unknown): Name {
   return value instanceof Name ? value : new Name(String(value), { article: NO_ARTICLE });
@@ -82,7 +96,12 @@ function pronoun(name: string): (value: unknown) => string {
 type FluentFunction = (positional: unknown[]) => string;
 
 function wrapped(functions: Record<string, (value: unknown) => string>): Record<string, FluentFunction> {
-  return Object.fromEntries(Object.entries(functions).map(([name, act]) => [name, (args: unknown[]) => act(args[0])]));
+  return Object.fromEntries(
+    Object.entries(functions).map(([name, act]) => [
+      name,
+      ([value]: unknown[]) => (value instanceof Names ? value.join(value.parts.map(act)) : act(value)),
+    ]),
+  );
 }
 
 export const FUNCTIONS: Record<string, Record<string, FluentFunction>> = {

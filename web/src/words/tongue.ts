@@ -1,11 +1,11 @@
 // What a reader speaks: a language, and perhaps the names of cards in another one (as words/tongue.py does).
 
 import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentVariable } from "@fluent/bundle";
-import { FUNCTIONS, GRAMMAR, Name, type Grammar } from "./grammar";
+import { FUNCTIONS, GRAMMAR, Name, Names, type Grammar } from "./grammar";
 
 export const LANGUAGES = ["en", "de", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Said = string | number | Name;
+export type Said = string | number | Name | Names;
 export type Arguments = Record<string, Said>;
 
 const A_CARD = /^[a-z]+-card-[\w]+$/;
