@@ -3,8 +3,10 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := build/compiled
-# How much the C compiler optimizes: the tests are content with little, which takes two minutes; the bench wants all, which takes ten.
-OPT := 1
+# How much the C compiler optimizes: the tests are content with none, which takes a minute; the bench wants all, which takes several.
+OPT := 0
+# mypyc indents what it writes ever deeper; a warning about indentation reads every line again and makes compiling six times as long.
+CFLAGS += -Wno-misleading-indentation
 FAST := build/fast
 # Calls inside the engine go straight to their target, not through the dynamic linker (6 % fewer instructions, much longer to compile).
 FAST_CFLAGS := -fno-semantic-interposition -fvisibility=hidden -fno-plt
@@ -23,8 +25,8 @@ help:
 	@echo "make play     open the web table and play: Citadels or Dominion, against bots or friends"
 	@echo "make terminal play Citadels against bots in the terminal"
 	@echo "make serve    serve tables for people and bots on http://127.0.0.1:8000"
-	@echo "make test     every test in pure Python, and the page's"
-	@echo "make test-compiled  the rules once more, against the compiled engine (compiling takes some minutes)"
+	@echo "make test     every test: the rules compiled, everything in pure Python, and the page's"
+	@echo "make test-compiled  only the rules, against the compiled engine"
 	@echo "make test-web real browsers play whole games on the page"
 	@echo "make check    linter, types, import law, formatting"
 	@echo "make format   put the code into its one form"
@@ -47,7 +49,7 @@ $(COMPILED)/.ready: $(VENV)/.ready $(ENGINE)
 	@cp -r pyproject.toml README.md LICENSE src cases build/source
 	@sed -i.bak 's/opt_level = "[0-9]"/opt_level = "$(OPT)"/' build/source/pyproject.toml
 	@if command -v cc >/dev/null 2>&1 || command -v gcc >/dev/null 2>&1; then \
-		echo "Compiling the engine with mypyc (some minutes) ..." && \
+		echo "Compiling the engine with mypyc (a minute or more) ..." && \
 		(cd build/source && CFLAGS="$(CFLAGS)" HATCH_BUILD_HOOKS_ENABLE=1 $(CURDIR)/$(BIN)/python -m hatchling build -t wheel -d ../wheel >/dev/null) && \
 		$(BIN)/python -m zipfile -e build/wheel/*.whl $(COMPILED) && touch $@; \
 	else \
@@ -92,8 +94,7 @@ screenshots: $(PAGE)
 crashes: $(VENV)/.ready
 	@$(BIN)/python -m tests.server.crashes 200
 
-# Compiling the engine takes longer than all of these, so the rules against the compiled engine are a command of their own.
-test: test-pure test-page
+test: test-compiled test-pure test-page
 
 test-compiled: $(COMPILED)/.ready
 	@if test -f $(COMPILED)/.ready; then \

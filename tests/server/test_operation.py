@@ -263,6 +263,34 @@ def test_replays_survive_a_change_of_the_rules(tmp_path: Path, monkeypatch: pyte
     asyncio.run(look())
 
 
+def test_a_table_that_refused_spectators_stays_closed_after_a_change_of_the_rules(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> Table:
+        async with serving(tmp_path) as server:
+            table = await open_table(server.url, 2, options={"spectators": False})
+            await (await table.connect(watch=False)).start()
+            await table.play(random.Random(1))
+            await table.settle()
+            await table.close()
+            return table
+
+    table = asyncio.run(play())
+    from regalia.citadels.table import Citadels
+
+    honest = Citadels.gain
+    monkeypatch.setattr(Citadels, "gain", lambda self, seat, gold, rule: honest(self, seat, gold + 1, rule))
+
+    async def look() -> None:
+        async with serving(tmp_path) as server:
+            for path in (f"/api/tables/{table.id}/record", f"/api/tables/{table.id}/replay?viewer=1"):
+                status, told = await server.refused(path)
+                assert (status, told["code"]) == (403, "spectators_refused")
+                assert (await server.call(path, Authorization=f"Bearer {table.players[0].secret}"))["table"] == table.id
+
+    asyncio.run(look())
+
+
 def test_a_mistake_in_the_rules_is_told_and_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def act() -> None:
         async with serving(tmp_path) as server:

@@ -171,6 +171,15 @@ def test_chat_is_text_has_a_length_and_can_be_muted(scene: Callable[[Scene], Non
     scene(act)
 
 
+def test_more_bots_than_seats_are_refused_as_the_openapi_says(scene: Callable[[Scene], None]) -> None:
+    async def act(server: Here) -> None:
+        asked = {"player": "Ann", "choices": {"game": "dominion", "seats": 2}, "bots": ["random", "random"]}
+        assert await server.refused("/api/tables", asked) == (409, {"code": "table_full"})
+        assert "409" in (await server.call("/openapi.json"))["paths"]["/api/tables"]["post"]["responses"]
+
+    scene(act)
+
+
 def test_spectators_may_be_refused(scene: Callable[[Scene], None]) -> None:
     async def act(server: Here) -> None:
         table = await open_table(server.url, 2, options={"spectators": False})

@@ -142,6 +142,7 @@ async def record(request: Request, hall: Hall) -> Response:
     except Refusal as refusal:
         if refusal.code != "other_rules":
             raise
+        require_admitted(request, hall, id_)
         return raw(stored)
     is_seated = room.table.seat_of(key_in(request, hall)) != NOBODY
     require(is_seated or room.table.options.spectators, "spectators_refused")
@@ -162,6 +163,7 @@ async def replay(request: Request, hall: Hall) -> Response:
         stored = await hall.store.stream(id_, viewer)
         if refusal.code != "other_rules" or stored is None:
             raise
+        require_admitted(request, hall, id_)
         return replayed(id_, viewer, "recorded", stored)
     table = room.table
     require(viewer < len(table.seats), "bad_request", problem="no such seat")
@@ -181,6 +183,12 @@ async def replay(request: Request, hall: Hall) -> Response:
     if stored is None or made.startswith(stored[:-1]):  # what was said after the end comes on top
         return replayed(id_, viewer, f"verified with rules v{rules}", made)
     return replayed(id_, viewer, "recorded", stored)
+
+
+def require_admitted(request: Request, hall: Hall, id_: str) -> None:
+    """For a finished table today's rules cannot replay: who sat there, and others only where spectators were welcome."""
+    table = hall.unreadable[id_]
+    require(table.options.spectators or table.seat_of(key_in(request, hall)) != NOBODY, "spectators_refused")
 
 
 def replayed(table: str, viewer: int, verified: str, stream: bytes) -> Response:

@@ -49,7 +49,7 @@ class Hall:
         self.metrics: Final = Metrics()
         self.thinkers: Final = Thinkers(settings.thinkers)
         self.rooms: Final[dict[str, Room]] = {}
-        self.unreadable: Final[set[str]] = set()  # tables stored with rules that are no more
+        self.unreadable: Final[dict[str, Table]] = {}  # stored with rules that are no more; as far as they can be read
         self.lines: Final[set[Line]] = set()
         self.by_address: Final[dict[str, int]] = {}
         self.closing = False
@@ -97,7 +97,7 @@ class Hall:
                     await asyncio.sleep(0)  # a long game must not hold up the others
         except (ValueError, LookupError, AssertionError, TypeError) as problem:
             logs.error("table does not load", table=short(table), problem=str(problem))
-            self.unreadable.add(table)
+            self.unreadable[table] = made
             raise Refusal("other_rules") from problem
         room.opened = self.now()
         room.owner = await self.store.claim(table)

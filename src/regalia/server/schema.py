@@ -48,9 +48,11 @@ OPERATIONS: Final[dict[str, dict[str, Operation]]] = {
     "/api/cards/{game}": {"get": ("The catalogue of a game", [GAME], None, {200: dict[str, Any], 404: web.Problem})},
     "/api/tables": {
         "get": ("The lobby: open tables", [], None, {200: web.Lobby}),
-        "post": ("Open a table", [], web.OpenTable, {201: web.Seated, 400: web.Problem, 429: web.Problem}),
+        "post": ("Open a table", [], web.OpenTable, {201: web.Seated, 400: web.Problem, 409: web.Problem}),
     },
-    "/api/tables/{table}": {"get": ("One table", [TABLE], None, {200: ShownTable, 404: web.Problem})},
+    "/api/tables/{table}": {
+        "get": ("One table", [TABLE], None, {200: ShownTable, 404: web.Problem, 409: web.Problem}),
+    },
     "/api/tables/{table}/seats": {
         "post": ("Take a seat", [TABLE], web.TakeSeat, {201: web.Seated, 400: web.Problem, 404: web.Problem, 409: web.Problem}),
     },
@@ -58,10 +60,15 @@ OPERATIONS: Final[dict[str, dict[str, Operation]]] = {
         "get": ("The record of a finished game", [TABLE], None, {200: dict[str, Any], 404: web.Problem, 409: web.Problem}),
     },
     "/api/tables/{table}/replay": {
-        "get": ("What a viewer was sent", [TABLE, VIEWER], None, {200: web.Replay, 400: web.Problem, 404: web.Problem}),
+        "get": (
+            "What a viewer was sent",
+            [TABLE, VIEWER],
+            None,
+            {200: web.Replay, 400: web.Problem, 404: web.Problem, 409: web.Problem},
+        ),
     },
     "/api/verify": {
-        "post": ("Check a record and its shuffle", [], dict[str, Any], {200: web.Verdict, 400: web.Problem, 429: web.Problem}),
+        "post": ("Check a record and its shuffle", [], dict[str, Any], {200: web.Verdict, 400: web.Problem}),
     },
 }
 EVERYWHERE: Final = {403: web.Problem, 413: web.Problem, 415: web.Problem, 429: web.Problem, 503: web.Problem}
