@@ -48,17 +48,18 @@ class Game(Cards):
         decision = self.decision
         if decision is None:
             raise IllegalOption("option {option} was answered, but the game is over: nothing is asked", "over", option=number)
-        if not 0 <= number < len(decision.options):
+        options = decision.options
+        if not 0 <= number < len(options):
             raise IllegalOption(
                 "option {option} is not offered to seat {seat} ({question}); expected a number from 0 to {most}",
                 "no_such_number",
                 option=number,
                 seat=decision.seat,
                 question=decision.question.name,
-                most=len(decision.options) - 1,
+                most=len(options) - 1,
             )
         stack = self.stack
-        stack.pop().chosen(self, decision.options[number])
+        stack.pop().chosen(self, options[number])
         while stack:  # the lines of ``proceed``, written out
             effect = stack.pop()
             asked = effect.run(self)
