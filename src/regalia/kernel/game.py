@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from regalia.kernel.cards import UNKNOWN, Cards
-from regalia.kernel.chance import Chance
+from regalia.kernel.chance import Chance, chance_of
 from regalia.kernel.effects import Effect
 from regalia.kernel.events import Event
 from regalia.kernel.options import PASS, Decision, IllegalOption, Option
@@ -24,6 +24,17 @@ class Game(Cards):
     deputies: list[int] | None  # by seat: who decides for it; None: everybody for themselves
 
     __slots__ = ("decision", "deputies", "setup", "stack")
+
+    def sit_down(self, setup: Setup) -> None:
+        """Seats and chance are there, cards are not yet; nothing is on the stack and nobody listens."""
+        self.setup = setup
+        self.seats = setup.seats
+        self.everyone = (1 << setup.seats) - 1
+        self.chance = chance_of(setup.chance, setup.seed)
+        self.stack = []
+        self.decision = None
+        self.deputies = None
+        self.journal = None
 
     # -- the loop ----------------------------------------------------------------------------------------------------
 
