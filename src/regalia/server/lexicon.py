@@ -5,6 +5,7 @@ from functools import cache
 from typing import Any, Final
 
 from regalia.bots import BOTS
+from regalia.bots.levels import LEVELS
 from regalia.citadels import events as citadels_events
 from regalia.citadels.characters.pool import CHARACTERS
 from regalia.citadels.districts.catalogue import ACTION_TITLES, DISTRICTS, UNIQUE_TITLES
@@ -36,6 +37,7 @@ KERNEL: Final = {
     "shows": Kind({"zone": "zone"}, {"cards": "faces"}),
     "shows_card": Kind({"zone": "zone", "at": "number"}, {"card": "face"}),
 }
+ONLY: Final = {"steward": "citadels", "basic": "dominion", "ultimate": "dominion", "smithy": "dominion"}
 RANK_ZONES: Final = ("face_up", "face_down", "pack", "role")
 TITLE_ZONES: Final = ("deck", "site", "under_museum", "hand", "city", "drawn", "ring")
 
@@ -57,7 +59,7 @@ def citadels() -> Lexicon:
         game="citadels",
         rules=kind_of("citadels").rules,
         seats=list(range(2, 9)),
-        bots=bots_for("citadels"),
+        bots=list(LEVELS),
         choices=choices,
         numbers={"title": [district.name for district in DISTRICTS], "kind": list(DISTRICT_KINDS)},
         zones={**dict.fromkeys(RANK_ZONES, "rank"), **dict.fromkeys(TITLE_ZONES, "title")},
@@ -77,7 +79,7 @@ def dominion() -> Lexicon:
         game="dominion",
         rules=kind_of("dominion").rules,
         seats=list(range(2, 7)),
-        bots=bots_for("dominion"),
+        bots=list(LEVELS),
         choices=choices,
         numbers={"kind": list(KIND_NAMES), "place": list(PLACE_NAMES), "token": list(TOKEN_NAMES)},
         zones={"*": "kind"},
@@ -87,8 +89,8 @@ def dominion() -> Lexicon:
 
 
 def bots_for(game: str) -> list[str]:
-    """The registered bots that play a game: rule lists are about Dominion."""
-    return [name for name, address in BOTS.items() if game == "dominion" or "rule_bot" not in address]
+    """What a table takes: the levels, and by their names the bots that play the game."""
+    return [*LEVELS, *(name for name in BOTS if name not in LEVELS and ONLY.get(name, game) == game)]
 
 
 @cache
