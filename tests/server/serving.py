@@ -207,7 +207,7 @@ def is_ours(player: Player) -> bool:
 async def open_table(url: str, persons: int = 2, bots: int = 0, game: str = "citadels", **more: Any) -> Table:
     """A table with so many persons, not connected yet."""
     choices = {"game": game, "seats": persons + bots, **more.pop("choices", {})}
-    body = {"player": "Ada", "choices": choices, "bots": ["random"] * bots, **more}
+    body = {"player": "Ada", "choices": choices, "bots": [more.pop("bot", "random")] * bots, **more}
     first = await asyncio.to_thread(call, url, "/api/tables", body)
     secrets = [first["secret"]]
     for name in ("Ben", "Cleo", "Dan", "Eve", "Fay", "Gus")[: persons - 1]:

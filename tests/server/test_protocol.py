@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from regalia.server import inbound, outbound
-from regalia.server.lexicon import lexicon
+from regalia.server.lexicon import bots_for, lexicon
 from regalia.server.schema import openapi, protocol_schema
 from regalia.server.shared import FRAME
 from tests.server.serving import open_table, serving
@@ -99,7 +99,7 @@ async def open_late(url: str, table: str) -> list[str]:
 def test_numbers_of_the_lexicon_are_those_of_the_games() -> None:
     assert lexicon("citadels").numbers["title"][1] == "castle"
     assert lexicon("dominion").numbers["kind"][5] == "province"
-    assert "rule_bot" not in lexicon("citadels").bots and "smithy" in lexicon("dominion").bots
+    assert "smithy" not in bots_for("citadels") and "smithy" in bots_for("dominion") and "steward" not in bots_for("dominion")
 
 
 def test_the_openapi_names_every_path_there_is() -> None:

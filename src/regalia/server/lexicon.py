@@ -5,6 +5,7 @@ from functools import cache
 from typing import Any, Final
 
 from regalia.bots import BOTS
+from regalia.bots.levels import LEVELS
 from regalia.citadels import events as citadels_events
 from regalia.citadels.characters.pool import CHARACTERS
 from regalia.citadels.districts.catalogue import ACTION_TITLES, DISTRICTS, UNIQUE_TITLES
@@ -18,8 +19,10 @@ from regalia.dominion.kingdom_rules import CHOOSABLE
 from regalia.dominion.kingdoms import KINGDOMS
 from regalia.dominion.layout import PLACE_NAMES, TOKEN_NAMES
 from regalia.games import kind_of
+from regalia.kernel.reasons import REASONS as SHARED_REASONS
 from regalia.kernel.told import Kind
 from regalia.server.web_types import Argument, EventKind, Lexicon
+from regalia.words.demanded import REASONS
 
 # The kernel's own kinds: for clients that follow cards from zone to zone. A "face" is of its zone's type; "faces" take all
 # numbers that are left; "zone" is the place of a zone in the view's list.
@@ -34,6 +37,7 @@ KERNEL: Final = {
     "shows": Kind({"zone": "zone"}, {"cards": "faces"}),
     "shows_card": Kind({"zone": "zone", "at": "number"}, {"card": "face"}),
 }
+ONLY: Final = {"steward": "citadels", "basic": "dominion", "ultimate": "dominion", "smithy": "dominion"}
 RANK_ZONES: Final = ("face_up", "face_down", "pack", "role")
 TITLE_ZONES: Final = ("deck", "site", "under_museum", "hand", "city", "drawn", "ring")
 
@@ -55,11 +59,12 @@ def citadels() -> Lexicon:
         game="citadels",
         rules=kind_of("citadels").rules,
         seats=list(range(2, 9)),
-        bots=bots_for("citadels"),
+        bots=list(LEVELS),
         choices=choices,
         numbers={"title": [district.name for district in DISTRICTS], "kind": list(DISTRICT_KINDS)},
         zones={**dict.fromkeys(RANK_ZONES, "rank"), **dict.fromkeys(TITLE_ZONES, "title")},
         events=described(citadels_events.EVENTS),
+        reasons=arguments_of_reasons("citadels"),
     )
 
 
@@ -74,17 +79,28 @@ def dominion() -> Lexicon:
         game="dominion",
         rules=kind_of("dominion").rules,
         seats=list(range(2, 7)),
-        bots=bots_for("dominion"),
+        bots=list(LEVELS),
         choices=choices,
         numbers={"kind": list(KIND_NAMES), "place": list(PLACE_NAMES), "token": list(TOKEN_NAMES)},
         zones={"*": "kind"},
         events=described(dominion_events.EVENTS),
+        reasons=arguments_of_reasons("dominion"),
     )
 
 
 def bots_for(game: str) -> list[str]:
-    """The registered bots that play a game: rule lists are about Dominion."""
-    return [name for name, address in BOTS.items() if game == "dominion" or "rule_bot" not in address]
+    """What a table takes: the levels, and by their names the bots that play the game."""
+    return [*LEVELS, *(name for name in BOTS if name not in LEVELS and ONLY.get(name, game) == game)]
+
+
+@cache
+def reasons_of(game: str) -> dict[str, Kind]:
+    """Why something may not be done: what every game says, and what this one says."""
+    return {**SHARED_REASONS, **REASONS[game]}
+
+
+def arguments_of_reasons(game: str) -> dict[str, list[Argument]]:
+    return {name: [Argument(argument, of) for argument, of in kind.told.items()] for name, kind in reasons_of(game).items()}
 
 
 def described(kinds: Mapping[str, Kind]) -> dict[str, EventKind]:

@@ -74,7 +74,7 @@ class Options(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=Tru
     spectators: bool = True
     delay: Annotated[int, Meta(ge=0, le=3600)] = 0  # seconds by which spectators see things later
     clock: Clock = Clock()
-    stand_in: Word = "random"  # the bot that plays for a seat that left or ran out of time
+    stand_in: Word = "medium"  # the bot that plays for a seat that left or ran out of time
     chat: bool = True
 
 

@@ -2,6 +2,10 @@
 
 A thinker replays the game from its setup and answers, and shows the bot nothing but its view. It keeps the games it knows, so
 that usually only the last answers are new.
+
+A table never waits for long. Inside a thinker a watchdog takes the best answer so far of a bot whose time is up, or a plainer
+bot's; a thinker that hangs or dies itself is replaced, and the plainer bot asked in the new one; and a bot that would have to
+wait long for its turn to think is not asked at all.
 """
 
 import asyncio
@@ -9,19 +13,26 @@ import hashlib
 import multiprocessing
 import os
 import threading
+import time
 from collections import OrderedDict
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
 from typing import Any, Final
 
-from regalia.bots import RANDOM, Bot, make_bot
+from regalia.bots import RANDOM, make_bot
+from regalia.bots.watchdog import Watchdog
 from regalia.games import setup_from_json, start
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Game
 
 KEPT: Final = 64  # games a thinker remembers
-PATIENCE: Final = 30.0  # seconds a bot may think before a simpler one answers
+LIMIT: Final = 5.0  # seconds a bot may think before its best answer so far is taken; a hard one wants 1.2
+MARGIN: Final = 5.0  # seconds on top before the whole thinker is taken for hanging
+HURRY: Final = 3.0  # seconds in the queue after which a plainer bot answers
+STARTING: Final = 60.0  # seconds a new process may take to begin
+CHECKING: Final = 30.0  # seconds a record may take to be checked
+PLAIN: Final = "medium"  # who answers for a bot that cannot
 
 
 class Replica:
@@ -31,7 +42,7 @@ class Replica:
         self.setup: Final = setup_from_json(setup)
         self.game: Final[Game] = start(self.setup)
         self.answers: Final[list[int]] = []
-        self.bots: Final[dict[tuple[int, str], Bot]] = {}
+        self.bots: Final[dict[tuple[int, str], Watchdog]] = {}
 
     def follow(self, answers: list[int]) -> bool:
         """Catch up; False if the past was changed."""
@@ -42,20 +53,24 @@ class Replica:
             self.answers.append(number)
         return True
 
-    def bot(self, seat: int, name: str) -> Bot:
+    def bot(self, seat: int, name: str, limit: float) -> Watchdog:
         found = self.bots.get((seat, name))
         if found is None:
-            seed = f"{self.setup.seed}/{seat}/{name}/{len(self.answers)}".encode()
-            chance = Chance(int.from_bytes(hashlib.blake2b(seed, digest_size=8).digest(), "big"))
-            found = self.bots[seat, name] = make_bot(name, self.setup, seat, chance)
+            bots = [make_bot(one, self.setup, seat, self.chance(seat, one)) for one in (name, PLAIN)]
+            found = self.bots[seat, name] = Watchdog(bots[0], bots[1], limit)
         return found
+
+    def chance(self, seat: int, name: str) -> Chance:
+        """A stream of the bot's own, which tells nothing about the cards."""
+        seed = f"{self.setup.seed}/{seat}/{name}/{len(self.answers)}".encode()
+        return Chance(int.from_bytes(hashlib.blake2b(seed, digest_size=8).digest(), "big"))
 
 
 _known: OrderedDict[str, Replica] = OrderedDict()
 
 
-def think(table: str, setup: dict[str, Any], answers: list[int], name: str) -> int:
-    """The number of the option a bot takes; runs in a thinker's process."""
+def think(table: str, setup: dict[str, Any], answers: list[int], name: str, limit: float) -> tuple[int, bool]:
+    """The number of the option a bot takes, and whether it is still at it; runs in a thinker's process."""
     replica = _known.pop(table, None)
     if replica is None or not replica.follow(answers):
         replica = Replica(setup)
@@ -65,8 +80,13 @@ def think(table: str, setup: dict[str, Any], answers: list[int], name: str) -> i
         _known.popitem(last=False)
     decision = replica.game.decision
     assert decision is not None
-    choice = replica.bot(decision.seat, name).choose(replica.game.view(decision.seat))
-    return decision.options.index(choice)
+    bot = replica.bot(decision.seat, name, limit)
+    choice = bot.choose(replica.game.view(decision.seat))
+    return decision.options.index(choice), bot.busy is not None and bot.busy.is_alive()
+
+
+def is_ready() -> bool:
+    return True
 
 
 def verify(parts: dict[str, Any]) -> tuple[bool, bool | None, int, str]:
@@ -90,39 +110,69 @@ def begin() -> None:
 
 
 class Thinkers:
-    """``number`` processes; a table always goes to the same one, which knows it. They are started when first needed."""
+    """``number`` processes; a table always goes to the same one, which knows it. They are started when first needed.
 
-    def __init__(self, number: int) -> None:
-        self.pools: Final[list[Executor | None]] = [None] * max(1, number)
+    One more checks records. ``late``: how often a bot, or its thinker, was not waited for any longer.
+    """
 
-    def pool(self, at: int) -> Executor:
-        found = self.pools[at]
-        if found is None:
-            found = self.pools[at] = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), begin)
-        return found
+    def __init__(self, number: int, limit: float = LIMIT, margin: float = MARGIN, hurry: float = HURRY) -> None:
+        self.number: Final = max(1, number)
+        self.limit: Final = limit
+        self.margin: Final = margin
+        self.hurry: Final = hurry
+        self.late = 0
+        self.pools: Final[list[Executor | None]] = [None] * (self.number + 1)
+        self.turns: Final = [asyncio.Lock() for _ in self.pools]
 
     async def choose(self, table: str, setup: dict[str, Any], answers: list[int], name: str) -> int:
-        """The bot's answer; if it fails or takes too long, a random one."""
-        at = int(hashlib.blake2b(table.encode(), digest_size=4).hexdigest(), 16) % len(self.pools)
-        for bot in (name, name, RANDOM):
-            try:
-                return int(await self.run(at, think, table, setup, answers, bot))
-            except (BrokenProcessPool, TimeoutError):
-                self.end(at)  # a new process for the next attempt
-            except Exception as problem:
-                from regalia.server.watching import log as logs  # thinkers themselves need it not, and start sooner
-
-                logs.error("bot failed", bot=bot, problem=f"{type(problem).__name__}: {problem}")
+        """The bot's answer; if it fails or takes too long, a plainer one's."""
+        at = int(hashlib.blake2b(table.encode(), digest_size=4).hexdigest(), 16) % self.number
+        queued = time.monotonic()
+        async with self.turns[at]:
+            waited = time.monotonic() - queued > self.hurry
+            for bot in (PLAIN if waited else name, PLAIN, RANDOM):
+                try:
+                    option, is_busy = await self.run(
+                        at, self.limit + self.margin, think, table, setup, answers, bot, self.limit
+                    )
+                except (BrokenProcessPool, TimeoutError) as problem:
+                    self.complain("thinker replaced", bot, problem)
+                    self.end(at)
+                except Exception as problem:
+                    self.complain("bot failed", bot, problem)
+                else:
+                    if is_busy:  # it would go on for nobody
+                        self.complain("bot late", bot)
+                        self.end(at)
+                    return int(option)
         raise RuntimeError("no thinker could be started")
 
-    async def verify(self, parts: dict[str, Any]) -> tuple[bool, bool | None, int, str]:
-        found: tuple[bool, bool | None, int, str] = await self.run(0, verify, parts)
-        return found
+    def complain(self, what: str, bot: str, problem: Exception | None = None) -> None:
+        from regalia.server.watching import log as logs  # thinkers themselves need it not, and start sooner
 
-    async def run(self, at: int, work: Any, *args: Any) -> Any:
+        self.late += 1
+        logs.error(what, bot=bot, problem="" if problem is None else f"{type(problem).__name__}: {problem}")
+
+    async def verify(self, parts: dict[str, Any]) -> tuple[bool, bool | None, int, str]:
+        """In a process of its own: a long record keeps no bot from thinking."""
+        async with self.turns[-1]:
+            try:
+                found: tuple[bool, bool | None, int, str] = await self.run(self.number, CHECKING, verify, parts)
+            except (BrokenProcessPool, TimeoutError):
+                self.end(self.number)
+                raise
+            return found
+
+    async def run(self, at: int, seconds: float, work: Any, *args: Any) -> Any:
+        """The time counts from when the process is there."""
         loop = asyncio.get_running_loop()
-        async with asyncio.timeout(PATIENCE):
-            return await loop.run_in_executor(self.pool(at), work, *args)
+        pool = self.pools[at]
+        if pool is None:
+            pool = self.pools[at] = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), begin)
+            async with asyncio.timeout(STARTING):
+                await loop.run_in_executor(pool, is_ready)
+        async with asyncio.timeout(seconds):
+            return await loop.run_in_executor(pool, work, *args)
 
     def end(self, at: int) -> None:
         pool, self.pools[at] = self.pools[at], None
