@@ -14,6 +14,7 @@ from regalia.dominion.layout import (
     CARD_BOUGHT,
     COFFERS,
     DEBT,
+    DISCARD_PILE,
     END_OF_BUY_PHASE,
     EVENT,
     MOST_SEATS,
@@ -24,7 +25,7 @@ from regalia.dominion.layout import (
     hand,
 )
 from regalia.dominion.playing import FollowOne, Moment, play_from
-from regalia.dominion.printed import Offer, no_play
+from regalia.dominion.printed import Instruction, Offer, Play, no_play
 from regalia.dominion.promises import come_to
 from regalia.dominion.purchases import BUY, is_barred, may_buy_landscape, why_not_buy
 from regalia.dominion.reasons import why_not_play
@@ -183,9 +184,12 @@ def pay(game: Dominion, seat: int, kind: int) -> None:
     game.coins -= cost.coins
     game.potions -= cost.potions
     if cost.debt > 0:
-        game.add_tokens(seat, DEBT, cost.debt)
+        debtor = seat
+        if game.deputies is not None and game.box.printed[game.turn_kind].moves_debt:
+            debtor = game.deputies[seat]
+        game.add_tokens(debtor, DEBT, cost.debt)
         if game.journal is not None:
-            game.tell("takes_debt", "G-BUY-06", (seat, cost.debt))
+            game.tell("takes_debt", "G-BUY-06", (debtor, cost.debt))
 
 
 def obtain(game: Dominion, seat: int, card: int, source: int) -> None:
@@ -198,21 +202,25 @@ def obtain(game: Dominion, seat: int, card: int, source: int) -> None:
         else:
             gain_card(game, seat, card, source)
         return
-    game.push(GainBought(seat, card, source))
+    pays_more = overpay is not None and game.coins + game.potions > 0
+    waits = overpay is not None and overpay.waits_for_gain()
+    gaining = GainBought(seat, card, source)
+    game.push(Overpaying(seat, kind, -1, gaining) if pays_more and waits else gaining)
     if game.box.listening[CARD_BOUGHT][kind]:
         open_window(game, CardBought(game.active, kind, seat))
-    if overpay is not None and game.coins + game.potions > 0:
+    if pays_more and not waits:
         game.push(Overpaying(seat, kind, -1))
 
 
 class GainBought(Effect[Dominion]):
-    def __init__(self, seat: int, card: int, source: int) -> None:
+    def __init__(self, seat: int, card: int, source: int, then: Instruction | None = None) -> None:
         self.seat: Final = seat
         self.card: Final = card
         self.source: Final = source
+        self.then: Final = then
 
     def run(self, game: Dominion) -> Decision | None:
-        gain_card(game, self.seat, self.card, self.source)
+        gain_card(game, self.seat, self.card, self.source, DISCARD_PILE, self.then)
         return None
 
 
@@ -228,19 +236,23 @@ class CardBought(Moment):
 
 
 class Overpaying(Effect[Dominion]):
-    """How many coins, then how many Potions more than the card costs; nothing more is no overpaying (G-PAY-07, -08)."""
+    """How many coins, then how many Potions more than the card costs; nothing more is no overpaying (G-PAY-07, -08).
 
-    def __init__(self, seat: int, kind: int, coins: int) -> None:
+    ``gaining``: the gain that comes next and brings what was paid for, where that waits for it.
+    """
+
+    def __init__(self, seat: int, kind: int, coins: int, gaining: GainBought | None = None) -> None:
         self.seat: Final = seat
         self.kind: Final = kind
         self.coins: Final = coins  # -1: not yet said
+        self.gaining: Final = gaining
 
     def run(self, game: Dominion) -> Decision | None:
         if self.coins < 0:
             if game.coins > 0:
                 most = min(game.coins, MOST_COINS - 1)
                 return Decision(self.seat, OVERPAY_HOW_MUCH, [PASS, *OVERPAY.options[1 : most + 1]])
-            game.push(Overpaying(self.seat, self.kind, 0))
+            game.push(Overpaying(self.seat, self.kind, 0, self.gaining))
         elif game.potions > 0:
             return Decision(self.seat, OVERPAY_POTIONS_TOO, [PASS, *OVERPAY_POTIONS.options[1 : game.potions + 1]])
         else:
@@ -251,17 +263,38 @@ class Overpaying(Effect[Dominion]):
         amount = 0 if option is PASS else option.subject
         if self.coins < 0:
             game.coins -= amount
-            game.push(Overpaying(self.seat, self.kind, amount))
+            game.push(Overpaying(self.seat, self.kind, amount, self.gaining))
         else:
             game.potions -= amount
             self.follow(game, amount)
 
     def follow(self, game: Dominion, potions: int) -> None:
+        gaining = self.gaining
+        if self.coins + potions == 0:
+            if gaining is not None:
+                game.push(gaining)
+            return
+        if game.journal is not None:
+            game.tell("overpays", "G-PAY-07", (self.seat, self.kind, self.coins, potions))
+        brought = FollowOverpaid(self.kind, self.coins, potions)
+        if gaining is None:
+            brought.follow(game, self.seat, no_play(self.seat))
+        else:
+            game.push(GainBought(gaining.seat, gaining.card, gaining.source, brought))
+
+
+class FollowOverpaid(Instruction):
+    """What so much more paid for a card brings."""
+
+    def __init__(self, kind: int, coins: int, potions: int) -> None:
+        self.kind: Final = kind
+        self.coins: Final = coins
+        self.potions: Final = potions
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
         overpay = game.box.printed[self.kind].overpay
-        if overpay is not None and self.coins + potions > 0:
-            if game.journal is not None:
-                game.tell("overpays", "G-PAY-07", (self.seat, self.kind, self.coins, potions))
-            overpay.follow(game, self.seat, self.coins, potions)
+        if overpay is not None:
+            overpay.follow(game, seat, self.coins, self.potions)
 
 
 # -- tokens that may be used between other things ----------------------------------------------------------------------------

@@ -21,7 +21,7 @@ from regalia.dominion.layout import (
 )
 from regalia.dominion.moving import is_heard
 from regalia.dominion.playing import Together
-from regalia.dominion.promises import come_to, is_third_turn
+from regalia.dominion.promises import come_to, is_one_too_many
 from regalia.dominion.receiving import put_away_boons
 from regalia.dominion.shuffling import is_ready
 from regalia.dominion.table import Dominion
@@ -85,7 +85,7 @@ def leaving(game: Dominion, seat: int) -> list[int]:
     stay: set[int] = set()
     for later in game.pending:
         if later.moment in STAYING and later.play.card != NO_CARD and game.place[later.play.card] == in_play(seat):
-            if later.moment == EXTRA_TURN and is_third_turn(game, later):
+            if later.moment == EXTRA_TURN and is_one_too_many(game, later):
                 continue
             stay.add(later.play.card)
             stay.add(later.play.by)

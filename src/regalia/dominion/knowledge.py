@@ -87,7 +87,7 @@ def is_browsing(game: "Dominion", owner: int, viewer: int) -> bool:
     if viewer < 0 or not game.eyes(owner) >> viewer & 1 or not game.stack:
         return False
     asking = game.stack[-1]
-    return isinstance(asking, Browsing) and asking.seat == owner
+    return isinstance(asking, Browsing) and asking.seat == owner and asking.browses()
 
 
 def share_sight(game: "Dominion") -> None:

@@ -68,6 +68,10 @@ class Instruction(Value):
         """The verb that is marked on its card when it was chosen (G-CHOOSE-07)."""
         return ""
 
+    def follows_extra_turn(self) -> bool:
+        """Whether the extra turn that begins with it may come right after another extra turn of the same player."""
+        return True
+
 
 class Worth(Value):
     """How many points a card is worth when that depends on something else."""
@@ -78,6 +82,10 @@ class Worth(Value):
 
 class Overpaid(Value):
     """What happens when more was paid for a card than it costs (G-PAY-07)."""
+
+    def waits_for_gain(self) -> bool:
+        """Whether it happens when the card is gained, and not at once."""
+        return False
 
     def follow(self, game: "Dominion", seat: int, coins: int, potions: int) -> None:
         raise NotImplementedError
@@ -105,6 +113,10 @@ class Browsing(Effect[Any]):
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
+
+    def browses(self) -> bool:
+        """Whether it is the discard pile, and not another one, that is looked through."""
+        return True
 
 
 class Listener(Reaction[Any]):
@@ -205,6 +217,8 @@ class Card(Printed):
         cheaper: Cheaper | None = None,
         mats: bool = False,
         own_back: bool = False,
+        shows_rest: bool = False,
+        moves_debt: bool = False,
     ) -> None:
         super().__init__(
             name, Cost(cost, potions, debt), types, play, listeners, gives, tokens | (1 << DEBT if debt else 0), offers
@@ -221,6 +235,8 @@ class Card(Printed):
         self.cheaper: Final = cheaper
         self.mats: Final = mats  # it deals with Exile or Tavern mats
         self.own_back: Final = own_back  # its back is another, so that all see where it lies (G-HAND-02)
+        self.shows_rest: Final = shows_rest  # its owner may look through the rest of the deck before placing it
+        self.moves_debt: Final = moves_debt  # Debt of the turn it gives is taken by whoever decides in that turn
 
 
 class Landscape(Printed):

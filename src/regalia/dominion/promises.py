@@ -123,9 +123,13 @@ def fall_due(game: Dominion, moment: int) -> bool:
     return due
 
 
-def is_third_turn(game: Dominion, later: Later) -> bool:
-    """An Outpost gives no third turn in a row, nor does an extra turn that says so (``may``)."""
-    return (later.may or later.kind == OUTPOST) and later.seat == game.active == game.last_turn_of
+def is_one_too_many(game: Dominion, later: Later) -> bool:
+    """An Outpost gives no third turn in a row, nor does an extra turn that says so (``may``); some follow no extra turn."""
+    if later.seat != game.active:
+        return False
+    if game.turn_kind != NO_KIND and not later.then.follows_extra_turn():
+        return True
+    return (later.may or later.kind == OUTPOST) and game.active == game.last_turn_of
 
 
 OUTPOST: Final = KIND_OF["outpost"]

@@ -9,7 +9,6 @@ from regalia.dominion.box import Box
 from regalia.dominion.buying import TOKEN_OFFERS
 from regalia.dominion.cards.catalogue import (
     CARDS,
-    LANDSCAPE_NAMED,
     LANDSCAPES,
     MIXED_PILES,
     NAMED,
@@ -86,8 +85,16 @@ class Choice:
 
     def cards(self) -> list[Card]:
         """All cards there are, in the chosen printings."""
-        others = {PRINTINGS[name].name: PRINTINGS[name] for name in self.printings}
-        return [others.get(card.name, card) for card in CARDS]
+        return [thing for thing in self.printed().values() if isinstance(thing, Card)]
+
+    def printed(self) -> dict[str, Card | Landscape]:
+        """All cards and landscapes there are by name, in the chosen printings."""
+        found: dict[str, Card | Landscape] = {card.name: card for card in CARDS}
+        for landscape in LANDSCAPES:
+            found[landscape.name] = landscape
+        for name in self.printings:
+            found[PRINTINGS[name].name] = PRINTINGS[name]
+        return found
 
     def kingdom_cards(self) -> list[Card]:
         """The cards of the Kingdom piles and of the Black Market deck."""
@@ -104,16 +111,14 @@ class Choice:
 
     def things(self, extra: tuple[int, ...] = ()) -> list[Card | Landscape]:
         """The cards and landscapes in the game: those chosen and, again and again, what they hand out."""
-        named = {card.name: card for card in self.cards()}
-        found: list[Card | Landscape] = [*self.kingdom_cards(), *[LANDSCAPE_NAMED[name] for name in self.landscapes]]
+        named = self.printed()
+        found: list[Card | Landscape] = [*self.kingdom_cards(), *[named[name] for name in self.landscapes]]
         found += [named[KIND_NAMES[kind]] for kind in extra if KIND_NAMES[kind] in named]
-        found += [LANDSCAPE_NAMED[KIND_NAMES[kind]] for kind in extra if KIND_NAMES[kind] in LANDSCAPE_NAMED]
         at = 0
         while at < len(found):
             thing = found[at]
             for kind in [*thing.gives, *given_with(thing)]:
-                name = KIND_NAMES[kind]
-                other = named[name] if name in named else LANDSCAPE_NAMED[name]
+                other = named[KIND_NAMES[kind]]
                 if other not in found:
                     found.append(other)
             at += 1

@@ -23,7 +23,7 @@ from regalia.dominion.layout import (
     START_OF_TURN,
     TURN_STARTS,
 )
-from regalia.dominion.promises import come_to, is_third_turn
+from regalia.dominion.promises import come_to, is_one_too_many
 from regalia.dominion.table import Dominion
 from regalia.kernel.cards import NOBODY
 from regalia.kernel.effects import Effect, SeatEffect
@@ -183,7 +183,7 @@ class ChooseExtraTurn(SeatEffect[Dominion]):
 
 
 def open_turns(game: Dominion) -> list[Later]:
-    return [later for later in game.pending if later.moment == EXTRA_TURN and not is_third_turn(game, later)]
+    return [later for later in game.pending if later.moment == EXTRA_TURN and not is_one_too_many(game, later)]
 
 
 # Effects that know nothing but their seat are made once.

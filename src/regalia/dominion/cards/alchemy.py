@@ -42,14 +42,24 @@ class PossessLeft(Instruction):
     """Possession: the player to the left takes an extra turn, and whoever played this decides everything in it.
 
     G-EXTRA-TURN-01. The card is no Duration and does not wait in play for that turn.
+    ``once``: not a second extra turn in a row.
     """
 
+    def __init__(self, once: bool = False) -> None:
+        self.once: Final = once
+
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        promise(game, Later((seat + 1) % game.seats, EXTRA_TURN, POSSESSION, BE_POSSESSED, no_play(seat)))
+        promise(game, Later((seat + 1) % game.seats, EXTRA_TURN, POSSESSION, BePossessed(self.once), no_play(seat)))
 
 
 class BePossessed(Instruction):
     """As the turn begins: ``play.seat`` sees what ``seat`` sees and is asked instead, until it ends."""
+
+    def __init__(self, once: bool = False) -> None:
+        self.once: Final = once
+
+    def follows_extra_turn(self) -> bool:
+        return not self.once
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
         deputies = list(range(game.seats))
@@ -76,10 +86,13 @@ class GainForPossessed(Listener):
 
 
 POSSESSION: Final = KIND_OF["possession"]
-BE_POSSESSED: Final = BePossessed()
 GAINED_BY_POSSESSOR: Final = GainForPossessed("gained_by_possessor", POSSESSION, WOULD_GAIN, must=True)
 
 ALCHEMY: Final = [
     Card("transmute", 0, ACTION, (TrashToTransmute(),), gives=(DUCHY, TRANSMUTE, GOLD), potions=1),
     Card("possession", 6, ACTION, (PossessLeft(),), listeners=(GAINED_BY_POSSESSOR,), potions=1),
 ]
+# Newest wording: no second extra turn in a row, and Debt goes to the possessor too.
+POSSESSION_NEWEST: Final = Card(
+    "possession", 6, ACTION, (PossessLeft(once=True),), listeners=(GAINED_BY_POSSESSOR,), potions=1, moves_debt=True
+)

@@ -76,3 +76,4 @@ BASE: Final = [
     Card("witch", 5, ACTION | ATTACK, (PlusCards(2), EachOther(Gain(CURSE))), gives=(CURSE,)),
     Card("artisan", 6, ACTION, (GainUpTo(5, place=HAND), TopdeckFromHand())),
 ]
+MONEYLENDER_FIRST_EDITION: Final = Card("moneylender", 4, ACTION, (MayTrashCopper(3, must=True),))

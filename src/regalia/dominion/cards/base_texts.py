@@ -92,14 +92,23 @@ class DiscardToDraw(PickFromHand):
 
 
 class MayTrashCopper(Instruction):
-    """Moneylender: a Copper of the hand may be trashed for coins."""
+    """Moneylender: a Copper of the hand may be trashed for coins; in the first edition it must be."""
 
-    def __init__(self, coins: int) -> None:
+    def __init__(self, coins: int, must: bool = False) -> None:
         self.coins: Final = coins
+        self.must: Final = must
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
         if game.find(hand(seat), COPPER) != NO_CARD:
-            game.push(ChooseToTrashCopper(seat, self.coins))
+            if self.must:
+                trash_copper(game, seat, self.coins)
+            else:
+                game.push(ChooseToTrashCopper(seat, self.coins))
+
+
+def trash_copper(game: Dominion, seat: int, coins: int) -> None:
+    trash(game, seat, (game.find(hand(seat), COPPER),), hand(seat))
+    game.plus_coins(seat, coins)
 
 
 class ChooseToTrashCopper(Effect[Dominion]):
@@ -112,8 +121,7 @@ class ChooseToTrashCopper(Effect[Dominion]):
 
     def chosen(self, game: Dominion, option: Option) -> None:
         if option is not PASS:
-            trash(game, self.seat, (game.find(hand(self.seat), COPPER),), hand(self.seat))
-            game.plus_coins(self.seat, self.coins)
+            trash_copper(game, self.seat, self.coins)
 
 
 class DiscardPerEmptyPile(PickFromHand):

@@ -3,28 +3,28 @@
 from typing import Final
 
 from regalia.dominion.cards.adventures import ADVENTURES, ADVENTURES_BESIDE, BRIDGE_TROLL_NEWEST
-from regalia.dominion.cards.alchemy import ALCHEMY
+from regalia.dominion.cards.alchemy import ALCHEMY, POSSESSION_NEWEST
 from regalia.dominion.cards.allies import ALLIES, ALLIES_IN_PILES, VOYAGE_NEWEST
-from regalia.dominion.cards.base import BASE, BASIC
-from regalia.dominion.cards.cornucopia import CORNUCOPIA, PRINCESS_FIRST_PRINTING, PRIZES
+from regalia.dominion.cards.base import BASE, BASIC, MONEYLENDER_FIRST_EDITION
+from regalia.dominion.cards.cornucopia import CORNUCOPIA, DOCTOR_NEWEST, PRINCESS_FIRST_PRINTING, PRIZES
 from regalia.dominion.cards.dark_ages import DARK_AGES, DARK_AGES_BESIDE, DARK_AGES_IN_PILES, HOVEL_FIRST_PRINTING
-from regalia.dominion.cards.empires import EMPIRES, EMPIRES_IN_PILES
+from regalia.dominion.cards.empires import EMPIRES, EMPIRES_IN_PILES, OVERLORD_NEWEST
 from regalia.dominion.cards.hinterlands import HINTERLANDS, HINTERLANDS_PRINTINGS
 from regalia.dominion.cards.intrigue import INTRIGUE, MASQUERADE_FIRST_EDITION
 from regalia.dominion.cards.menagerie import MENAGERIE, MENAGERIE_BESIDE
 from regalia.dominion.cards.nocturne import NOCTURNE, NOCTURNE_BESIDE
 from regalia.dominion.cards.piles import MIXED, MixedPile
-from regalia.dominion.cards.promos import PROMOS
+from regalia.dominion.cards.promos import PROMOS, STASH_NEWEST
 from regalia.dominion.cards.prosperity import PROSPERITY
 from regalia.dominion.cards.renaissance import RENAISSANCE, RENAISSANCE_PRINTINGS
 from regalia.dominion.cards.seaside import SEASIDE
 from regalia.dominion.landscapes.allies import ALLY_CARDS
 from regalia.dominion.landscapes.artifacts import ARTIFACTS
 from regalia.dominion.landscapes.boons import BOON_CARDS
-from regalia.dominion.landscapes.events import EVENT_CARDS
+from regalia.dominion.landscapes.events import BONFIRE_NEWEST, EVENT_CARDS
 from regalia.dominion.landscapes.hexes import HEX_CARDS
-from regalia.dominion.landscapes.landmarks import LANDMARKS
-from regalia.dominion.landscapes.projects import PROJECTS
+from regalia.dominion.landscapes.landmarks import BASILICA_NEWEST, LANDMARKS
+from regalia.dominion.landscapes.projects import INNOVATION_NEWEST, PROJECTS
 from regalia.dominion.landscapes.states import STATES
 from regalia.dominion.landscapes.ways import WAYS
 from regalia.dominion.printed import Card, Landscape
@@ -69,7 +69,7 @@ LANDSCAPES: Final[list[Landscape]] = [
     *BOON_CARDS,
     *HEX_CARDS,
 ]
-PRINTINGS: Final[dict[str, Card]] = {  # other printings of cards, by the name of the option that chooses them
+PRINTINGS: Final[dict[str, Card | Landscape]] = {  # other printings, by the name of the option that chooses them
     "hovel_first_printing": HOVEL_FIRST_PRINTING,
     "bridge_troll_newest": BRIDGE_TROLL_NEWEST,
     **HINTERLANDS_PRINTINGS,
@@ -77,6 +77,14 @@ PRINTINGS: Final[dict[str, Card]] = {  # other printings of cards, by the name o
     "masquerade_first_edition": MASQUERADE_FIRST_EDITION,
     "princess_first_printing": PRINCESS_FIRST_PRINTING,
     "voyage_newest": VOYAGE_NEWEST,
+    "moneylender_first_edition": MONEYLENDER_FIRST_EDITION,
+    "possession_newest": POSSESSION_NEWEST,
+    "doctor_newest": DOCTOR_NEWEST,
+    "overlord_newest": OVERLORD_NEWEST,
+    "stash_newest": STASH_NEWEST,
+    "bonfire_newest": BONFIRE_NEWEST,
+    "innovation_newest": INNOVATION_NEWEST,
+    "basilica_newest": BASILICA_NEWEST,
 }
 
 NAMED: Final = {card.name: card for card in CARDS}

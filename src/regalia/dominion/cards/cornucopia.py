@@ -217,6 +217,12 @@ class PutRevealedBack(Effect[Dominion]):
 class LookPerCoin(Overpaid):
     """Doctor: for each coin look at the top card, and trash, discard or put it back (G-PAY-07)."""
 
+    def __init__(self, waits: bool = False) -> None:
+        self.waits: Final = waits  # for the gain
+
+    def waits_for_gain(self) -> bool:
+        return self.waits
+
     def follow(self, game: Dominion, seat: int, coins: int, potions: int) -> None:
         game.push(LookAtNext(seat, coins))
 
@@ -271,6 +277,7 @@ CORNUCOPIA: Final[list[Card]] = [
     Card("doctor", 3, ACTION, (NameToTrash(),), overpay=LookPerCoin()),
     Card("tournament", 4, ACTION, (PlusActions(1), HoldTournament()), gives=(*PRIZE_KINDS, DUCHY, CURSE)),
 ]
+DOCTOR_NEWEST: Final = Card("doctor", 3, ACTION, (NameToTrash(),), overpay=LookPerCoin(waits=True))
 PRIZES: Final[list[Card]] = [
     Card("bag_of_gold", 0, ACTION | PRIZE, (PlusActions(1), Gain(GOLD, DECK)), beside=1, gives=(GOLD,)),
     Card("diadem", 0, TREASURE | PRIZE, (PlusCoins(2), CoinPerAction()), beside=1),

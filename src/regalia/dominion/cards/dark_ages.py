@@ -130,7 +130,7 @@ OVERGROWN_TRASHED: Final = OfItself(
 )
 HOVEL: Final = KIND_OF["hovel"]
 TRASH_HOVEL: Final = TrashHovel("trash_hovel", HOVEL, CARD_GAINED)
-TRASH_HOVEL_ON_BUY: Final = TrashHovel("trash_hovel", HOVEL, CARD_BOUGHT)
+TRASH_HOVEL_ON_BUY: Final = TrashHovel("trash_hovel_bought", HOVEL, CARD_BOUGHT)
 SPOILS: Final = KIND_OF["spoils"]
 
 DARK_AGES: Final = [

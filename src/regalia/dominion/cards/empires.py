@@ -26,24 +26,31 @@ from regalia.dominion.printed import Card, Instruction, Play
 from regalia.dominion.promises import NextTurn
 from regalia.dominion.reactions import WhenGained
 from regalia.dominion.table import Dominion
-from regalia.kernel.effects import Effect, SeatEffect
+from regalia.kernel.effects import Effect
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
 
 # -- Overlord --------------------------------------------------------------------------------------------------------------
 
 
 class PlayFromSupply(Instruction):
-    """Overlord: play an Action of the Supply that costs up to $5 where it lies; no Command and no Duration (G-PLAY-04)."""
+    """Overlord: play an Action of the Supply that costs up to $5 where it lies, but none of some types (G-PLAY-04)."""
+
+    def __init__(self, barred: int) -> None:
+        self.barred: Final = barred
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        game.push(ChooseFromSupply(seat))
+        game.push(ChooseFromSupply(seat, self.barred))
 
 
-class ChooseFromSupply(SeatEffect[Dominion]):
+class ChooseFromSupply(Effect[Dominion]):
+    def __init__(self, seat: int, barred: int) -> None:
+        self.seat: Final = seat
+        self.barred: Final = barred
+
     def run(self, game: Dominion) -> Decision | None:
         listed: list[Option] = []
         game.list_supply(up_to(5), ACTION, PLAY, listed)
-        options = [option for option in listed if not game.types()[option.subject] & (COMMAND | DURATION)]
+        options = [option for option in listed if not game.types()[option.subject] & self.barred]
         return Decision(self.seat, PLAY_FROM_SUPPLY, options) if options else None
 
     def chosen(self, game: Dominion, option: Option) -> None:
@@ -126,13 +133,14 @@ VILLA_GAINED: Final = WhenGained("villa_gained", KIND_OF["villa"], BackToActions
 
 EMPIRES: Final = [
     Card("engineer", 0, ACTION, (GainUpTo(4), MayTrashThis(GainUpTo(4))), debt=4),
-    Card("overlord", 0, ACTION | COMMAND, (PlayFromSupply(),), debt=8),
+    Card("overlord", 0, ACTION | COMMAND, (PlayFromSupply(COMMAND),), debt=8),
     Card("encampment", 2, ACTION, (PlusCards(2), PlusActions(2), ShowOrLeave()), below="plunder", gives=(GOLD,)),
     Card("enchantress", 3, ACTION | ATTACK | DURATION, (NextTurn(PlusCards(2)),), replaces=ENCHANTED),
     Card("gladiator", 3, ACTION, (PlusCoins(2), ShowToLeft()), below="fortune"),
     Card("villa", 4, ACTION, (PlusActions(2), PlusBuys(1), PlusCoins(1)), listeners=(VILLA_GAINED,)),
     Card("archive", 5, ACTION | DURATION, (PlusActions(1), SetThreeAside())),
 ]
+OVERLORD_NEWEST: Final = Card("overlord", 0, ACTION | COMMAND, (PlayFromSupply(COMMAND | DURATION),), debt=8)
 EMPIRES_IN_PILES: Final = [
     Card("plunder", 5, TREASURE, (PlusCoins(2), PlusTokens(POINTS)), tokens=1 << POINTS),
     Card("fortune", 8, TREASURE, (PlusBuys(1), DoubleCoins()), listeners=(FORTUNE_GAINED,), gives=(GOLD,), debt=8),

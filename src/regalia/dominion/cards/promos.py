@@ -20,7 +20,6 @@ from regalia.dominion.layout import (
     TREASURE,
     aside,
     deck,
-    discard_pile,
     hand,
     in_play,
 )
@@ -28,7 +27,7 @@ from regalia.dominion.moving import tell_revealed, topdeck
 from regalia.dominion.playing import may_play_from_hand, play_from
 from regalia.dominion.printed import Card, Instruction, Listener, Offer, Play
 from regalia.dominion.purchases import BUY, is_barred
-from regalia.dominion.shuffling import AmongShuffled, keep_out
+from regalia.dominion.shuffling import AmongShuffled, Shuffling, keep_out
 from regalia.dominion.table import Dominion
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
@@ -143,12 +142,16 @@ class PlaceStash(Listener):
     """Stash: each copy that is to be shuffled may be placed by its owner instead (G-SHUFFLE-02)."""
 
     def list(self, game: Dominion, seat: int, about: Happening[Any], options: list[Option]) -> None:
-        if seat == about.turn_of and game.find(discard_pile(seat), self.kind) != NO_CARD:
+        assert isinstance(about, Shuffling)
+        if seat == about.turn_of and game.find(about.zone, self.kind) != NO_CARD:
             options.append(self.options[0])
 
     def react(self, game: Dominion, seat: int, about: Happening[Any], subject: int) -> None:
-        card = game.find(discard_pile(seat), self.kind)
-        keep_out(game, seat, self.kind, (card,), PlaceAmongShuffled(len(game.zones[deck(seat)])))
+        assert isinstance(about, Shuffling)
+        rest = 0 if about.zone == deck(seat) else len(game.zones[deck(seat)])
+        if rest and game.box.printed[self.kind].shows_rest:
+            game.show(deck(seat), game.eyes(seat))
+        keep_out(game, seat, about.zone, self.kind, (game.find(about.zone, self.kind),), PlaceAmongShuffled(rest))
 
 
 class PlaceAmongShuffled(Instruction):
@@ -197,6 +200,8 @@ PROMOS: Final[list[Card]] = [
     Card("walled_village", 4, ACTION, (PlusCards(1), PlusActions(2)), listeners=(TOPDECK_WALLED_VILLAGE,)),
     Card("stash", 5, TREASURE, (PlusCoins(2),), listeners=(PLACE_STASH,), own_back=True),
 ]
+# Newest wording: its owner may look through what is left of the deck first.
+STASH_NEWEST: Final = Card("stash", 5, TREASURE, (PlusCoins(2),), listeners=(PLACE_STASH,), own_back=True, shows_rest=True)
 
 PLACE_BELOW: Final = Verb("place_below", MOST_ABOVE + 1, A_NUMBER)
 PLACE_WHERE: Final = Question("place_stash", "G-SHUFFLE-02")

@@ -14,12 +14,11 @@ from regalia.dominion.layout import (
     FAVORS,
     SHUFFLING,
     START_OF_BUY_PHASE,
-    discard_pile,
     hand,
 )
 from regalia.dominion.playing import may_play_from_hand, play_from
-from regalia.dominion.printed import Browsing, Card, Landscape, Listener
-from regalia.dominion.shuffling import IntoDiscardPile, Shuffling, choose_to_place, keep_out
+from regalia.dominion.printed import Card, Landscape, Listener
+from regalia.dominion.shuffling import AboutToShuffle, IntoDiscardPile, Shuffling, choose_to_place, keep_out
 from regalia.dominion.table import Dominion
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
 from regalia.kernel.windows import Happening
@@ -62,12 +61,13 @@ class PlaceForFavor(Listener):
 
     def list(self, game: Dominion, seat: int, about: Happening[Any], options: list[Option]) -> None:
         assert isinstance(about, Shuffling)
-        if seat == about.turn_of and game.token(seat, FAVORS) > 0 and game.zones[discard_pile(seat)]:
+        if seat == about.turn_of and game.token(seat, FAVORS) > 0 and game.zones[about.zone]:
             options.append(self.options[0])
 
     def react(self, game: Dominion, seat: int, about: Happening[Any], subject: int) -> None:
+        assert isinstance(about, Shuffling)
         game.add_tokens(seat, FAVORS, -1)
-        choose_to_place(game, seat)
+        choose_to_place(game, seat, about.zone, self.kind)
 
 
 class KeepOutForFavor(Listener):
@@ -75,20 +75,21 @@ class KeepOutForFavor(Listener):
 
     def list(self, game: Dominion, seat: int, about: Happening[Any], options: list[Option]) -> None:
         assert isinstance(about, Shuffling)
-        if seat == about.turn_of and game.token(seat, FAVORS) > 0 and game.zones[discard_pile(seat)]:
+        if seat == about.turn_of and game.token(seat, FAVORS) > 0 and game.zones[about.zone]:
             options.append(self.options[0])
 
     def react(self, game: Dominion, seat: int, about: Happening[Any], subject: int) -> None:
+        assert isinstance(about, Shuffling)
         game.add_tokens(seat, FAVORS, -1)
-        game.show(discard_pile(seat), 1 << seat)
-        game.push(ChooseToKeepOut(seat, ()))
+        game.show(about.zone, 1 << seat)
+        game.push(ChooseToKeepOut(seat, about.zone, self.kind, ()))
 
 
-class ChooseToKeepOut(Browsing):
+class ChooseToKeepOut(AboutToShuffle):
     """One card, then perhaps a second one."""
 
-    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, zone: int, kind: int, cards: tuple[int, ...]) -> None:
+        super().__init__(seat, zone, kind)
         self.cards: Final = cards
 
     def holds(self) -> tuple[int, ...]:
@@ -97,7 +98,7 @@ class ChooseToKeepOut(Browsing):
     def run(self, game: Dominion) -> Decision | None:
         options: list[Option] = []
         if len(self.cards) < CARDS_FOR_FAVOR:
-            game.list_kinds(discard_pile(self.seat), ANY_TYPE, KEEP_OUT, options, self.cards)
+            game.list_kinds(self.zone, ANY_TYPE, KEEP_OUT, options, self.cards)
         if not options:
             self.keep(game)
             return None
@@ -112,11 +113,11 @@ class ChooseToKeepOut(Browsing):
         if option is PASS:
             self.keep(game)
         else:
-            card = game.pick(discard_pile(self.seat), option.subject, self.cards)
-            game.push(ChooseToKeepOut(self.seat, (*self.cards, card)))
+            card = game.pick(self.zone, option.subject, self.cards)
+            game.push(ChooseToKeepOut(self.seat, self.zone, self.kind, (*self.cards, card)))
 
     def keep(self, game: Dominion) -> None:
-        keep_out(game, self.seat, ORDER_OF_MASONS, self.cards, IntoDiscardPile())
+        keep_out(game, self.seat, self.zone, self.kind, self.cards, IntoDiscardPile())
 
 
 CITY_STATE: Final = KIND_OF["city_state"]

@@ -5,7 +5,7 @@ from typing import Final
 from regalia.dominion.costs import up_to
 from regalia.dominion.gaining import CardGained, ChooseGain, gain
 from regalia.dominion.instructions import TRASH_CARD, PlusCards
-from regalia.dominion.kinds import KIND_OF
+from regalia.dominion.kinds import COPPER, KIND_OF, NO_KIND
 from regalia.dominion.later import Later
 from regalia.dominion.layout import (
     ACTION,
@@ -63,25 +63,29 @@ class OncePerTurn(Landscape):
 
 
 class TrashFromPlay(Instruction):
-    """Bonfire: trash up to so many of one's cards in play, at one time (G-TRASH-01, G-IN-PLAY-03)."""
+    """Bonfire: trash up to so many of one's cards in play, perhaps of one kind only, at one time (G-TRASH-01, G-IN-PLAY-03)."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, kind: int = NO_KIND) -> None:
         self.number: Final = number
+        self.kind: Final = kind
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        game.push(PickFromPlay(seat, self.number, ()))
+        game.push(PickFromPlay(seat, self.number, self.kind, ()))
 
 
 class PickFromPlay(Effect[Dominion]):
-    def __init__(self, seat: int, number: int, cards: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, number: int, kind: int, cards: tuple[int, ...]) -> None:
         self.seat: Final = seat
         self.number: Final = number
+        self.kind: Final = kind
         self.cards: Final = cards
 
     def run(self, game: Dominion) -> Decision | None:
         options: list[Option] = []
         if len(self.cards) < self.number:
             game.list_kinds(in_play(self.seat), ANY_TYPE, TRASH_CARD, options, self.cards)
+        if self.kind != NO_KIND:
+            options = [option for option in options if option.subject == self.kind]
         if options:
             return Decision(self.seat, TRASH_FROM_PLAY, [*options, PASS])
         self.chosen(game, PASS)
@@ -92,7 +96,7 @@ class PickFromPlay(Effect[Dominion]):
             trash(game, self.seat, self.cards, in_play(self.seat))
         else:
             card = game.pick(in_play(self.seat), option.subject, self.cards)
-            game.push(PickFromPlay(self.seat, self.number, (*self.cards, card)))
+            game.push(PickFromPlay(self.seat, self.number, self.kind, (*self.cards, card)))
 
 
 # -- Summon --------------------------------------------------------------------------------------------------------------
@@ -147,5 +151,6 @@ EVENT_CARDS: Final[list[Landscape]] = [
     OncePerTurn("journey", EVENT, 4, (GoOnJourney(),)),
     Landscape("summon", EVENT, 5, (GainToSummon(4),)),
 ]
+BONFIRE_NEWEST: Final = Landscape("bonfire", EVENT, 3, (TrashFromPlay(2, COPPER),))
 
 TRASH_FROM_PLAY: Final = Question("trash_from_play", "G-TRASH-01")

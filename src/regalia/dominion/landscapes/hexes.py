@@ -25,7 +25,7 @@ from regalia.dominion.moving import discard, put_deck_into_discard_pile, reveal_
 from regalia.dominion.printed import Instruction, Landscape, Play
 from regalia.dominion.receiving import give_back, take
 from regalia.dominion.revealing import RevealUntil
-from regalia.dominion.shuffling import is_ready_to_follow
+from regalia.dominion.shuffling import is_ready_to_follow, shuffle_deck
 from regalia.dominion.table import Dominion
 from regalia.kernel.effects import Effect, SeatEffect
 from regalia.kernel.options import Decision
@@ -84,9 +84,7 @@ class ShuffleIntoDeck(Effect[Dominion]):
         for card in self.cards:
             game.move(card, aside(self.seat), deck(self.seat))
         if self.cards:
-            game.shuffle(deck(self.seat))
-            if game.journal is not None:
-                game.tell("reshuffles", "G-SHUFFLE-01", (self.seat,))
+            shuffle_deck(game, self.seat)
         return None
 
 

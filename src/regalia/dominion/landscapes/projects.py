@@ -24,9 +24,9 @@ from regalia.dominion.layout import (
     hand,
 )
 from regalia.dominion.moving import discard, discard_revealed, reveal, set_aside
-from regalia.dominion.playing import FollowOne, play_from
+from regalia.dominion.playing import FollowOne, may_play_from_hand, play_from
 from regalia.dominion.printed import Card, Instruction, Landscape, Listener, Play, no_play
-from regalia.dominion.shuffling import choose_to_place, is_ready_to_follow, kinds_to_shuffle
+from regalia.dominion.shuffling import Shuffling, choose_to_place, is_ready_to_follow, kinds_to_shuffle
 from regalia.dominion.table import Dominion
 from regalia.kernel.effects import Effect, SeatEffect
 from regalia.kernel.options import Decision, Option, Question, Verb
@@ -173,6 +173,21 @@ class PlayAside(Effect[Dominion]):
         return None
 
 
+class PlayAnAction(PlayFirstAction):
+    """The newest Innovation: once in the own turn an Action just gained is played, from where it was gained to."""
+
+    def list(self, game: Dominion, seat: int, about: Happening[Any], options: list[Option]) -> None:
+        assert isinstance(about, CardGained)
+        if seat == about.gainer == game.active and game.has(seat, self.kind) and self.kind not in game.in_force:
+            if about.is_tracked(game) and (about.zone != hand(seat) or may_play_from_hand(game, seat)):
+                options.append(self.options[0])
+
+    def react(self, game: Dominion, seat: int, about: Happening[Any], subject: int) -> None:
+        assert isinstance(about, CardGained)
+        game.in_force.append(self.kind)
+        play_from(game, seat, about.card, about.zone)
+
+
 class DrawOnVictory(Listener):
     """Road Network: +1 Card when another player gains a Victory card."""
 
@@ -195,11 +210,13 @@ class ConsultChart(Listener):
     """Star Chart: one card of those that are shuffled goes on top of them (G-SHUFFLE-03)."""
 
     def list(self, game: Dominion, seat: int, about: Happening[Any], options: list[Option]) -> None:
-        if seat == about.turn_of and game.has(seat, self.kind) and kinds_to_shuffle(game, seat) > 1:
+        assert isinstance(about, Shuffling)
+        if seat == about.turn_of and game.has(seat, self.kind) and kinds_to_shuffle(game, about.zone) > 1:
             options.append(self.options[0])
 
     def react(self, game: Dominion, seat: int, about: Happening[Any], subject: int) -> None:
-        choose_to_place(game, seat)
+        assert isinstance(about, Shuffling)
+        choose_to_place(game, seat, about.zone, self.kind)
 
 
 # -- Capitalism ----------------------------------------------------------------------------------------------------------
@@ -224,6 +241,7 @@ WITH_COINS: Final = (
 
 CROP_ROTATION: Final = RotateCrops("crop_rotation", KIND_OF["crop_rotation"], START_OF_TURN, DiscardVictory(), must=False)
 INNOVATION: Final = PlayFirstAction("innovation", KIND_OF["innovation"], CARD_GAINED)
+INNOVATION_PLAYS: Final = PlayAnAction("innovation_plays", KIND_OF["innovation"], CARD_GAINED)
 PAGEANT: Final = HoldPageant("pageant", KIND_OF["pageant"], END_OF_BUY_PHASE, PayForCoffers(), must=False)
 PIAZZA: Final = OwnMoment("piazza", KIND_OF["piazza"], START_OF_TURN, RevealTopToPlay())
 ROAD_NETWORK: Final = DrawOnVictory("road_network", KIND_OF["road_network"], CARD_GAINED, must=True)
@@ -240,6 +258,7 @@ PROJECTS: Final[list[Landscape]] = [
     Landscape("silos", PROJECT, 4, listeners=(SILOS,)),
     Landscape("star_chart", PROJECT, 3, listeners=(STAR_CHART,)),
 ]
+INNOVATION_NEWEST: Final = Landscape("innovation", PROJECT, 6, listeners=(INNOVATION_PLAYS,))
 
 MOST_COPPERS: Final = 127
 DISCARD_COPPERS: Final = Verb("discard_coppers", MOST_COPPERS + 1, A_NUMBER)

@@ -61,8 +61,8 @@ dominion-card-basilica = Basilika
 
 dominion-text-engineer = Nimm eine Karte, die bis zu 4 Münzen kostet. Du darfst diese Karte entsorgen; dann nimm noch eine solche.
     .full = Karten, in deren Kosten Schulden oder Tränke stehen, kosten nicht „bis zu 4 Münzen“. Die zweite Karte gibt es nur, wenn diese wirklich entsorgt wurde.
-dominion-text-overlord = Spiele eine Aktion aus dem Vorrat, die bis zu 5 Münzen kostet, ohne sie zu bewegen; keinen Befehl und keine Dauerkarte.
-    .full = Die gewählte Karte bleibt auf ihrem Stapel liegen; was sie mit sich selbst täte, entfällt.
+dominion-text-overlord = Spiele eine Aktion aus dem Vorrat, die bis zu 5 Münzen kostet, ohne sie zu bewegen; keinen Befehl.
+    .full = Die gewählte Karte bleibt auf ihrem Stapel liegen; was sie mit sich selbst täte, entfällt. Nach dem neuesten Wortlaut darf auch keine Dauerkarte gewählt werden.
 dominion-text-gladiator = +2 Münzen. Zeige eine Handkarte. Zeigt die Person links von dir keine gleiche: +1 Münze, und entsorge einen { dominion-card-gladiator } von seinem Stapel.
     .full = Mit leerer Hand zeigst du nichts und erhältst die Münze. Sie hängt nicht davon ab, ob ein { dominion-card-gladiator } zu entsorgen war.
 dominion-text-fortune = +1 Kauf. Beim ersten Mal in diesem Zug: Verdopple deine Münzen. Nimmst du diese Karte, nimm für jeden { dominion-card-gladiator }, den du im Spiel hast, ein { dominion-card-gold }.
@@ -94,7 +94,7 @@ dominion-text-grand_castle = Zählt 5 Punkte. Nimmst du diese Karte, zeige deine
 dominion-text-kings_castle = Zählt 2 Punkte für jedes Schloss, das du hast.
     .full = Diese Karte zählt sich mit. Sie lässt sich nicht spielen.
 dominion-text-basilica = Kaufst du eine Karte und hast noch 2 oder mehr Münzen übrig, nimm 2 Punktemarker von hier.
-    .full = Zu Beginn liegen hier 6 Punktemarker je Person; ist nur noch einer da, nimmst du den. Das geschieht bei jedem Kauf.
+    .full = Zu Beginn liegen hier 6 Punktemarker je Person; ist nur noch einer da, nimmst du den. Das geschieht bei jedem Kauf. Nach dem neuesten Wortlaut geschieht es bei jeder Karte, die du in deiner Kaufphase nimmst.
 
 ## Antworten und Fragen
 
@@ -120,6 +120,8 @@ dominion-option-a_duchy = ein { dominion-card-duchy } nehmen
 dominion-option-three_estates = 3-mal { dominion-card-estate } nehmen
     .typed = anwesen
 dominion-option-take_from_basilica = Punktemarker von der { dominion-card-basilica } nehmen
+    .typed = basilika; marker
+dominion-option-basilica_for_gain = { dominion-option-take_from_basilica }
     .typed = basilika; marker
 dominion-question-take_from_archive = Welche beiseitegelegte Karte nimmst du auf die Hand?
 dominion-question-show_or_leave = Zeigst du ein { dominion-card-gold } oder { dominion-card-plunder }?

@@ -14,7 +14,7 @@ dominion-card-summon = Einladung
 ## Texte: auf der Karte, und ausführlich mit Regelfragen
 
 dominion-text-bonfire = Entsorge bis zu 2 deiner Karten im Spiel.
-    .full = Keine, eine oder zwei zugleich. Münzen, die sie schon gegeben haben, bleiben.
+    .full = Keine, eine oder zwei zugleich. Münzen, die sie schon gegeben haben, bleiben. Nach dem neuesten Wortlaut darf nur { dominion-card-copper } gewählt werden.
 dominion-text-expedition = Ziehe für deine nächste Hand 2 Karten zusätzlich.
     .full = Sie werden nach den anderen gezogen, auch nach einer kleineren Hand. Zweimal gekauft sind es 4.
 dominion-text-journey = Einmal pro Zug: War der vorige Zug nicht deiner, legst du beim Aufräumen dieses Zuges keine Karten aus dem Spiel ab und bist danach noch einmal am Zug.

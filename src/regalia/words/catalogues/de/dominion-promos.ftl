@@ -18,7 +18,7 @@ dominion-text-black_market = +2 Münzen. Decke die obersten 3 Karten des Schwarz
 dominion-text-walled_village = +1 Karte, +2 Aktionen. Zu Beginn der Aufräumphase darfst du diese Karte auf deinen Nachziehstapel legen, wenn außer ihr höchstens eine Aktion im Spiel ist.
     .full = Auch Aktionen früherer Züge, die noch im Spiel sind, zählen mit.
 dominion-text-stash = +2 Münzen. Wenn du mischst, darfst du diese Karte an eine beliebige Stelle der gemischten Karten legen.
-    .full = Ihre Rückseite ist anders, also sehen alle, wo sie liegt. Jede wird einzeln gelegt, ohne die anderen Karten zu sehen.
+    .full = Ihre Rückseite ist anders, also sehen alle, wo sie liegt. Jede wird einzeln gelegt, ohne die anderen Karten zu sehen. Nach dem neuesten Wortlaut darfst du vorher den Rest deines Nachziehstapels durchsehen.
 
 ## Antworten, Fragen und Ereignisse
 

@@ -10,7 +10,7 @@ dominion-card-possession = Possession
 dominion-text-transmute = Trash a card from your hand. If it is an Action, gain a { dominion-card-duchy }; a Treasure, a { dominion-card-transmute }; a Victory card, a { dominion-card-gold }.
     .full = A card of several of these types brings each of the cards, in this order. A { dominion-card-curse } brings nothing.
 dominion-text-possession = The player to your left takes an extra turn after this one. You see all cards that player sees and make all decisions. You gain what that player would gain; that player's trashed cards are set aside and return to their discard pile at the end of the turn.
-    .full = What you gain this way goes to your discard pile, wherever it would have gone, and nothing follows from the gain that did not come about. Tokens, Actions, Buys and coins stay with the player whose turn it is. Cards that come back are neither gained nor discarded, but they were trashed.
+    .full = What you gain this way goes to your discard pile, wherever it would have gone, and nothing follows from the gain that did not come about. Tokens, Actions, Buys and coins stay with the player whose turn it is. Cards that come back are neither gained nor discarded, but they were trashed. By the newest wording no second extra turn in a row is taken, and Debt goes to you too.
 
 ## Answers and questions
 

@@ -25,8 +25,8 @@ dominion-card-basilica = Basilica
 
 dominion-text-engineer = Gain a card costing up to $4. You may trash this; then gain another such card.
     .full = A card with Debt or a Potion in its cost does not count as up to $4. The second card comes only if this card was trashed.
-dominion-text-overlord = Play an Action from the Supply costing up to $5, leaving it there; no Command and no Duration.
-    .full = The chosen card stays on its pile, so what it says of moving itself does nothing.
+dominion-text-overlord = Play an Action from the Supply costing up to $5, leaving it there; no Command.
+    .full = The chosen card stays on its pile, so what it says of moving itself does nothing. By the newest wording no Duration may be chosen either.
 dominion-text-gladiator = +$2. Reveal a card from your hand. Unless the player to your left reveals a copy of it: +$1, and trash a { dominion-card-gladiator } from its pile.
     .full = With an empty hand you reveal nothing and get the coin. The coin does not depend on whether there was a { dominion-card-gladiator } to trash.
 dominion-text-fortune = +1 Buy. The first time this turn, double your coins. When you gain this, gain a { dominion-card-gold } for each { dominion-card-gladiator } you have in play.
@@ -58,7 +58,7 @@ dominion-text-grand_castle = Worth 5 points. When you gain this, reveal your han
 dominion-text-kings_castle = Worth 2 points for each Castle you have.
     .full = This card counts itself. It cannot be played.
 dominion-text-basilica = When you buy a card and have $2 or more left, take 2 VP tokens from here.
-    .full = 6 VP tokens for each player lie here at the start; if only one is left you take that one. It happens with every purchase.
+    .full = 6 VP tokens for each player lie here at the start; if only one is left you take that one. It happens with every purchase. By the newest wording it happens with every card gained in your Buy phase.
 
 ## Answers and questions
 
@@ -84,6 +84,8 @@ dominion-option-a_duchy = gain a { dominion-card-duchy }
 dominion-option-three_estates = gain 3 { dominion-card-estate } cards
     .typed = estates; estate
 dominion-option-take_from_basilica = take VP tokens from { dominion-card-basilica }
+    .typed = basilica; tokens
+dominion-option-basilica_for_gain = { dominion-option-take_from_basilica }
     .typed = basilica; tokens
 dominion-question-take_from_archive = Which card set aside do you put into your hand?
 dominion-question-show_or_leave = Do you reveal a { dominion-card-gold } or { dominion-card-plunder }?

@@ -10,7 +10,7 @@ dominion-card-summon = Summon
 ## Texts: on the card, and in full with rulings
 
 dominion-text-bonfire = Trash up to 2 cards you have in play.
-    .full = None, one or two, at one time. Coins they have already given stay.
+    .full = None, one or two, at one time. Coins they have already given stay. By the newest wording only { dominion-card-copper } may be chosen.
 dominion-text-expedition = Draw 2 extra cards for your next hand.
     .full = They are drawn after the others, also after a smaller hand. Bought twice it is 4.
 dominion-text-journey = Once per turn: if the turn before this one was not yours, you discard no cards from play in this turn's Clean-up and take an extra turn after this one.

@@ -13,7 +13,7 @@ dominion-text-black_market = +$2. Reveal the top 3 cards of the Black Market dec
 dominion-text-walled_village = +1 Card, +2 Actions. At the start of Clean-up, with this and at most one other Action in play, you may put this onto your deck.
     .full = Actions of earlier turns that are still in play count, too.
 dominion-text-stash = +$2. When you shuffle, you may place this anywhere among the shuffled cards.
-    .full = Its back is different, so that all see where it lies. Each copy is placed on its own, without seeing the other cards.
+    .full = Its back is different, so that all see where it lies. Each copy is placed on its own, without seeing the other cards. By the newest wording you may look through the rest of your deck first.
 
 ## Answers, questions and events
 

@@ -10,7 +10,7 @@ dominion-card-possession = Possession
 dominion-text-transmute = Vernietig een handkaart. Is het een actie, pak dan een { dominion-card-duchy }; een geldkaart, een { dominion-card-transmute }; een overwinningskaart, een { dominion-card-gold }.
     .full = Een kaart met meer van deze typen levert elk van de kaarten op, in deze volgorde. Een { dominion-card-curse } levert niets op.
 dominion-text-possession = De speler links van je neemt na deze beurt een extra beurt. Jij ziet alle kaarten die die speler ziet en beslist alles. Wat die speler zou pakken, pak jij; wat vernietigd wordt, gaat opzij en komt aan het eind van de beurt op de eigen aflegstapel terug.
-    .full = Wat je zo pakt, komt op je aflegstapel, waar het ook heen zou gaan, en wat afhing van het pakken dat niet doorging, vervalt. Fiches, acties, aankopen en munten blijven bij de speler die aan de beurt is. Wat terugkomt is niet gepakt of afgelegd, maar wel vernietigd geweest.
+    .full = Wat je zo pakt, komt op je aflegstapel, waar het ook heen zou gaan, en wat afhing van het pakken dat niet doorging, vervalt. Fiches, acties, aankopen en munten blijven bij de speler die aan de beurt is. Wat terugkomt is niet gepakt of afgelegd, maar wel vernietigd geweest. Volgens de nieuwste tekst komt er geen tweede extra beurt op rij, en ook schuld gaat naar jou.
 
 ## Antwoorden en vragen
 

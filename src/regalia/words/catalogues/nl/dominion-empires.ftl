@@ -25,8 +25,8 @@ dominion-card-basilica = Basilica
 
 dominion-text-engineer = Pak een kaart die hoogstens 4 munten kost. Je mag deze kaart vernietigen; pak dan nog zo'n kaart.
     .full = Een kaart met schuld of een drankje in de kosten kost niet „hoogstens 4 munten”. De tweede kaart komt er alleen als deze echt vernietigd is.
-dominion-text-overlord = Speel een actie uit de voorraad die hoogstens 5 munten kost en laat haar daar liggen; geen bevel en geen blijvende kaart.
-    .full = De gekozen kaart blijft op haar stapel; wat ze met zichzelf zou doen, vervalt.
+dominion-text-overlord = Speel een actie uit de voorraad die hoogstens 5 munten kost en laat haar daar liggen; geen bevel.
+    .full = De gekozen kaart blijft op haar stapel; wat ze met zichzelf zou doen, vervalt. Volgens de nieuwste tekst mag ook geen blijvende kaart worden gekozen.
 dominion-text-gladiator = +2 munten. Toon een handkaart. Toont de speler links van je geen gelijke: +1 munt, en vernietig een { dominion-card-gladiator } van de stapel.
     .full = Met een lege hand toon je niets en krijg je de munt. Die hangt er niet van af of er een { dominion-card-gladiator } te vernietigen was.
 dominion-text-fortune = +1 aankoop. De eerste keer deze beurt: verdubbel je munten. Pak je deze kaart, pak dan een { dominion-card-gold } voor elke { dominion-card-gladiator } die je in het spel hebt.
@@ -58,7 +58,7 @@ dominion-text-grand_castle = Telt 5 punten. Pak je deze kaart, toon dan je hand:
 dominion-text-kings_castle = Telt 2 punten voor elk kasteel dat je hebt.
     .full = Deze kaart telt zichzelf mee. Ze kan niet gespeeld worden.
 dominion-text-basilica = Koop je een kaart en heb je nog 2 of meer munten over, neem dan 2 puntenfiches van hier.
-    .full = Bij het begin liggen hier 6 puntenfiches per speler; is er nog maar één, dan neem je die. Dit gebeurt bij elke aankoop.
+    .full = Bij het begin liggen hier 6 puntenfiches per speler; is er nog maar één, dan neem je die. Dit gebeurt bij elke aankoop. Volgens de nieuwste tekst gebeurt het bij elke kaart die je in je koopfase pakt.
 
 ## Antwoorden en vragen
 
@@ -84,6 +84,8 @@ dominion-option-a_duchy = een { dominion-card-duchy } pakken
 dominion-option-three_estates = 3 keer { dominion-card-estate } pakken
     .typed = estates; estate
 dominion-option-take_from_basilica = puntenfiches van { dominion-card-basilica } nemen
+    .typed = basilica; fiches
+dominion-option-basilica_for_gain = { dominion-option-take_from_basilica }
     .typed = basilica; fiches
 dominion-question-take_from_archive = Welke opzij gelegde kaart neem je in je hand?
 dominion-question-show_or_leave = Toon je een { dominion-card-gold } of { dominion-card-plunder }?

@@ -10,7 +10,7 @@ dominion-card-summon = Summon
 ## Teksten: op de kaart, en uitgebreid met spelregelvragen
 
 dominion-text-bonfire = Vernietig tot 2 van je kaarten in het spel.
-    .full = Geen, een of twee tegelijk. Munten die ze al gaven, blijven.
+    .full = Geen, een of twee tegelijk. Munten die ze al gaven, blijven. Volgens de nieuwste tekst mag alleen { dominion-card-copper } worden gekozen.
 dominion-text-expedition = Trek 2 extra kaarten voor je volgende hand.
     .full = Ze worden na de andere getrokken, ook na een kleinere hand. Tweemaal gekocht zijn het er 4.
 dominion-text-journey = Eenmaal per beurt: was de vorige beurt niet van jou, dan leg je bij het opruimen van deze beurt geen kaarten uit het spel af en krijg je daarna een extra beurt.

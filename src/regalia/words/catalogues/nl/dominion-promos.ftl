@@ -13,7 +13,7 @@ dominion-text-black_market = +2 munten. Toon de bovenste 3 kaarten van de Black 
 dominion-text-walled_village = +1 kaart, +2 acties. Aan het begin van de opruimfase mag je deze kaart op je trekstapel leggen als er naast haar hoogstens één actie in het spel is.
     .full = Ook acties van eerdere beurten die nog in het spel zijn, tellen mee.
 dominion-text-stash = +2 munten. Als je schudt, mag je deze kaart op een plek naar keuze tussen de geschudde kaarten leggen.
-    .full = Haar achterkant is anders, zodat iedereen ziet waar ze ligt. Elke wordt apart gelegd, zonder de andere kaarten te zien.
+    .full = Haar achterkant is anders, zodat iedereen ziet waar ze ligt. Elke wordt apart gelegd, zonder de andere kaarten te zien. Volgens de nieuwste tekst mag je eerst de rest van je trekstapel bekijken.
 
 ## Antwoorden, vragen en gebeurtenissen
 

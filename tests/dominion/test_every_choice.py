@@ -1,0 +1,210 @@
+"""Every choice a card or landscape leaves is answered with nothing, with the least, with the most and at random.
+
+Each of the 243 objects is played with in games of its own, once for each manner of answering; who has the turn brings the
+object about (plays it, buys it, has it), and whatever it then asks is answered in that manner. All games together must
+have met every question the rules can ask, and answered every one that may be declined in all four manners.
+"""
+
+from collections import defaultdict
+from collections.abc import Callable
+from functools import cache
+
+import pytest
+
+from regalia.dominion.cards.catalogue import CARDS, EXPANSION_OF, LANDSCAPES, MIXED_PILES, NAMED
+from regalia.dominion.choose import setup_for
+from regalia.dominion.kingdom_rules import ALLIES, CHOOSABLE, needs_ally
+from regalia.dominion.kinds import KIND_NAMES, KIND_OF
+from regalia.dominion.layout import (
+    A_NUMBER,
+    ALLY,
+    ARTIFACT,
+    BOON,
+    BOONS,
+    COFFERS,
+    FAVORS,
+    HEX,
+    HEXES,
+    POINTS,
+    PROJECT,
+    STATE,
+    TOKENS,
+    VILLAGERS,
+)
+from regalia.dominion.printed import Card, Landscape
+from regalia.dominion.setup import new_game
+from regalia.dominion.table import Dominion
+from regalia.kernel.chance import Chance
+from regalia.kernel.options import PASS, Decision, Option
+from regalia.words.demanded import questions
+
+EVERYTHING: list[Card | Landscape] = [*CARDS, *LANDSCAPES]
+SEATS = 3
+ANSWERS = 220
+PLAIN = ("village", "smithy", "market", "militia", "moat", "workshop", "remodel", "cellar", "chapel", "throne_room")
+COMPANIONS = ("gold", "gold", "gold", "silver", "estate", "village", "village", "chapel", "workshop", "cellar", "remodel")
+# What a card that never shows itself needs to be met: somebody who trashes, gains, reveals, attacks.
+PHASES = ("action_phase", "buy_phase", "buy_more", "night_phase", "black_market")
+
+
+class Answering:
+    """One manner of answering, and what it has met."""
+
+    def __init__(self, seed: int) -> None:
+        self.lot = Chance(seed)
+        self.last: tuple[int, str] = (-1, "")  # who was asked what before, and took something
+
+    def others(self, decision: Decision) -> list[int]:
+        return [number for number, option in enumerate(decision.options) if option is not PASS]
+
+
+def nothing(manner: Answering, decision: Decision) -> int:
+    """Decline whatever may be declined; else whatever comes first."""
+    return decision.options.index(PASS) if PASS in decision.options else 0
+
+
+def least(manner: Answering, decision: Decision) -> int:
+    """One card, the smallest number, and no more of it."""
+    if PASS in decision.options and manner.last == (decision.seat, decision.question.name):
+        return decision.options.index(PASS)
+    return manner.others(decision)[0] if manner.others(decision) else 0
+
+
+def most(manner: Answering, decision: Decision) -> int:
+    """Never decline, and the greatest number."""
+    others = manner.others(decision)
+    if others and decision.options[others[0]].verb.about == A_NUMBER:
+        return max(others, key=lambda number: decision.options[number].subject)
+    return others[manner.lot.below(len(others))] if others else 0
+
+
+def at_random(manner: Answering, decision: Decision) -> int:
+    return manner.lot.below(len(decision.options))
+
+
+MANNERS: dict[str, Callable[[Answering, Decision], int]] = {
+    "nothing": nothing,
+    "least": least,
+    "most": most,
+    "random": at_random,
+}
+
+
+def start(thing: Card | Landscape, seed: int) -> Dominion:
+    """A game in which the thing is about, with cards that gain, trash, discard and play."""
+    name = thing.name
+    pile = next((pile for pile, mixed in MIXED_PILES.items() if name in dict(mixed.cards) and pile != "ruins"), name)
+    wanted = [pile] if pile in EXPANSION_OF else []
+    if isinstance(thing, Landscape):
+        givers = [card.name for card in CARDS if thing.kind in card.gives and card.name in EXPANSION_OF][:1]
+        wanted += givers or {BOON: ["blessed_village"], HEX: ["tormentor"], STATE: ["tormentor"], ALLY: ["underling"]}.get(
+            thing.types, []
+        )
+    kingdom = [*dict.fromkeys(wanted), *[card for card in PLAIN if card not in wanted]][:10]
+    landscapes = [name] if name in CHOOSABLE else []
+    if needs_ally(tuple(kingdom)) and name not in ALLIES:
+        landscapes.append(ALLIES[seed % len(ALLIES)])
+    setup = setup_for(kingdom, seats=SEATS, seed=seed, landscapes=landscapes, shelters=name in ("hovel", "overgrown_estate"))
+    deck = [KIND_OF[card] for card in COMPANIONS]
+    deck += [KIND_OF[card] for card in wanted if card in NAMED and card != name]
+    if isinstance(thing, Card):
+        deck += [thing.kind] * 3
+    elif thing.types & (STATE | ARTIFACT):
+        deck += [card.kind for card in CARDS if thing.kind in card.gives][:1]
+    game = new_game(setup.changed(seed, setup.choice().box(False, False, deck)), listen=True)
+    if isinstance(thing, Landscape):
+        give(game, thing)
+    return game
+
+
+def give(game: Dominion, thing: Landscape) -> None:
+    """Let the landscape be met at once: owned, on top of its deck, or paid for."""
+    if thing.types & (PROJECT | STATE | ARTIFACT) and thing.kind in game.box.landscape_of:
+        game.held[game.box.landscape_of[thing.kind]] = game.everyone if thing.types & PROJECT else 1
+    for sort, place in ((BOON, BOONS), (HEX, HEXES)):
+        if thing.types & sort:
+            pile = game.zones[game.box.beyond(place)]
+            card = game.find(game.box.beyond(place), thing.kind)
+            pile.remove(card)
+            pile.append(card)
+    for seat in range(SEATS if game.tokens else 0):
+        for token in (COFFERS, VILLAGERS, FAVORS, POINTS):
+            game.tokens[seat * TOKENS + token] = 3
+
+
+def bring_about(decision: Decision, kind: int, lot: Chance) -> int:
+    """In a phase: the thing itself if it is offered, else whatever."""
+    for number, option in enumerate(decision.options):
+        if option.verb.about == "kind" and option.subject == kind and option.verb.name in ("play", "buy"):
+            return number
+    return lot.below(len(decision.options))
+
+
+@cache
+def played() -> tuple[dict[str, set[str]], dict[str, set[str]], dict[str, set[str]]]:
+    """By question and manner, and by verb of a reaction and manner, what was met; and the objects each event told of."""
+    asked: dict[str, set[str]] = defaultdict(set)
+    declinable: dict[str, set[str]] = defaultdict(set)
+    met: dict[str, set[str]] = defaultdict(set)
+    names = list(MANNERS)
+    for number, thing in enumerate(EVERYTHING):
+        for manner in names:
+            game = start(thing, number)
+            answering = Answering(number)
+            if isinstance(thing, Landscape) and game.held[game.box.landscape_of[thing.kind]]:
+                met[thing.name].add("held")
+            for _ in range(ANSWERS):
+                decision = game.decision
+                if decision is None:
+                    break
+                name = decision.question.name
+                if name in PHASES:
+                    chosen = bring_about(decision, thing.kind, answering.lot)
+                else:
+                    # now and then in another manner: some questions come only after another one was not declined
+                    used = manner if answering.lot.below(4) else names[answering.lot.below(len(names))]
+                    chosen = MANNERS[used](answering, decision)
+                    for about in subjects_of(decision):
+                        asked[about].add(used)
+                        if PASS in decision.options:
+                            declinable[about].add(used)
+                option = decision.options[chosen]
+                answering.last = (decision.seat, name) if option is not PASS and name not in PHASES else (-1, "")
+                note(option, decision, thing, met)
+                game.answer_number(chosen)
+            for event in game.listen():
+                if thing.kind in event.told[1:] + event.secret and event.kind not in ("moves", "moves_all", "mints"):
+                    met[thing.name].add(event.kind)
+    return asked, declinable, met
+
+
+def subjects_of(decision: Decision) -> list[str]:
+    """A question by its name; of a window every reaction that is offered."""
+    if decision.question.name != "react":
+        return [decision.question.name]
+    return [f"react {name}" for name in {option.verb.name for option in decision.options if option is not PASS}]
+
+
+def note(option: Option, decision: Decision, thing: Card | Landscape, met: dict[str, set[str]]) -> None:
+    if option.verb.about == "kind" and option.subject == thing.kind:
+        met[thing.name].add(option.verb.name)
+
+
+def test_every_object_is_met() -> None:
+    met = played()[2]
+    unseen = [thing.name for thing in EVERYTHING if not met[thing.name] and thing.name in KIND_NAMES]
+    assert len(EVERYTHING) == 243 and not unseen, unseen
+
+
+def test_every_question_is_asked() -> None:
+    asked = set(played()[0]) | set(PHASES)
+    never = {name for name, _ in questions("dominion")} - asked - {"react"}
+    assert not never, never
+
+
+@pytest.mark.parametrize("manner", MANNERS)
+def test_everything_that_may_be_declined_is_answered_in_every_manner(manner: str) -> None:
+    _, declinable, _ = played()
+    assert len(declinable) > 60
+    never = [name for name, manners in declinable.items() if manner not in manners]
+    assert not never, never
