@@ -39,11 +39,9 @@ class Actions:
     def index(self, action: int, options: list[Option], seat: int) -> int:
         """Which of the options an action is; -1 for none of them."""
         found = self.found[seat]
-        at = 0
-        for option in options:
+        for at, option in enumerate(options):
             if self.looked_up(option, found, seat) == action:
                 return at
-            at += 1
         return -1
 
     def looked_up(self, option: Option, found: list[int], seat: int) -> int:

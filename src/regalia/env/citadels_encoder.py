@@ -136,15 +136,11 @@ class CitadelsEncoder(Encoder):
             seat = seat + 1 if seat + 1 < seats else 0
             if seat == me:
                 break
-        at: i64 = 0
-        for one in game.finished:
-            at += 1
-            out[self.share_of(one, me, base) + self.finished_at] = u8(at)
-        rank: i64 = 0
-        for holder in game.holder:
+        for at, one in enumerate(game.finished):
+            out[self.share_of(one, me, base) + self.finished_at] = u8(at + 1)
+        for rank, holder in enumerate(game.holder):
             if holder >= 0:
                 out[self.share_of(holder, me, base) + self.revealed_at + rank] = 1
-            rank += 1
         for card in game.beautified:
             owner = owner_of(game.place[card])
             if owner >= 0:
@@ -207,13 +203,11 @@ class CitadelsEncoder(Encoder):
             out[base + self.flower + game.flower] = 1
         put_set(out, base + self.first_pack, game.packs[viewer])
         put_set(out, base + self.second_pack, game.packs[self.seats + viewer])
-        number: i64 = 0
-        for card in game.wagons:
+        for number, card in enumerate(game.wagons):
             if card >= 0:
                 distance: i64 = owner_of(game.place[card]) - viewer
                 out[base + self.wagon_owners + number] = u8(FIRST_FACE + (distance if distance >= 0 else distance + self.seats))
             put(out, base + self.wagon_gold + number, game.wagon_gold[number])
-            number += 1
 
     def write_middle(self, game: Citadels, viewer: i64, out: BytesWriter, base: i64) -> None:
         zones = game.zones

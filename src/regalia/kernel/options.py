@@ -9,7 +9,6 @@ from typing import Final
 from regalia.kernel.native import mypyc_attr
 from regalia.kernel.refusals import Refusal
 
-
 MADE: Final = [0]  # options of this process so far
 
 
