@@ -22,9 +22,15 @@ def digest() -> str:
         lanes = Lanes(setup, games.start, spec.encoder, actions, [1, 2, 3], "placement", 200, True)
         lot = Chance(5)
         for _ in range(250):
-            lanes.step([legal[lot.below(len(legal))] for legal in lanes.legal])
-            found.update(bytes(lanes.rows))
-            found.update(repr((lanes.legal, lanes.seats, lanes.ended, lanes.worth)).encode())
+            answers = b""
+            for game in lanes.games:
+                assert game.decision is not None
+                legal = actions.numbers(game.decision.options, game.decision.seat)
+                answers += legal[lot.below(len(legal))].to_bytes(4, "little")
+            lanes.step(answers)
+            for part in (lanes.rows, lanes.choices, lanes.counts, lanes.seats):
+                found.update(part.getvalue())
+            found.update(repr((lanes.ended, lanes.worth)).encode())
     return found.hexdigest()
 
 

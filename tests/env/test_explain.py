@@ -40,8 +40,7 @@ def test_what_happens_is_explained(table: Table, walk: Walk) -> None:
     for game in walk.some_moments(2):
         assert game.decision is not None
         seat = game.decision.seat
-        row = bytearray(spec.encoder.size)
-        spec.encoder.write(game, seat, row, 0)
+        row = spec.encoder.row(game, seat)
         assert len(explainer.observation(row)) > 5
         number = Chance(walk.number).below(len(game.decision.options))
         assert explainer.action(spec.actions.numbers(game.decision.options, seat)[number], game)
@@ -50,8 +49,7 @@ def test_what_happens_is_explained(table: Table, walk: Walk) -> None:
 def test_an_observation_in_words() -> None:
     game = games.new("citadels", seats=4, seed=7)
     spec = Spec(game.setup)
-    row = bytearray(spec.encoder.size)
-    spec.encoder.write(game, 0, row, 0)
+    row = spec.encoder.row(game, 0)
     lines = Explainer(spec).observation(row)
     assert "Asked: You" in lines and "Gold (You): 2" in lines and "Hand (Ben): 4 face down" in lines
     assert Explainer(spec, "de").observation(row)[0] == "Gefragt: Du"

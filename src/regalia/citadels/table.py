@@ -262,6 +262,8 @@ class Citadels(Game):
         return card if card < FIRST_DISTRICT else self.box.title[card]
 
     def seen(self, zone: int, viewer: int) -> list[int]:
+        if not self.zones[zone]:
+            return []
         faces = Game.seen(self, zone, viewer)
         if zone == PACK:
             faces.sort()  # kept in the order of ranks, which would tell who knows one card something about the other

@@ -3,10 +3,12 @@
 from typing import Final
 
 from regalia.citadels.layout import A_PLACE, A_SEAT, A_SEAT_AND_KIND, KINDS, TITLES
+from regalia.env.cells import BytesWriter, i32, write_i32_le
 from regalia.env.tables import Tables, VerbRow
 from regalia.kernel.options import Option
 
 PASS_OR_WAIT: Final = 0
+UNSEEN: Final = -1
 PER_CITY: Final = 2 * TITLES  # places of one seat
 
 
@@ -21,19 +23,38 @@ class Actions:
         self.tables: Final = tables
         self.seats: Final = seats
         self.size: Final = tables.actions
-        self.seen: Final[list[dict[Option, int]]] = [{} for _ in range(seats)]  # by seat: the numbers found so far
+        self.found: Final[list[list[int]]] = [[] for _ in range(seats)]  # by seat and option: its number, if known
 
     def numbers(self, options: list[Option], seat: int) -> list[int]:
         """The numbers of some options of one seat, in their order."""
-        seen = self.seen[seat]
-        found: list[int] = []
+        found = self.found[seat]
+        return [self.looked_up(option, found, seat) for option in options]
+
+    def write(self, options: list[Option], seat: int, out: BytesWriter) -> None:
+        """The same, as numbers of four bytes."""
+        found = self.found[seat]
         for option in options:
-            number = seen.get(option)
-            if number is None:
-                number = self.number(option, seat)
-                seen[option] = number
-            found.append(number)
-        return found
+            write_i32_le(out, i32(self.looked_up(option, found, seat)))
+
+    def index(self, action: int, options: list[Option], seat: int) -> int:
+        """Which of the options an action is; -1 for none of them."""
+        found = self.found[seat]
+        for at, option in enumerate(options):
+            if self.looked_up(option, found, seat) == action:
+                return at
+        return -1
+
+    def looked_up(self, option: Option, found: list[int], seat: int) -> int:
+        made = option.verb.first + option.subject
+        if made < len(found):
+            number = found[made]
+            if number >= 0:
+                return number
+        else:
+            found.extend([UNSEEN] * (made + 1 - len(found)))
+        number = self.number(option, seat)
+        found[made] = number
+        return number
 
     def number(self, option: Option, seat: int) -> int:
         row = self.tables.row_of[option.verb.name]

@@ -155,14 +155,15 @@ class Part:
         self.first_choice: Final = first * MOST_CHOICES
         self.choices: Final = named["choices"][self.first_choice : self.first_choice + len(seeds) * MOST_CHOICES]
         self.numbers: Final = np.arange(len(seeds))
-        self.rows: Final = np.frombuffer(self.lanes.rows, np.int8).reshape(-1, spec.encoder.size)
-        self.masked: tuple[Any, Any] = ([], [])
+        self.flat_mask: Final = self.named["mask"].reshape(-1)
+        self.offsets: Final = self.numbers * spec.actions.size
+        self.masked: Any = np.empty(0, np.int64)
         self.named["done"][:] = 0
         self.named["reward"][:] = 0
         self.write()
 
     def step(self) -> None:
-        self.lanes.step(self.named["actions"].tolist())
+        self.lanes.step(self.named["actions"].tobytes())
         done, reward = self.named["done"], self.named["reward"]
         done[:] = 0
         reward[:] = 0
@@ -174,19 +175,17 @@ class Part:
     def write(self) -> None:
         lanes, named = self.lanes, self.named
         counts = named["counts"]
-        counts[:] = lanes.counts
-        ends = np.cumsum(counts)
-        named["starts"][:] = self.first_choice + ends - counts
-        chosen = self.choices[: len(lanes.choices)]
-        chosen[:] = lanes.choices
-        named["seat"][:] = lanes.seats
+        counts[:] = np.frombuffer(lanes.counts.getvalue(), np.int32)
+        named["starts"][:] = self.first_choice + np.cumsum(counts) - counts
+        chosen = np.frombuffer(lanes.choices.getvalue(), np.int32)
+        self.choices[: len(chosen)] = chosen
+        named["seat"][:] = np.frombuffer(lanes.seats.getvalue(), np.int8)
         if self.plan.observations:
-            named["observation"][:] = self.rows
+            named["observation"].reshape(-1)[:] = np.frombuffer(lanes.rows.getvalue(), np.int8)
         if self.plan.masks:
-            mask = named["mask"]
-            mask[self.masked] = 0
-            self.masked = (np.repeat(self.numbers, counts), chosen.copy())
-            mask[self.masked] = 1
+            self.flat_mask[self.masked] = 0
+            self.masked = np.repeat(self.offsets, counts) + chosen
+            self.flat_mask[self.masked] = 1
 
 
 class Crew:

@@ -11,6 +11,8 @@ from regalia.citadels.layout import (
     FIRST_DISTRICT,
     PACK,
     RANKS,
+    SEAT_ZONES,
+    SHARED_ZONES,
     SITE,
     TITLES,
     UNDER_MUSEUM,
@@ -21,9 +23,11 @@ from regalia.citadels.layout import (
     ring,
     role,
 )
+from regalia.citadels.printed import Box
 from regalia.citadels.table import Citadels
+from regalia.env.cells import BytesWriter, i64, u8
 from regalia.env.encoder import Encoder, put, put_set
-from regalia.env.layout import BACK, CODES, COUNTS, FIRST_FACE, FLAG, MOST, NUMBER, SEAT, SET, Layout, positions
+from regalia.env.layout import BACK, CODES, COUNTS, FIRST_FACE, FLAG, NUMBER, SEAT, SET, Layout, positions
 from regalia.env.tables import Tables
 from regalia.kernel.game import Game
 
@@ -33,7 +37,6 @@ CHARACTER_NAMES: Final = [who.name for who in CHARACTERS]
 CHARACTER_OF: Final = {name: number for number, name in enumerate(CHARACTER_NAMES)}
 TITLE_NAMES: Final = [printed.name for printed in DISTRICTS]
 RANK_NAMES: Final = [str(rank) for rank in range(RANKS)]
-ALL_BACKS: Final = bytes([BACK] * DECK_SIZE)
 assert len(TITLE_NAMES) == TITLES
 
 
@@ -109,48 +112,69 @@ class CitadelsEncoder(Encoder):
         self.revealed_at: Final = named["revealed_0"].start - start
         self.drawn_at: Final = named["drawn_0"].start - start
         self.ring_at: Final = named["ring_0"].start - start
+        self.box: Box | None = None  # whose cast is in the template
+        self.template = b""
         super().__init__(layout)
 
-    def write(self, game: Game, viewer: int, out: bytearray, base: int) -> None:
+    def write(self, game: Game, viewer: int, out: BytesWriter) -> None:
         assert isinstance(game, Citadels)
-        out[base : base + self.size] = self.blank
-        bit = 1 << viewer
-        self.write_question(game, viewer, out, base)
-        self.write_round(game, viewer, out, base)
-        self.write_middle(game, viewer, out, base)
-        seats = self.seats
-        for distance in range(seats):
-            self.write_seat(game, (viewer + distance) % seats, bit, out, base + self.first_seat + distance * self.per_seat)
-        for at, seat in enumerate(game.finished):
-            out[self.share_of(seat, viewer, base) + self.finished_at] = at + 1
-        for rank in range(1, RANKS):
-            holder = game.holder[rank]
+        if game.box is not self.box:
+            self.box = game.box
+            self.template = self.template_for(game.box)
+        base: i64 = len(out)
+        out.write(self.template)
+        me: i64 = viewer
+        seats: i64 = self.seats
+        self.write_question(game, me, out, base)
+        self.write_round(game, me, out, base)
+        self.write_middle(game, me, out, base)
+        share: i64 = base + self.first_seat
+        seat = me
+        while True:
+            self.write_seat(game, seat, 1 << me, out, share)
+            share += self.per_seat
+            seat = seat + 1 if seat + 1 < seats else 0
+            if seat == me:
+                break
+        for at, one in enumerate(game.finished):
+            out[self.share_of(one, me, base) + self.finished_at] = u8(at + 1)
+        for rank, holder in enumerate(game.holder):
             if holder >= 0:
-                out[self.share_of(holder, viewer, base) + self.revealed_at + rank] = 1
+                out[self.share_of(holder, me, base) + self.revealed_at + rank] = 1
         for card in game.beautified:
             owner = owner_of(game.place[card])
             if owner >= 0:
-                at = self.share_of(owner, viewer, base) + self.coins_at + game.box.title[card]
-                out[at] = out[at] + 1
+                cell: i64 = self.share_of(owner, me, base) + self.coins_at + game.box.title[card]
+                out[cell] = out[cell] + 1
 
-    def share_of(self, seat: int, viewer: int, base: int) -> int:
+    def template_for(self, box: Box) -> bytes:
+        """A row in which only what never changes during a game is written."""
+        row = bytearray(self.blank)
+        for name in box.cast_names:
+            row[self.cast + CHARACTER_OF[name]] = 1
+        return bytes(row)
+
+    def share_of(self, seat: i64, viewer: i64, base: i64) -> i64:
         """Where the part of the row about a seat begins."""
-        return base + self.first_seat + (seat - viewer) % self.seats * self.per_seat
+        distance = seat - viewer
+        if distance < 0:
+            distance += self.seats
+        return base + self.first_seat + distance * self.per_seat
 
-    def put_seat(self, out: bytearray, at: int, seat: int, viewer: int) -> None:
-        if seat >= 0:
-            out[at + (seat - viewer) % self.seats] = 1
+    def put_seat(self, out: BytesWriter, at: i64, seat: i64, viewer: i64) -> None:
+        if seat >= viewer:
+            out[at + seat - viewer] = 1
+        elif seat >= 0:
+            out[at + seat - viewer + self.seats] = 1
 
-    def write_question(self, game: Citadels, viewer: int, out: bytearray, base: int) -> None:
+    def write_question(self, game: Citadels, viewer: i64, out: BytesWriter, base: i64) -> None:
         decision = game.decision
         if decision is not None:
             self.put_seat(out, base + self.asked, decision.seat, viewer)
             out[base + self.question + self.question_of[decision.question.name]] = 1
 
-    def write_round(self, game: Citadels, viewer: int, out: bytearray, base: int) -> None:
+    def write_round(self, game: Citadels, viewer: i64, out: BytesWriter, base: i64) -> None:
         """All the facts of the view (``citadels.knowledge.facts``) that are not about one seat."""
-        for name in game.box.cast_names:
-            out[base + self.cast + CHARACTER_OF[name]] = 1
         put(out, base + self.round, game.round)
         put(out, base + self.goal, game.goal)
         put(out, base + self.tax, game.tax)
@@ -178,69 +202,65 @@ class CitadelsEncoder(Encoder):
         if viewer == game.blackmailer:
             out[base + self.flower + game.flower] = 1
         put_set(out, base + self.first_pack, game.packs[viewer])
-        put_set(out, base + self.second_pack, game.packs[game.seats + viewer])
+        put_set(out, base + self.second_pack, game.packs[self.seats + viewer])
         for number, card in enumerate(game.wagons):
             if card >= 0:
-                out[base + self.wagon_owners + number] = FIRST_FACE + (owner_of(game.place[card]) - viewer) % self.seats
+                distance: i64 = owner_of(game.place[card]) - viewer
+                out[base + self.wagon_owners + number] = u8(FIRST_FACE + (distance if distance >= 0 else distance + self.seats))
             put(out, base + self.wagon_gold + number, game.wagon_gold[number])
 
-    def write_middle(self, game: Citadels, viewer: int, out: bytearray, base: int) -> None:
+    def write_middle(self, game: Citadels, viewer: i64, out: BytesWriter, base: i64) -> None:
         zones = game.zones
         known = game.known
-        bit = 1 << viewer
+        title = game.box.title
+        bit: i64 = 1 << viewer
         for rank in zones[FACE_UP]:
             out[base + self.face_up + rank] = 1
-        backs = 0
-        for rank in zones[PACK]:
-            if known[rank] & bit:
-                out[base + self.pack + rank] = 1
-            else:
-                backs += 1
-        out[base + self.pack_backs] = backs
-        at = base + self.face_down + len(zones[FACE_DOWN])
-        for rank in zones[FACE_DOWN]:
+        self.write_ranks(game, zones[PACK], bit, out, base + self.pack)
+        pile = zones[FACE_DOWN]
+        at: i64 = base + self.face_down + len(pile)
+        for rank in pile:
             at -= 1
-            out[at] = FIRST_FACE + rank if known[rank] & bit else BACK
-        self.write_cards(game, SITE, bit, out, base + self.site)
-        self.write_cards(game, UNDER_MUSEUM, bit, out, base + self.museum)
+            out[at] = u8(FIRST_FACE + rank) if known[rank] & bit else u8(BACK)
+        if zones[SITE]:
+            self.write_cards(game, zones[SITE], bit, out, base + self.site)
+        if zones[UNDER_MUSEUM]:
+            self.write_cards(game, zones[UNDER_MUSEUM], bit, out, base + self.museum)
         pile = zones[DECK]
-        at = base + self.deck
-        end = at + len(pile)
-        out[at:end] = ALL_BACKS[: len(pile)]
+        at = base + self.deck + len(pile)
         for card in pile:
-            end -= 1
-            if known[card] & bit:
-                out[end] = FIRST_FACE + game.box.title[card]
+            at -= 1
+            out[at] = u8(FIRST_FACE + title[card]) if known[card] & bit else u8(BACK)
 
-    def write_cards(self, game: Citadels, zone: int, bit: int, out: bytearray, at: int) -> None:
+    def write_ranks(self, game: Citadels, pile: list[int], bit: i64, out: BytesWriter, at: i64) -> None:
+        """One cell for each rank, then how many backs."""
+        known = game.known
+        for rank in pile:
+            if known[rank] & bit:
+                out[at + rank] = 1
+            else:
+                out[at + RANKS] = out[at + RANKS] + 1
+
+    def write_cards(self, game: Citadels, pile: list[int], bit: i64, out: BytesWriter, at: i64) -> None:
         """Counts by title, then how many backs."""
         known = game.known
         title = game.box.title
-        for card in game.zones[zone]:
-            cell = at + title[card] if known[card] & bit else at + TITLES
+        for card in pile:
+            cell: i64 = at + title[card] if known[card] & bit else at + TITLES
             out[cell] = out[cell] + 1
 
-    def write_seat(self, game: Citadels, seat: int, bit: int, out: bytearray, share: int) -> None:
-        gold = game.gold[seat]
-        out[share + self.gold_at] = gold if gold < MOST else MOST
-        known = game.known
-        title = game.box.title
-        for card in game.zones[city(seat)]:
-            cell = share + self.city_at + title[card]
-            out[cell] = out[cell] + 1
-        self.write_cards(game, hand(seat), bit, out, share + self.hand_at)
-        if game.zones[drawn(seat)]:
-            self.write_cards(game, drawn(seat), bit, out, share + self.drawn_at)
-        for card in game.zones[ring(seat)]:
-            cell = share + self.ring_at + title[card]
-            out[cell] = out[cell] + 1
-        backs = 0
-        for rank in game.zones[role(seat)]:
-            if known[rank] & bit:
-                out[share + self.role_at + rank] = 1
-            else:
-                backs += 1
-        out[share + self.role_at + RANKS] = backs
+    def write_seat(self, game: Citadels, seat: i64, bit: i64, out: BytesWriter, share: i64) -> None:
+        put(out, share + self.gold_at, game.gold[seat])
+        zones = game.zones
+        first: i64 = SHARED_ZONES + SEAT_ZONES * seat  # the zones of a seat: hand, city, role, drawn, ring
+        self.write_cards(game, zones[first], bit, out, share + self.hand_at)
+        self.write_cards(game, zones[first + 1], bit, out, share + self.city_at)
+        self.write_ranks(game, zones[first + 2], bit, out, share + self.role_at)
+        if zones[first + 3]:
+            self.write_cards(game, zones[first + 3], bit, out, share + self.drawn_at)
+        if zones[first + 4]:
+            self.write_cards(game, zones[first + 4], bit, out, share + self.ring_at)
 
 
 assert FIRST_DISTRICT == RANKS
+assert (hand(1), city(1), role(1), drawn(1), ring(1)) == tuple(range(hand(1), hand(1) + SEAT_ZONES))

@@ -34,6 +34,7 @@ from regalia.dominion.layout import (
     seat_zone,
 )
 from regalia.dominion.table import Dominion
+from regalia.env.cells import BytesWriter, i64, u8
 from regalia.env.encoder import Encoder, put
 from regalia.env.layout import BACK, CODES, COUNTS, FIRST_FACE, MOST, NUMBER, ROWS, SEAT, SET, Layout, positions
 from regalia.env.tables import Tables
@@ -130,34 +131,42 @@ class DominionEncoder(Encoder):
         self.at: Final = [offset - offsets[0] for offset in offsets]
         super().__init__(layout)
 
-    def write(self, game: Game, viewer: int, out: bytearray, base: int) -> None:
+    def write(self, game: Game, viewer: int, out: BytesWriter) -> None:
         assert isinstance(game, Dominion)
-        out[base : base + self.size] = self.blank
+        base: i64 = len(out)
+        out.write(self.blank)
+        me: i64 = viewer
         decision = game.decision
         if decision is not None:
-            self.put_seat(out, base + self.asked, decision.seat, viewer)
+            self.put_seat(out, base + self.asked, decision.seat, me)
             out[base + self.question + self.question_of[decision.question.name]] = 1
-        self.write_turn(game, viewer, out, base)
-        self.write_table(game, viewer, out, base)
-        for distance in range(self.seats):
-            share = base + self.first_seat + distance * self.per_seat
-            self.write_seat(game, (viewer + distance) % self.seats, viewer, out, share)
+        self.write_turn(game, me, out, base)
+        self.write_table(game, me, out, base)
+        share: i64 = base + self.first_seat
+        seat = me
+        while True:
+            self.write_seat(game, seat, me, out, share)
+            share += self.per_seat
+            seat = seat + 1 if seat + 1 < self.seats else 0
+            if seat == me:
+                break
         for number in game.played:
-            share = base + self.first_seat + (number // KINDS - viewer) % self.seats * self.per_seat
+            of: i64 = number // KINDS
+            share = base + self.first_seat + self.distance(of, me) * self.per_seat
             self.count(out, share + self.at[3] + self.number_of[number % KINDS])
 
-    def put_seat(self, out: bytearray, at: int, seat: int, viewer: int) -> None:
-        if seat >= 0:
-            out[at + (seat - viewer) % self.seats] = 1
+    def distance(self, seat: i64, viewer: i64) -> i64:
+        return seat - viewer if seat >= viewer else seat - viewer + self.seats
 
-    def count(self, out: bytearray, at: int) -> None:
+    def put_seat(self, out: BytesWriter, at: i64, seat: i64, viewer: i64) -> None:
+        if seat >= 0:
+            out[at + self.distance(seat, viewer)] = 1
+
+    def count(self, out: BytesWriter, at: i64) -> None:
         if out[at] < MOST:
             out[at] = out[at] + 1
 
-    def code(self, face: int) -> int:
-        return BACK if face == UNKNOWN else FIRST_FACE + self.number_of[face]
-
-    def write_turn(self, game: Dominion, viewer: int, out: bytearray, base: int) -> None:
+    def write_turn(self, game: Dominion, viewer: i64, out: BytesWriter, base: i64) -> None:
         """All the facts of the view (``dominion.knowledge.facts``) that are not about one seat."""
         number_of = self.number_of
         out[base + self.phase + game.phase] = 1
@@ -176,98 +185,108 @@ class DominionEncoder(Encoder):
             out[base + self.last_played + number_of[game.played[-1] % KINDS]] = 1
         for kind in game.in_force:
             self.count(out, base + self.in_force + number_of[kind])
-        at = base + self.pending
+        if game.pending:
+            self.write_pending(game, viewer, out, base)
+        for number, cell in enumerate(self.landscapes):
+            held: i64 = game.held[number]
+            if game.box.landscapes[number].types & LANDMARK:
+                put(out, base + cell, held)
+            elif held:
+                for seat in range(self.seats):
+                    if held >> i64(seat) & 1:
+                        self.put_seat(out, base + cell, seat, viewer)
+
+    def write_pending(self, game: Dominion, viewer: i64, out: BytesWriter, base: i64) -> None:
+        number_of = self.number_of
+        at: i64 = base + self.pending
         for later in game.pending[:WAITING]:
-            out[at] = 1 + (later.seat - viewer) % self.seats
-            out[at + 1] = 1 + later.moment
-            out[at + 2] = 1 + number_of[later.kind]
+            out[at] = u8(1 + self.distance(later.seat, viewer))
+            out[at + 1] = u8(1 + later.moment)
+            out[at + 2] = u8(1 + number_of[later.kind])
             out[at + 3] = 1 if later.every else 0
             out[at + 4] = 1 if later.may else 0
             at += 5
-        if game.pending:
-            at = base + self.marks
-            for mark in marks(game)[:MARKS]:
-                whose, of, verb = mark[0], mark[1], mark[2]
-                assert isinstance(whose, int) and isinstance(of, int) and isinstance(verb, str)
-                out[at] = 1 + (whose - viewer) % self.seats
-                out[at + 1] = 1 + number_of[of]
-                out[at + 2] = self.verb_numbers[verb] // 100
-                out[at + 3] = 1 + self.verb_numbers[verb] % 100
-                at += 4
-        for number, cell in enumerate(self.landscapes):
-            held = game.held[number]
-            if game.box.landscapes[number].types & LANDMARK:
-                put(out, base + cell, held)
-            else:
-                for seat in range(self.seats):
-                    if held >> seat & 1:
-                        self.put_seat(out, base + cell, seat, viewer)
+        at = base + self.marks
+        for mark in marks(game)[:MARKS]:
+            whose, of, verb = mark[0], mark[1], mark[2]
+            assert isinstance(whose, int) and isinstance(of, int) and isinstance(verb, str)
+            out[at] = u8(1 + self.distance(whose, viewer))
+            out[at + 1] = u8(1 + number_of[of])
+            out[at + 2] = u8(self.verb_numbers[verb] // 100)
+            out[at + 3] = u8(1 + self.verb_numbers[verb] % 100)
+            at += 4
 
-    def write_table(self, game: Dominion, viewer: int, out: bytearray, base: int) -> None:
+    def write_table(self, game: Dominion, viewer: i64, out: BytesWriter, base: i64) -> None:
         box = game.box
         kinds = box.kind
         number_of = self.number_of
-        for card in game.zones[TRASH]:
+        zones = game.zones
+        for card in zones[TRASH]:
             self.count(out, base + self.trash + number_of[kinds[card]])
             if game.turned and game.is_turned(card):
                 self.count(out, base + self.turned + number_of[kinds[card]])
-        for card in game.zones[LEFT_OUT]:
+        for card in zones[LEFT_OUT]:
             self.count(out, base + self.left_out + number_of[kinds[card]])
         for number, cell in enumerate(self.piles):
             zone = box.first_pile + number
-            put(out, base + cell, len(game.zones[zone]))
+            put(out, base + cell, len(zones[zone]))
             if self.mixed[number]:
                 self.write_order(game.seen(zone, viewer), self.mixed[number], out, base + cell + 1)
         if box.has_beyond:
             ordered = len(ORDERED_BEYOND)
             for number in range(ordered):
                 zone = box.beyond(ORDERED_BEYOND[number][0])
-                if game.zones[zone]:
+                if zones[zone]:
                     self.write_order(game.seen(zone, viewer), TOP_CELLS, out, base + self.beyond[number])
             for number in range(len(HEAPS_BEYOND)):
                 zone = box.beyond(HEAPS_BEYOND[number][0])
-                if game.zones[zone]:
+                if zones[zone]:
                     self.write_heap(game.seen(zone, viewer), out, base + self.beyond[ordered + number])
 
-    def write_order(self, faces: list[int], cells: int, out: bytearray, at: int) -> None:
+    def write_order(self, faces: list[int], cells: i64, out: BytesWriter, at: i64) -> None:
         """From the top, which is the last of the faces."""
-        for face in faces[: -cells - 1 : -1]:
-            out[at] = self.code(face)
+        number: i64 = len(faces)
+        last: i64 = number - cells if number > cells else 0
+        while number > last:
+            number -= 1
+            face = faces[number]
+            out[at] = u8(BACK) if face == UNKNOWN else u8(FIRST_FACE + self.number_of[face])
             at += 1
 
-    def write_heap(self, faces: list[int], out: bytearray, at: int) -> None:
+    def write_heap(self, faces: list[int], out: BytesWriter, at: i64) -> None:
         for face in faces:
             self.count(out, at + (self.backs if face == UNKNOWN else self.number_of[face]))
 
-    def write_seat(self, game: Dominion, seat: int, viewer: int, out: bytearray, share: int) -> None:
+    def write_seat(self, game: Dominion, seat: i64, viewer: i64, out: BytesWriter, share: i64) -> None:
         at = self.at
+        zones = game.zones
         put(out, share, game.turns[seat])
         if game.tokens:
             self.write_tokens(game, seat, out, share + at[1])
-        decides = seat if game.deputies is None else game.deputies[seat]
-        self.put_seat(out, share + at[2], decides, viewer)
+        self.put_seat(out, share + at[2], seat if game.deputies is None else game.deputies[seat], viewer)
         faces = game.seen(seat_zone(seat, DECK), viewer)
-        cell = share + at[4]
+        cell: i64 = share + at[4]
         put(out, cell, len(faces))
         self.write_order(faces, DECK_CELLS, out, cell + 1)
         for face in faces:
             if face != UNKNOWN:
                 self.count(out, cell + 1 + DECK_CELLS + self.number_of[face])
-        faces = game.seen(seat_zone(seat, DISCARD_PILE), viewer)
-        if faces:
-            out[share + at[5]] = self.code(faces[-1])
-            self.write_heap(faces, out, share + at[6])
+        if zones[seat_zone(seat, DISCARD_PILE)]:
+            faces = game.seen(seat_zone(seat, DISCARD_PILE), viewer)
+            if faces:
+                self.write_order(faces, 1, out, share + at[5])
+                self.write_heap(faces, out, share + at[6])
         for number in range(4):
             zone = seat_zone(seat, PLACES[number])
-            if game.zones[zone]:
+            if zones[zone]:
                 self.write_heap(game.seen(zone, viewer), out, share + at[7 + number])
         if game.box.has_beyond:
             for number in range(3):
                 zone = game.box.mat(seat, MATS[number][0])
-                if game.zones[zone]:
+                if zones[zone]:
                     self.write_heap(game.seen(zone, viewer), out, share + at[11 + number])
 
-    def write_tokens(self, game: Dominion, seat: int, out: bytearray, at: int) -> None:
+    def write_tokens(self, game: Dominion, seat: i64, out: BytesWriter, at: i64) -> None:
         """Where a token lies on a pile, the number of the pile counts, from 1."""
         for sort in range(TOKENS):
             value = game.tokens[seat * TOKENS + sort]

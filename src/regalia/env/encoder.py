@@ -2,27 +2,33 @@
 
 from typing import Final
 
+from regalia.env.cells import BytesWriter, i64, u8
 from regalia.env.layout import MOST, Layout
 from regalia.kernel.game import Game
 
 
 class Encoder:
-    """``write`` fills one row; nothing of it depends on what the viewer does not know (see tests/env/test_layouts.py)."""
+    """``write`` appends one row; nothing of it depends on what the viewer does not know (see tests/env/test_layouts.py)."""
 
     def __init__(self, layout: Layout) -> None:
         self.layout: Final = layout
         self.size: Final = layout.size
         self.blank: Final = bytes(layout.size)
 
-    def write(self, game: Game, viewer: int, out: bytearray, base: int) -> None:
+    def write(self, game: Game, viewer: int, out: BytesWriter) -> None:
         raise NotImplementedError
 
+    def row(self, game: Game, viewer: int) -> bytes:
+        out = BytesWriter()
+        self.write(game, viewer, out)
+        return out.getvalue()
 
-def put(out: bytearray, at: int, value: int) -> None:
-    out[at] = value if value < MOST else MOST
+
+def put(out: BytesWriter, at: i64, value: i64) -> None:
+    out[at] = u8(value if value < MOST else MOST)
 
 
-def put_set(out: bytearray, at: int, members: int) -> None:
+def put_set(out: BytesWriter, at: i64, members: i64) -> None:
     """A set of small numbers as one cell each."""
     while members:
         if members & 1:

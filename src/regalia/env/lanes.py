@@ -3,11 +3,12 @@
 from typing import Any, Final
 
 from regalia.env.actions import Actions
+from regalia.env.cells import BytesWriter, i32, i64, read_i32_le, write_i32_le
 from regalia.env.encoder import Encoder
 from regalia.env.rewards import rewards
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Game
-from regalia.kernel.options import Decision, IllegalOption
+from regalia.kernel.options import IllegalOption
 from regalia.kernel.setup import Setup
 
 SEEDS: Final = 1 << 30
@@ -20,8 +21,8 @@ class Lanes:
     """Lane by lane a game, dealt anew as soon as it ends: what is seen after a step is always an open question.
 
     After ``step``: ``rows`` what the seat that is asked sees, ``seats`` whose question it is, ``choices`` the legal actions
-    of all lanes one after the other, ``counts`` how many each lane has, ``ended`` the lanes whose game is over with how it
-    ended, and ``worth`` what that was worth to their seats.
+    of all lanes one after the other and ``counts`` how many each lane has (numbers of four bytes), ``ended`` the lanes whose
+    game is over with how it ended, and ``worth`` what that was worth to their seats.
     """
 
     def __init__(
@@ -46,60 +47,68 @@ class Lanes:
         self.lots: Final = [Chance(seed) for seed in seeds]
         self.games: Final[list[Game]] = [self.deal(lane) for lane in range(len(seeds))]
         self.answered: Final = [0] * len(seeds)
-        self.rows: Final = bytearray(encoder.size * len(seeds) if observes else 0)
-        self.legal: Final[list[list[int]]] = [[] for _ in seeds]
-        self.seats: Final = [0] * len(seeds)
-        self.counts: Final = [0] * len(seeds)
-        self.choices: list[int] = []
+        self.rows: Final = BytesWriter()
+        self.seats: Final = BytesWriter()
+        self.counts: Final = BytesWriter()
+        self.choices: Final = BytesWriter()
         self.ended: list[tuple[int, int]] = []
         self.worth: list[list[float]] = []
-        for lane in range(len(seeds)):
-            self.look(lane)
+        for game in self.games:
+            self.look(game)
 
     def deal(self, lane: int) -> Game:
         game = self.start(self.setup.reseeded(self.lots[lane].below(SEEDS)))
         assert isinstance(game, Game)
         return game
 
-    def look(self, lane: int) -> None:
-        """Write down what is asked in a lane."""
-        game = self.games[lane]
+    def look(self, game: Game) -> None:
+        """Write down what is asked in the next lane."""
         decision = game.decision
         assert decision is not None
-        self.note(lane, decision)
+        seat = decision.seat
+        options = decision.options
+        self.actions.write(options, seat, self.choices)
+        write_i32_le(self.counts, i32(len(options)))
+        self.seats.append(seat)
         if self.observes:
-            self.encoder.write(game, decision.seat, self.rows, lane * self.encoder.size)
+            self.encoder.write(game, seat, self.rows)
 
-    def note(self, lane: int, decision: Decision) -> None:
-        legal = self.actions.numbers(decision.options, decision.seat)
-        self.legal[lane] = legal
-        self.seats[lane] = decision.seat
-        self.counts[lane] = len(legal)
-        self.choices.extend(legal)
-
-    def step(self, answers: list[int]) -> None:
-        self.choices = []
+    def step(self, answers: bytes) -> None:
+        """``answers``: an action for every lane, numbers of four bytes."""
+        chosen = [self.chosen(lane, read_i32_le(answers, 4 * i64(lane))) for lane in range(self.number)]
+        self.rows.truncate(0)
+        self.seats.truncate(0)
+        self.counts.truncate(0)
+        self.choices.truncate(0)
         self.ended = []
         self.worth = []
         for lane in range(self.number):
-            legal = self.legal[lane]
-            action = answers[lane]
-            if action not in legal:
-                raise IllegalOption(
-                    "action {option} is not legal in game {lane}; expected one of: {known}",
-                    "not_legal",
-                    option=action,
-                    lane=lane,
-                    known=tuple([str(one) for one in legal]),
-                )
             game = self.games[lane]
-            game.answer_number(legal.index(action))
-            self.answered[lane] = self.answered[lane] + 1
+            game.answer_number(chosen[lane])
+            answered = self.answered[lane] + 1
+            self.answered[lane] = answered
             if game.decision is None:
                 self.finish(lane, OVER)
-            elif self.answered[lane] >= self.most_decisions:
+                game = self.games[lane]
+            elif answered >= self.most_decisions:
                 self.finish(lane, CUT)
-            self.look(lane)
+                game = self.games[lane]
+            self.look(game)
+
+    def chosen(self, lane: int, action: int) -> int:
+        """The number of the option that an action is; nothing has happened yet if it is none."""
+        decision = self.games[lane].decision
+        assert decision is not None
+        number = self.actions.index(action, decision.options, decision.seat)
+        if number < 0:
+            raise IllegalOption(
+                "action {option} is not legal in game {lane}; expected one of: {known}",
+                "not_legal",
+                option=action,
+                lane=lane,
+                known=tuple([str(one) for one in self.actions.numbers(decision.options, decision.seat)]),
+            )
+        return number
 
     def finish(self, lane: int, how: int) -> None:
         self.ended.append((lane, how))

@@ -159,11 +159,9 @@ class Observer:
             self.dict["history"] = self.tensor[self.spec.encoder.size :]
 
     def set_from(self, state: RegaliaState, player: int) -> None:
-        row = bytearray(self.spec.encoder.size)
         world = state.world()
         seat = max(0, player)  # OpenSpiel asks nobody's observation to learn its shape
-        self.spec.encoder.write(world.game, seat, row, 0)
-        self.dict["observation"][:] = np.frombuffer(row, dtype=np.int8)
+        self.dict["observation"][:] = np.frombuffer(self.spec.encoder.row(world.game, seat), dtype=np.int8)
         if self.recalls:
             self.dict["history"][:] = self.history.rows(world.journal, seat).ravel()
 

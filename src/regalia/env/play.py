@@ -72,9 +72,7 @@ class Play:
         return self.answered >= self.most_decisions and self.game.decision is not None
 
     def observation(self, seat: int) -> Cells:
-        row = bytearray(self.spec.encoder.size)
-        self.spec.encoder.write(self.game, seat, row, 0)
-        cells: Cells = np.frombuffer(row, dtype=np.int8)
+        cells: Cells = np.frombuffer(bytearray(self.spec.encoder.row(self.game, seat)), dtype=np.int8)
         return cells if self.dtype == np.int8 else cells.astype(self.dtype)
 
     def seen(self, seat: int) -> dict[str, NDArray[Any]]:
@@ -104,17 +102,18 @@ class Play:
         decision = self.game.decision
         if decision is None:
             raise IllegalOption("{option} was answered, but the game is over: nothing is asked", "over", option=repr(action))
-        numbers = self.spec.actions.numbers(decision.options, decision.seat)
-        if action not in numbers:
+        number = self.spec.actions.index(action, decision.options, decision.seat)
+        if number < 0:
+            numbers = self.spec.actions.numbers(decision.options, decision.seat)
             raise IllegalOption(
                 "{option} is not offered to seat {seat} ({question}); expected one of: {known}",
                 "not_offered",
                 option=repr(action),
                 seat=decision.seat,
                 question=decision.question.name,
-                known=tuple([repr(number) for number in numbers]),
+                known=tuple([repr(one) for one in numbers]),
             )
-        self.game.answer_number(numbers.index(action))
+        self.game.answer_number(number)
         self.answered += 1
 
     def rewards(self) -> list[float]:

@@ -182,23 +182,29 @@ class Game(Cards):
             for zone, pile in enumerate(self.zones):
                 if self.sight[zone] & keep:
                     pinned.update(pile)
+        spots = [0] * len(self.place)  # by card
+        for pile in self.zones:
+            for spot, card in enumerate(pile):
+                spots[card] = spot
         for lot in self.lots(viewer):
-            free = [card for card in lot if card not in pinned]
-            dealt = free[:]
-            chance.shuffle(dealt)
-            twin.put_in_place_of(self, free, dealt)
+            free = [card for card in lot if card not in pinned] if pinned else lot
+            if free:
+                dealt = free[:]
+                chance.shuffle(dealt)
+                twin.put_in_place_of(self, spots, free, dealt)
         twin.deal_secrets(viewer, chance)
         return twin
 
-    def put_in_place_of(self, original: "Game", cards: list[int], dealt: list[int]) -> None:
+    def put_in_place_of(self, original: "Game", spots: list[int], cards: list[int], dealt: list[int]) -> None:
         """Let every card of ``dealt`` lie where the original has the card of the same number in ``cards``."""
-        spots = [original.zones[original.place[card]].index(card) for card in cards]
-        for card, spot, other in zip(cards, spots, dealt, strict=True):
-            zone = original.place[card]
-            self.zones[zone][spot] = other
+        place, known, moves = original.place, original.known, original.moves
+        for at, card in enumerate(cards):
+            other = dealt[at]
+            zone = place[card]
+            self.zones[zone][spots[card]] = other
             self.place[other] = zone
-            self.known[other] = original.known[card]
-            self.moves[other] = original.moves[card]
+            self.known[other] = known[card]
+            self.moves[other] = moves[card]
         self.renamed(cards, dealt)
 
     # -- what a game adds ----------------------------------------------------------------------------------------------

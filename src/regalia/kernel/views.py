@@ -41,7 +41,10 @@ class View:
             self.zones = [[game.face(card) for card in zone] for zone in game.zones]
         else:
             self.zones = [game.seen(zone, viewer) for zone in range(len(game.zones))]
-        self.facts = {name: settled(fact) for name, fact in game.facts(viewer).items()}
+        self.facts = game.facts(viewer)
+        for name, fact in self.facts.items():
+            if isinstance(fact, list):
+                self.facts[name] = settled(fact)
         decision = game.decision
         self.asked = -1 if decision is None else decision.seat
         self.question = None if decision is None else decision.question
@@ -67,8 +70,10 @@ class View:
         return repr(self.json())
 
 
-def settled(fact: Any) -> Any:
+def settled(fact: list[Any]) -> list[Any]:
     """A copy of a fact that the game cannot change any more."""
-    if isinstance(fact, list):
-        return [settled(part) for part in fact]
-    return fact
+    copied = fact[:]
+    for at, part in enumerate(copied):
+        if isinstance(part, list):
+            copied[at] = settled(part)
+    return copied

@@ -104,9 +104,9 @@ def bribe(seen: Seen, subject: int) -> float:
     gold = seen.gold[seen.me]
     if gold <= 1:
         return YES
-    if seen.acting not in seen.flower_may_be:
+    if seen.flower_may_be >> seen.acting & 1 == 0:
         return NO
-    if len(seen.flower_may_be) == 1:
+    if seen.flower_may_be & seen.flower_may_be - 1 == 0:
         return YES
     payable = [price(seen, title) for title in seen.mine if 0 <= title < len(COST) and price(seen, title) <= gold]
     return YES if not payable or min(payable) <= gold - gold // 2 else NO

@@ -279,7 +279,7 @@ def possible_ranks(seen: Seen, seat: int) -> list[int]:
     gone = seen.roles + seen.nobody_has()
     free = [
         rank
-        for rank in range(1, len(seen.cast))
+        for rank in range(1, len(seen.cast) + 1)
         if rank not in gone
         and seen.revealed[rank] == NOBODY
         and (rank > seen.called or rank == seen.killed or rank == seen.acting)
@@ -288,13 +288,14 @@ def possible_ranks(seen: Seen, seat: int) -> list[int]:
         return free
     mine = (seen.me - seen.crown) % seen.seats
     theirs = (seat - seen.crown) % seen.seats
-    likely = [rank for rank in free if rank not in seen.pack] if theirs < mine else [rank for rank in free if rank in seen.pack]
+    passed = 0 if theirs < mine else 1  # who chose before us took what we were not passed
+    likely = [rank for rank in free if seen.pack >> rank & 1 == passed]
     return likely or free
 
 
 def guesses(seen: Seen) -> list[list[float]]:
     """By seat and rank: how likely the seat holds the character."""
-    ranks = len(seen.cast)
+    ranks = len(seen.cast) + 1
     table: list[list[float]] = []
     for seat in range(seen.seats):
         line = [0.0] * ranks

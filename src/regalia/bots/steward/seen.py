@@ -10,7 +10,6 @@ from regalia.citadels.layout import (
     FACE_UP,
     KINDS,
     MONUMENT,
-    RANKS,
     SCHOOL_OF_MAGIC,
     SITE,
     UNDER_MUSEUM,
@@ -30,17 +29,21 @@ KIND: Final = [district.kind for district in DISTRICTS]
 
 
 class Seen:
-    """Titles and numbers only. ``of_view`` is for the table; ``of_world`` for worlds a search has made up itself."""
+    """Titles and numbers only. ``of_view`` is for the table; ``of_world`` for worlds a search has made up itself.
+
+    Sets of titles and ranks are bit masks. What follows from the rest is worked out when it is first asked for.
+    """
 
     me: int
     seats: int
-    zones: list[list[int]]  # faces
+    world: Citadels | None  # the source, if it is not a view
+    zones: list[list[int]]  # the view's: faces
     gold: list[int]
     crown: int
     goal: int
     round: int
     finished: list[int]
-    cast: list[str]  # by rank, "" for none
+    cast: list[str]  # from rank 1 on
     revealed: list[int]
     called: int
     killed: int
@@ -53,33 +56,54 @@ class Seen:
     tax: int
     active: int
     protected: int
-    flower_may_be: list[int]
+    flower_may_be: int
     flowered: int
     wagon_gold: list[int]
-    pack: list[int]  # the characters of one's first choice this round
+    pack: int  # the characters of one's first choice this round
     coins: list[int]  # by seat: beautified districts
     cities: list[list[int]]  # titles
+    skylines: list[int]  # the same as sets
     sizes: list[int]
     hands: list[int]  # numbers of cards
     mine: list[int]  # the own hand
     roles: list[int]  # the own characters
+    future: float  # how much of the game is left: see ``worth.future``
+    standings: list[float]  # by seat: see ``worth.standing``; empty until somebody asks
+    tallies: list[list[int]]  # by seat: districts of each type; empty until somebody asks
 
-    def unpack(self) -> None:
-        """What follows from the zones."""
-        zones = self.zones
-        self.cities = [zones[city(seat)] for seat in range(self.seats)]
-        self.hands = [len(zones[hand(seat)]) for seat in range(self.seats)]
-        self.mine = zones[hand(self.me)]
+    def unpack(self, zones: list[list[int]]) -> None:
+        """What follows from the zones; ``cities`` are laid out already."""
+        seats = self.seats
+        self.hands = [len(zones[hand(seat)]) for seat in range(seats)]
         self.roles = zones[role(self.me)]
+        self.skylines = []
         self.sizes = []
-        for seat in range(self.seats):
-            number = len(self.cities[seat]) + (1 if MONUMENT in self.cities[seat] else 0)
-            for title in zones[ring(seat)]:
-                if title == CIRCUS_TENT:
-                    number += 1
-            self.sizes.append(number)
+        self.tallies = []
+        largest = 0
+        for seat in range(seats):
+            skyline = 0
+            for title in self.cities[seat]:
+                skyline |= 1 << title
+            self.skylines.append(skyline)
+            self.tallies.append([])
+            size = len(self.cities[seat]) + (skyline >> MONUMENT & 1)
+            if zones[ring(seat)]:
+                size += self.faces(ring(seat)).count(CIRCUS_TENT)
+            self.sizes.append(size)
+            if size > largest:
+                largest = size
+        self.future = 0.0 if self.finished else (self.goal - largest) / self.goal
+        self.standings = []
+
+    def faces(self, zone: int) -> list[int]:
+        """What the seat sees of a zone, ``UNKNOWN`` for a back."""
+        return self.zones[zone] if self.world is None else self.world.seen(zone, self.me)
 
     # -- small questions ---------------------------------------------------------------------------------------------------
+
+    def has(self, seat: int, title: int) -> bool:
+        """Whether a district of this title stands in the seat's city."""
+        return self.skylines[seat] >> title & 1 == 1
 
     def left(self, seat: int) -> int:
         """Districts a city still lacks."""
@@ -87,50 +111,57 @@ class Seen:
 
     def number(self, seat: int, kind: int) -> int:
         """Districts of a type as income counts them."""
-        found = 1 if SCHOOL_OF_MAGIC in self.cities[seat] else 0
-        for title in self.cities[seat]:
-            if KIND[title] == kind:
-                found += 1
-        return found
+        return self.kinds(seat)[kind] + (self.skylines[seat] >> SCHOOL_OF_MAGIC & 1)
 
     def kinds(self, seat: int) -> list[int]:
-        found = [0] * KINDS
-        for title in self.cities[seat]:
-            if KIND[title] >= 0:
-                found[KIND[title]] += 1
+        found = self.tallies[seat]
+        if not found:
+            found = [0] * KINDS
+            for title in self.cities[seat]:
+                kind = KIND[title]
+                if kind >= 0:
+                    found[kind] = found[kind] + 1
+            self.tallies[seat] = found
         return found
 
     def others(self) -> list[int]:
         return [seat for seat in range(self.seats) if seat != self.me]
 
     def name(self, rank: int) -> str:
-        return self.cast[rank] if rank < len(self.cast) else ""
+        return self.cast[rank - 1] if 0 < rank <= len(self.cast) else ""
 
     def in_cast(self, name: str) -> bool:
         return name in self.cast
 
     def drawn(self) -> list[int]:
-        return self.zones[drawn(self.me)]
+        return self.faces(drawn(self.me))
 
     def deck(self) -> int:
-        return len(self.zones[DECK])
+        return len(self.faces(DECK))
 
     def in_museum(self) -> int:
-        return len(self.zones[UNDER_MUSEUM])
+        return len(self.faces(UNDER_MUSEUM))
 
     def site(self) -> list[int]:
-        return self.zones[SITE]
+        return self.faces(SITE)
 
     def hand_of(self, seat: int) -> list[int]:
         """Faces, ``UNKNOWN`` for a back."""
-        return self.zones[hand(seat)]
+        return self.faces(hand(seat))
 
     def nobody_has(self) -> list[int]:
         """Characters known to be set aside."""
-        return self.zones[FACE_UP] + [rank for rank in self.zones[FACE_DOWN] if rank != UNKNOWN]
+        return self.faces(FACE_UP) + [rank for rank in self.faces(FACE_DOWN) if rank != UNKNOWN]
 
     def is_last_round(self) -> bool:
         return bool(self.finished)
+
+
+def mask(numbers: list[int]) -> int:
+    found = 0
+    for number in numbers:
+        found |= 1 << number
+    return found
 
 
 def of_view(view: View) -> Seen:
@@ -138,13 +169,14 @@ def of_view(view: View) -> Seen:
     facts: dict[str, Any] = view.facts
     seen.me = view.viewer
     seen.seats = view.seats
+    seen.world = None
     seen.zones = view.zones
     seen.gold = facts["gold"]
     seen.crown = facts["crown"]
     seen.goal = facts["goal"]
     seen.round = facts["round"]
     seen.finished = facts["finished"]
-    seen.cast = ["", *facts["cast"]]
+    seen.cast = facts["cast"]
     seen.revealed = facts["revealed"]
     seen.called = facts["called"]
     seen.killed = facts["killed"]
@@ -157,46 +189,35 @@ def of_view(view: View) -> Seen:
     seen.tax = facts["tax"]
     seen.active = facts["active"]
     seen.protected = facts["protected"]
-    seen.flower_may_be = facts["flower_may_be_on"]
+    seen.flower_may_be = mask(facts["flower_may_be_on"])
     seen.flowered = facts["flowered_threat"]
     seen.wagon_gold = facts["wagon_gold"]
     packs = facts["chosen_from"]
-    seen.pack = packs[0] if packs else []
+    seen.pack = mask(packs[0]) if packs else 0
     seen.coins = [0] * view.seats
     for place in facts["beautified"]:
         seen.coins[seat_of_place(place)] += 1
-    seen.unpack()
+    seen.cities = [view.zones[city(seat)] for seat in range(view.seats)]
+    seen.mine = view.zones[hand(view.viewer)]
+    seen.unpack(view.zones)
     return seen
 
 
 def of_world(world: Citadels, seat: int) -> Seen:
-    """The same for a world of one's own making, without the cost of a view. Hidden hands stay backs."""
+    """The same for a world of one's own making, without the cost of a whole view."""
     seen = Seen()
     box = world.box
     title_of = box.title
     seen.me = seat
     seen.seats = world.seats
-    zones: list[list[int]] = []
-    for number, zone in enumerate(world.zones):
-        if number == FACE_UP or number == role(seat):
-            zones.append(zone)
-        elif number == FACE_DOWN:
-            zones.append([rank for rank in zone if world.known[rank] >> seat & 1])
-        elif number == DECK or not zone:
-            zones.append(zone)
-        elif zone[0] < RANKS:
-            zones.append([UNKNOWN] * len(zone))
-        elif world.sight[number] >> seat & 1:
-            zones.append([title_of[card] for card in zone])
-        else:
-            zones.append([title_of[card] if world.known[card] >> seat & 1 else UNKNOWN for card in zone])
-    seen.zones = zones
+    seen.world = world
+    seen.zones = []
     seen.gold = world.gold
     seen.crown = world.crown
     seen.goal = world.goal
     seen.round = world.round
     seen.finished = world.finished
-    seen.cast = [who.name for who in box.cast]
+    seen.cast = box.cast_names
     seen.revealed = world.holder
     seen.called = world.called
     seen.killed = world.killed
@@ -209,13 +230,15 @@ def of_world(world: Citadels, seat: int) -> Seen:
     seen.tax = world.tax
     seen.active = world.active
     seen.protected = world.protected
-    seen.flower_may_be = [rank for rank in range(RANKS) if world.flower_may_be >> rank & 1]
+    seen.flower_may_be = world.flower_may_be
     seen.flowered = world.flower if world.blackmailer == seat else 0
     seen.wagon_gold = world.wagon_gold
-    pack = world.packs[seat]
-    seen.pack = [rank for rank in range(RANKS) if pack >> rank & 1]
+    seen.pack = world.packs[seat]
     seen.coins = [0] * world.seats
     for card in world.beautified:
         seen.coins[seat_of_place(world.place_number_anywhere(card))] += 1
-    seen.unpack()
+    zones = world.zones
+    seen.cities = [[title_of[card] for card in zones[city(other)]] for other in range(world.seats)]
+    seen.mine = [title_of[card] for card in zones[hand(seat)]]
+    seen.unpack(zones)
     return seen

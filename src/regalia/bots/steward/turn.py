@@ -80,7 +80,7 @@ def gather_cards(seen: Seen, subject: int, menu: set[str]) -> float:
     if "gain_extra_cards" in menu:
         wanted += 2
     need = min(2, max(1, seen.left(seen.me)))
-    if LIBRARY in seen.cities[seen.me] and wanted <= 3 and purse >= 4:
+    if seen.has(seen.me, LIBRARY) and wanted <= 3 and purse >= 4:
         return 71.0
     if wanted == 0:
         return 71.0
@@ -213,7 +213,7 @@ def destroy(seen: Seen, subject: int, menu: set[str]) -> float:
     if owner == seen.me:
         return NEVER
     title = title_of_place(subject)
-    cost = COST[title] - 1 + subject % 2 + (1 if GREAT_WALL in seen.cities[owner] and title != GREAT_WALL else 0)
+    cost = COST[title] - 1 + subject % 2 + (1 if seen.has(owner, GREAT_WALL) and title != GREAT_WALL else 0)
     harm = COST[title] + 0.6 * danger(seen, owner)
     if seen.left(owner) == 1 and not seen.is_last_round() and standing(seen, owner) > standing(seen, seen.me) - 6:
         return 75.0 + 0.1 * harm - 0.3 * cost
@@ -256,7 +256,7 @@ def give_district(seen: Seen, subject: int, menu: set[str]) -> float:
             continue
         for title in seen.cities[seat]:
             extra = max(0, COST[title] - COST[title_of_place(subject)])
-            if extra <= seen.gold[seen.me] and title not in seen.cities[seen.me]:
+            if extra <= seen.gold[seen.me] and not seen.has(seen.me, title):
                 best = max(best, built_worth(seen, title) - mine - 0.7 * extra + 0.1 * danger(seen, seat))
     waits = "build" in menu and seen.built < seen.limit
     return 40.0 + best if best > 1.2 and not waits else NEVER

@@ -90,9 +90,7 @@ AVERAGE_CARD: Final = 2.2  # an unseen card in hand
 
 def future(seen: Seen) -> float:
     """How much of the game is left, from 1 at the start to 0 in the last round: the fastest city decides."""
-    if seen.finished:
-        return 0.0
-    return (seen.goal - max(seen.sizes)) / seen.goal
+    return seen.future
 
 
 def points(seen: Seen, seat: int) -> float:
@@ -103,7 +101,7 @@ def points(seen: Seen, seat: int) -> float:
         total += COST[title]
     number = seen.kinds(seat)
     missing = number.count(0)
-    if missing == 0 or (missing == 1 and HAUNTED_QUARTER in city and number[UNIQUE] > 1):
+    if missing == 0 or (missing == 1 and seen.has(seat, HAUNTED_QUARTER) and number[UNIQUE] > 1):
         total += 3
     if number[UNIQUE]:
         total += unique_points(seen, seat, city, number)
@@ -138,8 +136,12 @@ def unique_points(seen: Seen, seat: int, city: list[int], number: list[int]) -> 
 
 def standing(seen: Seen, seat: int) -> float:
     """How well a seat does: points, and what it has in hand for more while the game lasts."""
-    ahead = 0.4 + 0.3 * future(seen)
-    return points(seen, seat) + ahead * seen.gold[seat] + ahead * min(seen.hands[seat], 5) + 1.0 * seen.sizes[seat]
+    if not seen.standings:
+        ahead = 0.4 + 0.3 * seen.future
+        for one in range(seen.seats):
+            reserves = ahead * seen.gold[one] + ahead * min(seen.hands[one], 5)
+            seen.standings.append(points(seen, one) + reserves + 1.0 * seen.sizes[one])
+    return seen.standings[seat]
 
 
 def leader(seen: Seen) -> int:
@@ -167,13 +169,12 @@ def is_useless(seen: Seen, title: int) -> bool:
     """A card that cannot be built any more: it stands already."""
     if title == SECRET_VAULT or title >= ACROBAT:
         return False
-    city = seen.cities[seen.me]
-    return title in city and QUARRY not in city
+    return title >= 0 and seen.has(seen.me, title) and not seen.has(seen.me, QUARRY)
 
 
 def price(seen: Seen, title: int) -> int:
     cost = COST[title]
-    if KIND[title] == UNIQUE and title != FACTORY and FACTORY in seen.cities[seen.me]:
+    if KIND[title] == UNIQUE and title != FACTORY and seen.has(seen.me, FACTORY):
         cost -= 1
     if title == THIEVES_DEN:
         cost = max(0, cost - max(0, len(seen.mine) - 2))
@@ -198,13 +199,13 @@ def built_worth(seen: Seen, title: int) -> float:
         worth += 0.25 * rest * KINDS
     if kind == UNIQUE:
         worth += bonus(seen, title, city, number, rest)
-        if IVORY_TOWER in city and title != HAUNTED_QUARTER:
+        if seen.has(me, IVORY_TOWER) and title != HAUNTED_QUARTER:
             worth -= 5.0
-    if WISHING_WELL in city and kind == UNIQUE:
+    if seen.has(me, WISHING_WELL) and kind == UNIQUE:
         worth += 1.0
-    if BASILICA in city:
+    if seen.has(me, BASILICA):
         worth += COST[title] % 2
-    if CAPITOL in city and kind != NO_KIND and number[kind] == 2 and max(number) < 3:
+    if seen.has(me, CAPITOL) and kind != NO_KIND and number[kind] == 2 and max(number) < 3:
         worth += 3.0
     return worth
 
