@@ -2,7 +2,7 @@
 
 Before every answer a seat is chosen, and the second server's game is dealt anew in everything that seat cannot know. Then both
 get answers whose outcome looks the same to it, and every frame that the seat and a spectator receive must be the same, byte for
-byte: live, after a reconnect, after an undo, and in the replay.
+byte: live, after a reconnect, after an undo, in the replay, and when it asks why it may not do something.
 """
 
 import asyncio
@@ -18,6 +18,7 @@ from regalia.kernel.views import SPECTATOR
 from regalia.server.client import Player
 from regalia.server.store import Digest, Row
 from tests.server.serving import Here, Table, open_table, serving
+from tests.server.test_whys import everything
 
 NOON = 1_800_000_000_000
 
@@ -100,6 +101,7 @@ class Twins:
         number = self.servers[0].hall.rooms[self.tables[0].id].table.decision
         offline = chance.random() < 0.1 and seat != self.viewer
         await self.seen_by_all()
+        await self.ask_why(chance, number)
         if offline:
             await self.hang_up()
         self.listen_anew()
@@ -117,6 +119,18 @@ class Twins:
             same = game.decision.options[one] is (world.decision and world.decision.options[other])
             if same and chance.random() < 0.2:
                 await self.undo(seat)
+
+    async def ask_why(self, chance: random.Random, number: int) -> None:
+        """The same reasons for anything the viewer might wish."""
+        wishes = everything(self.game(0).setup.game, chance)
+        frames: list[list[str]] = []
+        for table in self.tables:
+            player = table.players[self.viewer]
+            player.raw = []
+            await player.send({"t": "why", "ref": "w", "decision": number, "wishes": wishes})
+            await player.until(lambda player=player: player.replies.pop("w", None))
+            frames.append([text for text in player.raw if text.startswith('{"t":"reasons"')])
+        assert len(frames[0]) == 1 and frames[0] == frames[1]
 
     async def undo(self, seat: int) -> None:
         """The asker and everybody else see the same of the request, and of its refusal."""

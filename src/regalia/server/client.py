@@ -66,7 +66,7 @@ class Player:
             self.viewer = message["viewer"]
         elif kind == "accepted":
             self.accepted[message["decision"]] = message
-        elif kind == "done":
+        elif kind in ("done", "reasons"):
             self.replies[message["ref"]] = message
         elif kind == "error":
             self.errors.append(message)

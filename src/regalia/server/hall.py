@@ -60,6 +60,7 @@ class Hall:
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
         limits = settings.limits
         self.chats: Final = Buckets(limits.chats, time.monotonic)
+        self.whys: Final = Buckets(limits.whys, time.monotonic)
         self.openings: Final = Buckets(limits.tables, time.monotonic)
         self.verdicts: Final = Buckets(limits.verdicts, time.monotonic)
         self.asks: Final = Buckets(limits.requests, time.monotonic)

@@ -1,11 +1,14 @@
 """What a client may send through its socket: one JSON object per frame, decoded strictly."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
 
 from regalia.server.shared import Choices, Count, Name, Options, Ref, SeatNumber, Secret, Share, Strict, TableId, Text, Word
+
+MOST_WISHES: Final = 60  # in one question
+Wish = tuple[Word, Annotated[int, Meta(ge=0, le=100_000)]]
 
 
 class Hello(Strict, tag="hello", tag_field="t"):
@@ -31,6 +34,17 @@ class Answer(Strict, tag="answer", tag_field="t"):
 
     decision: Count
     option: Annotated[int, Meta(ge=0, le=100_000)]
+
+
+class Why(Strict, tag="why", tag_field="t"):
+    """May this seat do these things, and if not, why not? ``wishes``: verb and subject, as options have them.
+
+    About the decision that is open when it arrives, even if ``decision`` is an older one. Nothing is changed or stored.
+    """
+
+    ref: Ref
+    decision: Count
+    wishes: Annotated[tuple[Wish, ...], Meta(min_length=1, max_length=MOST_WISHES)]
 
 
 class Command(Strict):
@@ -125,6 +139,7 @@ ClientMessage = (
     | Resume
     | Ping
     | Answer
+    | Why
     | Ready
     | Sit
     | Rename

@@ -18,8 +18,10 @@ from regalia.dominion.kingdom_rules import CHOOSABLE
 from regalia.dominion.kingdoms import KINGDOMS
 from regalia.dominion.layout import PLACE_NAMES, TOKEN_NAMES
 from regalia.games import kind_of
+from regalia.kernel.reasons import REASONS as SHARED_REASONS
 from regalia.kernel.told import Kind
 from regalia.server.web_types import Argument, EventKind, Lexicon
+from regalia.words.demanded import REASONS
 
 # The kernel's own kinds: for clients that follow cards from zone to zone. A "face" is of its zone's type; "faces" take all
 # numbers that are left; "zone" is the place of a zone in the view's list.
@@ -60,6 +62,7 @@ def citadels() -> Lexicon:
         numbers={"title": [district.name for district in DISTRICTS], "kind": list(DISTRICT_KINDS)},
         zones={**dict.fromkeys(RANK_ZONES, "rank"), **dict.fromkeys(TITLE_ZONES, "title")},
         events=described(citadels_events.EVENTS),
+        reasons=arguments_of_reasons("citadels"),
     )
 
 
@@ -79,12 +82,23 @@ def dominion() -> Lexicon:
         numbers={"kind": list(KIND_NAMES), "place": list(PLACE_NAMES), "token": list(TOKEN_NAMES)},
         zones={"*": "kind"},
         events=described(dominion_events.EVENTS),
+        reasons=arguments_of_reasons("dominion"),
     )
 
 
 def bots_for(game: str) -> list[str]:
     """The registered bots that play a game: rule lists are about Dominion."""
     return [name for name, address in BOTS.items() if game == "dominion" or "rule_bot" not in address]
+
+
+@cache
+def reasons_of(game: str) -> dict[str, Kind]:
+    """Why something may not be done: what every game says, and what this one says."""
+    return {**SHARED_REASONS, **REASONS[game]}
+
+
+def arguments_of_reasons(game: str) -> dict[str, list[Argument]]:
+    return {name: [Argument(argument, of) for argument, of in kind.told.items()] for name, kind in reasons_of(game).items()}
 
 
 def described(kinds: Mapping[str, Kind]) -> dict[str, EventKind]:

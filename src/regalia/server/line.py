@@ -160,6 +160,9 @@ class Line:
         if is_slow and not self.hall.chats.take((room.table.id, self.viewer)):
             self.say(Refused("too_fast", message.ref))
             return
+        if isinstance(message, wish.Why) and not self.hall.whys.take((room.table.id, self.viewer)):
+            self.say(Refused("too_fast", message.ref))
+            return
         try:
             reply = await room.request(self.viewer, message)
         except StorageFailed:

@@ -160,6 +160,23 @@ class Accepted(Struct, tag="accepted", tag_field="t"):
     seq: int
 
 
+class ShownReason(Struct, omit_defaults=True):
+    """``reason``: ``legal``, or the name of why not; ``args``: its numbers by name, left out if it has none."""
+
+    legal: bool
+    reason: str
+    rule: str
+    args: dict[str, int] = {}
+
+
+class Reasons(Struct, tag="reasons", tag_field="t"):
+    """The reply to ``why``: one reason for every wish, in their order, about decision ``decision``. Not numbered."""
+
+    ref: str
+    decision: int
+    reasons: list[ShownReason]
+
+
 class Done(Struct, tag="done", tag_field="t", omit_defaults=True):
     """The request was carried out; ``args`` where there is something to say."""
 
@@ -196,4 +213,4 @@ class Bye(Struct, tag="bye", tag_field="t"):
     code: str
 
 
-ServerMessage = Welcome | Update | Accepted | Done | Refused | Presence | Pong | Bye
+ServerMessage = Welcome | Update | Accepted | Reasons | Done | Refused | Presence | Pong | Bye

@@ -19,6 +19,7 @@ from regalia.server.table import NOBODY, OVER, Table
 from regalia.server.watching import log as logs
 from regalia.server.watching import short
 from regalia.server.web_types import Listed
+from regalia.server.whys import reasons_for
 
 if TYPE_CHECKING:
     from regalia.server.hall import Hall
@@ -57,6 +58,8 @@ class Room:
         """What the sender is told. An answer is accepted only after it is stored."""
         self.touched = time.monotonic()
         try:
+            if isinstance(message, wish.Why):
+                return reasons_for(self.table, seat, message)
             if isinstance(message, wish.Rematch):
                 return await self.hall.rematch(self, seat, message)
             async with self.lock:

@@ -14,6 +14,7 @@ class Limits:
     sockets_per_seat: int = 6
     messages: tuple[float, float] = (100.0, 300.0)  # of one socket: rate and burst
     chats: tuple[float, float] = (0.5, 6.0)  # of one seat; requests to undo count, too
+    whys: tuple[float, float] = (10.0, 40.0)  # of one seat: questions why, of up to 60 wishes each
     tables: tuple[float, float] = (0.1, 20.0)  # opened or joined from one address
     verdicts: tuple[float, float] = (0.1, 5.0)  # records checked for one address
     requests: tuple[float, float] = (30.0, 200.0)  # HTTP requests of one address
@@ -29,6 +30,7 @@ UNLIMITED = Limits(
     sockets_per_seat=1_000_000,
     messages=PLENTY,
     chats=PLENTY,
+    whys=PLENTY,
     tables=PLENTY,
     verdicts=PLENTY,
     requests=PLENTY,

@@ -94,7 +94,8 @@ class Lexicon(Struct):
     """What the ids and numbers of one game are.
 
     ``choices``: names to choose from before the game; ``numbers``: by type, what each number is the number of; ``zones``: by
-    the stem of a zone's name, the type of the faces in it; ``events``: the arguments of every kind, in their order.
+    the stem of a zone's name, the type of the faces in it; ``events``: the arguments of every kind, in their order;
+    ``reasons``: the same for why something may not be done.
     """
 
     game: str
@@ -105,6 +106,7 @@ class Lexicon(Struct):
     numbers: dict[str, list[str]]
     zones: dict[str, str]
     events: dict[str, EventKind]
+    reasons: dict[str, list[Argument]]
 
 
 class Phrases(Struct):
