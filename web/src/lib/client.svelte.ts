@@ -61,12 +61,12 @@ export class Client extends Watched {
     this.send({ t: "answer", decision: decision.number, option });
   }
 
-  ask(t: string, fields: Record<string, unknown> = {}): Promise<Record<string, any>> {
+  ask(t: string, fields: Record<string, unknown> = {}, quiet = false): Promise<Record<string, any>> {
     const ref = `r${Date.now().toString(36)}${this.refs++}`;
     const text = JSON.stringify({ t, ref, ...fields });
     return new Promise((done, fail) => {
       const refused = (code: string, args: Record<string, any>) => {
-        this.problem = { code, args };
+        if (!quiet) this.problem = { code, args };
         fail(new Error(code));
       };
       this.waiting.set(ref, { done, refused, text });
@@ -140,6 +140,10 @@ export class Client extends Watched {
       case "accepted":
         if (this.pending?.decision === message.decision) this.pending = null;
         this.answered = true;
+        break;
+      case "reasons":
+        this.waiting.get(message.ref)?.done(message);
+        this.waiting.delete(message.ref);
         break;
       case "done":
         this.waiting.get(message.ref)?.done(message.args ?? {});

@@ -155,6 +155,24 @@ export class Play {
     return this.phrases[id]?.[settings.language] ?? this.phrases[id]?.["en"] ?? id;
   }
 
+  // -- taking back -----------------------------------------------------------------------------------------------------
+
+  private nothingToUndo = $state(-1); // the decision at which the server said so
+
+  /** Whether the reader has an answer that might be taken back. */
+  canUndo = $derived.by(() => {
+    if (this.me < 0 || !this.decision || this.client.table?.undo || this.nothingToUndo === this.decision.number) return false;
+    return this.client.answered || this.client.story.some(({ news }) => news.n === "event" && news.told[0] === this.me && this.lexicon?.events[news.kind]?.told[0]?.type === "seat");
+  });
+  /** Somebody else played on since: people are asked for their consent. */
+  undoNeedsConsent = $derived.by(() => this.decision?.seat !== this.me && (this.client.table?.seats ?? []).some((seat, at) => at !== this.me && seat.plays === "person"));
+
+  undo(): void {
+    if (!this.canUndo) return;
+    const number = this.decision?.number ?? -1;
+    this.client.ask("undo").catch(() => (this.nothingToUndo = number));
+  }
+
   // -- pressing ------------------------------------------------------------------------------------------------------------
 
   needsConfirming(choice: Choice): boolean {

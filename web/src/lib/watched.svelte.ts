@@ -32,6 +32,6 @@ export abstract class Watched {
 
   abstract get mine(): boolean;
   abstract answer(option: number): void;
-  /** Everything else; resolves when it is done, throws the code when it is refused. */
-  abstract ask(t: string, fields?: Record<string, unknown>): Promise<Record<string, any>>;
+  /** Everything else; resolves when it is done, throws the code when it is refused, quietly or with a banner. */
+  abstract ask(t: string, fields?: Record<string, unknown>, quiet?: boolean): Promise<Record<string, any>>;
 }

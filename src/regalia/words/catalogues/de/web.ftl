@@ -121,7 +121,6 @@ web-tab-buy = Kaufen
 web-tab-gain = Nehmen
 web-tab-discard = Ablegen
 web-tab-trash = Entsorgen
-web-not-offered = { $card }: geht bei dieser Frage nicht.
 web-which-way = Auf welche Weise?
 web-watching = Du schaust zu. Hände und Charaktere bleiben verdeckt, bis das Spiel aus ist.
 
@@ -140,7 +139,6 @@ web-choose-another = Anders wählen
 web-several-note = Wähle so viele Karten, wie du willst, dann bestätige.
 web-several-send = { $number } bestätigen
 web-clear = Zurücksetzen
-web-more-options = { $number } weitere: auf dem Tisch wählen
 web-undo = Zurücknehmen
 web-undo-asked = { $seat } möchte die letzte Antwort zurücknehmen.
 web-undo-agree = Einverstanden
@@ -153,6 +151,55 @@ web-reads-gold = { $seat }: { $gold } Gold, { $cards } Karten.
 web-bot-plays = Ein Bot spielt für dich.
 web-take-back = Wieder selbst spielen
 web-lost-banner = Verbindung seit { $time } weg. Der Tisch bleibt stehen; es geht von selbst weiter.
+
+## Warum nicht
+
+web-not-possible = Jetzt nicht möglich: { $number }
+web-undo-ask = Um Rücknahme bitten
+web-more-options = oder auf dem Tisch wählen
+web-time-left = Restzeit
+web-wish = Benutzen
+web-wish-build = Bauen
+web-wish-destroy = Zerstören
+web-wish-seize = Beschlagnahmen
+web-wish-take_district = Eintauschen
+web-wish-kill = Ermorden
+web-wish-bewitch = Verhexen
+web-wish-place_signed_warrant = Haftbefehl legen
+web-wish-rob = Bestehlen
+web-wish-place_flowered_threat = Bedrohen
+web-wish-redraw = Karten ersetzen
+web-wish-foresee = Von allen eine Karte nehmen
+web-wish-take_crown = Die Krone nehmen
+web-wish-gain_extra_gold = Das Extra-Gold nehmen
+web-wish-gain_extra_cards = Die Extra-Karten nehmen
+web-wish-gain_four_gold = 4 Gold nehmen
+web-wish-gain_four_cards = 4 Karten nehmen
+web-wish-study = 7 ziehen, 1 behalten
+web-wish-take_favour = 3 Gold neben Rang 4 nehmen
+web-wish-collect_tax = Die Steuern einnehmen
+web-wish-use_smithy = 2 Gold für 3 Karten zahlen
+web-wish-gather_gold = Gold nehmen
+web-wish-gather_cards = Karten nehmen
+web-wish-income = Deine Einkünfte nehmen
+web-wish-end_turn = Deinen Zug beenden
+web-wish-buy = Kaufen
+web-wish-gain = Nehmen
+web-wish-play = Ausspielen
+web-wish-discard = Ablegen
+web-wish-trash = Entsorgen
+web-short-too_little_gold = { $missing } Gold fehlt
+web-short-in_city = Steht schon
+web-short-limit_reached = Baulimit erreicht
+web-short-may_not_build = Du darfst nicht bauen
+web-short-gather_first = Erst Einkommen
+web-short-too_few_coins = { $missing } fehlt
+web-short-action_phase_only = Nur Aktionsphase
+web-short-buy_phase_only = Kaufphase
+web-short-never_played = Nicht spielbar
+web-short-asked_otherwise = Jetzt nicht
+web-short-waiting = Nicht am Zug
+web-short-not_your_turn = Nicht am Zug
 
 ## What happened
 

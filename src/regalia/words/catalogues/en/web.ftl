@@ -121,7 +121,6 @@ web-tab-buy = Buy
 web-tab-gain = Gain
 web-tab-discard = Discard
 web-tab-trash = Trash
-web-not-offered = { $card } cannot be used for this question.
 web-which-way = Which way?
 web-watching = You are watching. Hands and characters stay hidden until the game is over.
 
@@ -140,7 +139,6 @@ web-choose-another = Choose another
 web-several-note = Choose as many cards as you want, then confirm.
 web-several-send = Confirm { $number }
 web-clear = Clear
-web-more-options = { $number } more: choose on the table
 web-undo = Undo
 web-undo-asked = { $seat } would like to take the last answer back.
 web-undo-agree = Agree
@@ -153,6 +151,55 @@ web-reads-gold = { $seat }: { $gold } gold, { $cards } cards.
 web-bot-plays = A bot plays for you.
 web-take-back = Play myself again
 web-lost-banner = Connection lost at { $time }. The table stays as it was; it goes on by itself.
+
+## Why not
+
+web-not-possible = Not possible now: { $number }
+web-undo-ask = Ask to take it back
+web-more-options = or press it on the table
+web-time-left = Time left
+web-wish = Use it
+web-wish-build = Build
+web-wish-destroy = Destroy
+web-wish-seize = Seize
+web-wish-take_district = Take in exchange
+web-wish-kill = Kill
+web-wish-bewitch = Bewitch
+web-wish-place_signed_warrant = Lay a warrant
+web-wish-rob = Rob
+web-wish-place_flowered_threat = Threaten
+web-wish-redraw = Replace cards
+web-wish-foresee = Take a card from everybody
+web-wish-take_crown = Take the crown
+web-wish-gain_extra_gold = Take the extra gold
+web-wish-gain_extra_cards = Take the extra cards
+web-wish-gain_four_gold = Gain 4 gold
+web-wish-gain_four_cards = Gain 4 cards
+web-wish-study = Draw 7, keep 1
+web-wish-take_favour = Take 3 gold beside rank 4
+web-wish-collect_tax = Collect the taxes
+web-wish-use_smithy = Pay 2 gold for 3 cards
+web-wish-gather_gold = Gather gold
+web-wish-gather_cards = Gather cards
+web-wish-income = Take your income
+web-wish-end_turn = End your turn
+web-wish-buy = Buy
+web-wish-gain = Gain
+web-wish-play = Play
+web-wish-discard = Discard
+web-wish-trash = Trash
+web-short-too_little_gold = { $missing } gold short
+web-short-in_city = In your city
+web-short-limit_reached = Limit reached
+web-short-may_not_build = You may not build
+web-short-gather_first = Gather first
+web-short-too_few_coins = { $missing } short
+web-short-action_phase_only = Action phase only
+web-short-buy_phase_only = Buy phase
+web-short-never_played = Not played
+web-short-asked_otherwise = Not now
+web-short-waiting = Not your turn
+web-short-not_your_turn = Not your turn
 
 ## What happened
 

@@ -121,7 +121,6 @@ web-tab-buy = Kopen
 web-tab-gain = Pakken
 web-tab-discard = Afleggen
 web-tab-trash = Vernietigen
-web-not-offered = { $card }: kan bij deze vraag niet.
 web-which-way = Op welke manier?
 web-watching = Je kijkt toe. Handen en personages blijven verborgen tot het spel uit is.
 
@@ -140,7 +139,6 @@ web-choose-another = Iets anders
 web-several-note = Kies zoveel kaarten als je wilt en bevestig.
 web-several-send = { $number } bevestigen
 web-clear = Wissen
-web-more-options = nog { $number }: kies op de tafel
 web-undo = Terugnemen
 web-undo-asked = { $seat } wil het laatste antwoord terugnemen.
 web-undo-agree = Akkoord
@@ -153,6 +151,55 @@ web-reads-gold = { $seat }: { $gold } goud, { $cards } kaarten.
 web-bot-plays = Een bot speelt voor je.
 web-take-back = Weer zelf spelen
 web-lost-banner = Verbinding weg sinds { $time }. De tafel blijft staan; het gaat vanzelf verder.
+
+## Waarom niet
+
+web-not-possible = Nu niet mogelijk: { $number }
+web-undo-ask = Vragen om terug te nemen
+web-more-options = of kies op tafel
+web-time-left = Resterende tijd
+web-wish = Gebruiken
+web-wish-build = Bouwen
+web-wish-destroy = Verwoesten
+web-wish-seize = In beslag nemen
+web-wish-take_district = Inruilen
+web-wish-kill = Vermoorden
+web-wish-bewitch = Beheksen
+web-wish-place_signed_warrant = Bevel leggen
+web-wish-rob = Bestelen
+web-wish-place_flowered_threat = Bedreigen
+web-wish-redraw = Kaarten vervangen
+web-wish-foresee = Van iedereen een kaart nemen
+web-wish-take_crown = De kroon nemen
+web-wish-gain_extra_gold = Het extra goud nemen
+web-wish-gain_extra_cards = De extra kaarten nemen
+web-wish-gain_four_gold = 4 goud nemen
+web-wish-gain_four_cards = 4 kaarten nemen
+web-wish-study = 7 trekken, 1 houden
+web-wish-take_favour = 3 goud naast rang 4 nemen
+web-wish-collect_tax = De belasting innen
+web-wish-use_smithy = 2 goud betalen voor 3 kaarten
+web-wish-gather_gold = Goud nemen
+web-wish-gather_cards = Kaarten nemen
+web-wish-income = Je inkomsten nemen
+web-wish-end_turn = Je beurt beëindigen
+web-wish-buy = Kopen
+web-wish-gain = Pakken
+web-wish-play = Spelen
+web-wish-discard = Afleggen
+web-wish-trash = Vernietigen
+web-short-too_little_gold = { $missing } goud te kort
+web-short-in_city = Staat er al
+web-short-limit_reached = Limiet bereikt
+web-short-may_not_build = Je mag niet bouwen
+web-short-gather_first = Eerst inkomsten
+web-short-too_few_coins = { $missing } te kort
+web-short-action_phase_only = Alleen actiefase
+web-short-buy_phase_only = Koopfase
+web-short-never_played = Niet speelbaar
+web-short-asked_otherwise = Nu niet
+web-short-waiting = Niet jouw beurt
+web-short-not_your_turn = Niet jouw beurt
 
 ## What happened
 
