@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from "vite";
 
 const CATALOGUES = fileURLToPath(new URL("../src/regalia/words/catalogues/", import.meta.url));
 const EMBLEMS = fileURLToPath(new URL("src/styles/emblems.svg", import.meta.url));
-const SHARED = /^(common|table|web)\.ftl$/;
+const SHARED = /^(common|opponents|reasons|table|web)\.ftl$/;
 const COMMENT = /^#.*\n/gm;
 
 /** `words:de/citadels` is everything said of Citadels in German, one chunk; `words:de/shared` what every page says. */

@@ -1,5 +1,6 @@
 """The application: HTTP for the lobby, records, rules and cards; one socket per viewer; the page."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -21,6 +22,7 @@ from regalia.server.lexicon import lexicon
 from regalia.server.line import Line
 from regalia.server.page import page_routes
 from regalia.server.phrases import PHRASES
+from regalia.server.replaying import Course, views_json
 from regalia.server.requests import Refusal, require
 from regalia.server.room import FILE
 from regalia.server.schema import openapi
@@ -181,7 +183,8 @@ async def replay(request: Request, hall: Hall) -> Response:
     stored = await hall.store.stream(id_, viewer)
     rules = kind_of(table.record.setup.game).rules if table.record is not None else 0
     if stored is None or made.startswith(stored[:-1]):  # what was said after the end comes on top
-        return replayed(id_, viewer, f"verified with rules v{rules}", made)
+        views = await asyncio.to_thread(views_json, Course(table), viewer) if "views" in request.query_params else b""
+        return replayed(id_, viewer, f"verified with rules v{rules}", made, views)
     return replayed(id_, viewer, "recorded", stored)
 
 
@@ -191,9 +194,9 @@ def require_admitted(request: Request, hall: Hall, id_: str) -> None:
     require(table.options.spectators or table.seat_of(key_in(request, hall)) != NOBODY, "spectators_refused")
 
 
-def replayed(table: str, viewer: int, verified: str, stream: bytes) -> Response:
+def replayed(table: str, viewer: int, verified: str, stream: bytes, views: bytes = b"") -> Response:
     head = encode({"table": table, "viewer": viewer, "verified": verified})
-    return raw(head[:-1] + b',"entries":' + stream + b"}")
+    return raw(head[:-1] + b',"entries":' + stream + (b"," + views if views else b"") + b"}")
 
 
 async def verify(request: Request, hall: Hall) -> Response:

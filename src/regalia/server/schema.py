@@ -33,6 +33,7 @@ def text_parameter(name: str, where: str, schema: dict[str, Any], required: bool
 TABLE: Final = text_parameter("table", "path", TABLE_ID)
 GAME: Final = text_parameter("game", "path", {"type": "string", "enum": ["citadels", "dominion"]})
 VIEWER: Final = text_parameter("viewer", "query", {"type": "integer", "minimum": -1, "maximum": 7}, required=False)
+VIEWS: Final = text_parameter("views", "query", {"type": "integer", "minimum": 1, "maximum": 1}, required=False)
 WORDS: Final = text_parameter("q", "query", {"type": "string", "maxLength": 200}, required=False)
 RULE: Final = text_parameter("rule", "path", {"type": "string", "pattern": "^[A-Za-z0-9.-]{1,40}$"})
 
@@ -62,7 +63,7 @@ OPERATIONS: Final[dict[str, dict[str, Operation]]] = {
     "/api/tables/{table}/replay": {
         "get": (
             "What a viewer was sent",
-            [TABLE, VIEWER],
+            [TABLE, VIEWER, VIEWS],
             None,
             {200: web.Replay, 400: web.Problem, 404: web.Problem, 409: web.Problem},
         ),

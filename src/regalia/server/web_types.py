@@ -66,12 +66,18 @@ class Verdict(Struct):
 
 
 class Replay(Struct):
-    """What one viewer was sent, entry by entry: ``[[number, news], ...]``, and how it is vouched for."""
+    """What one viewer was sent, entry by entry: ``[[number, news], ...]``, and how it is vouched for.
+
+    ``views``, if asked for and verified: ``[[number, view], ...]``, the first whole, of later zones and facts those that changed;
+    ``rounds``: ``[[round, totals], ...]``, the points everybody would have had at its end.
+    """
 
     table: str
     viewer: int
     verified: str
     entries: list[Any]
+    views: list[Any] = []
+    rounds: list[Any] = []
 
 
 class Argument(Struct):

@@ -1,44 +1,19 @@
 // One table as one viewer sees it: a socket that comes back by itself, the last view, and what happened so far.
 
-import { judge, type News, type ServerMessage, type ShownTable, type ShownView, type Update } from "./socket";
+import { judge, type News, type ServerMessage, type ShownView, type Update } from "./socket";
+import { Watched, type Happened, type Round } from "./watched.svelte";
 
-export interface Happened {
-  id: number;
-  news: News;
-  cause: number; // the decision that was open before it; -1 before the first
-}
 type Waiting = { done: (args: Record<string, any>) => void; refused: (code: string, args: Record<string, any>) => void; text: string };
 
 const PATIENCE = 4000; // milliseconds without an "accepted" before an answer is sent again
 const QUIET = 15000; // milliseconds without a word before we ask whether anybody is there
 const MOST_WAIT = 8000;
 
-/** What stood at the end of each round, for the charts: open to everybody, kept for as long as the window lives. */
-export interface Round {
-  round: number;
-  gold: number[];
-  city: number[];
-}
-
-export class Client {
-  history = $state.raw<Round[]>([]);
-  /** What a city is worth on the table; set by whoever knows the cards. */
-  worth: (view: ShownView, seat: number) => number = () => 0;
-  table = $state.raw<ShownTable | null>(null);
-  view = $state.raw<ShownView | null>(null);
-  story = $state.raw<Happened[]>([]);
-  viewer = $state(-1);
-  status = $state<"connecting" | "live" | "lost" | "closed">("connecting");
+export class Client extends Watched {
   bye = $state("");
-  online = $state.raw<boolean[]>([]);
   spectators = $state(0);
   problem = $state<{ code: string; args: Record<string, any> } | null>(null);
-  answered = $state(false); // whether there may be something to take back
-  answering = $state(-1); // the decision an answer of ours is under way for
   lostAt = $state(0);
-  skew = 0; // the server's clock minus ours
-  /** What to do with an update before it is shown: motion looks at where things are now. */
-  onUpdate: (update: Update) => void = () => {};
 
   private socket: WebSocket | null = null;
   private seen = 0;
@@ -56,6 +31,7 @@ export class Client {
     readonly id: string,
     readonly secret: string,
   ) {
+    super();
     this.connect();
     this.timers.push(setInterval(() => this.look(), 1000) as never);
     addEventListener("online", this.hurry);
@@ -85,13 +61,12 @@ export class Client {
     this.send({ t: "answer", decision: decision.number, option });
   }
 
-  /** Everything else; resolves when it is done, throws the code when it is refused. */
-  ask(t: string, fields: Record<string, unknown> = {}): Promise<Record<string, any>> {
+  ask(t: string, fields: Record<string, unknown> = {}, quiet = false): Promise<Record<string, any>> {
     const ref = `r${Date.now().toString(36)}${this.refs++}`;
     const text = JSON.stringify({ t, ref, ...fields });
     return new Promise((done, fail) => {
       const refused = (code: string, args: Record<string, any>) => {
-        this.problem = { code, args };
+        if (!quiet) this.problem = { code, args };
         fail(new Error(code));
       };
       this.waiting.set(ref, { done, refused, text });
@@ -165,6 +140,10 @@ export class Client {
       case "accepted":
         if (this.pending?.decision === message.decision) this.pending = null;
         this.answered = true;
+        break;
+      case "reasons":
+        this.waiting.get(message.ref)?.done(message);
+        this.waiting.delete(message.ref);
         break;
       case "done":
         this.waiting.get(message.ref)?.done(message.args ?? {});

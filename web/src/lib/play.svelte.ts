@@ -5,10 +5,11 @@ import { CitadelsWords } from "../words/citadels";
 import { DominionWords } from "../words/dominion";
 import type { GameWords, Lexicon, Told } from "../words/game";
 import { api, type CardEntry } from "./api";
-import { Client, type Happened } from "./client.svelte";
 import { repeats, severalOf, type Pressed } from "./several";
 import type { ShownOption } from "./socket";
 import { watchMotion } from "./motion";
+import { namesOf } from "./names";
+import { type Happened, type Watched } from "./watched.svelte";
 import { speech, ui, upper } from "./speech.svelte";
 import { chime } from "./sound";
 import { settings } from "./settings.svelte";
@@ -42,7 +43,7 @@ export class Play {
   private queueFor = "";
   private stopAfter = false;
 
-  constructor(readonly client: Client) {
+  constructor(readonly client: Watched) {
     client.onUpdate = (update) => {
       const news = update.news ?? [];
       if (update.after > 0) this.notice(news.filter((one): one is Told => one.n === "event"));
@@ -86,13 +87,7 @@ export class Play {
   busy = $derived.by(() => this.client.answering >= 0 && this.client.answering === this.decision?.number);
   cast = $derived.by((): string[] => this.client.table?.setup?.["cast"] ?? []);
 
-  names = $derived.by((): string[] => {
-    const seats = this.client.table?.seats ?? [];
-    const taken = new Set(seats.map((seat) => seat.name));
-    const usual = (speech.tongue?.say("names") ?? "").split(",").filter((name) => !taken.has(name));
-    let next = 0;
-    return seats.map((seat) => seat.name || usual[next++] || seat.bot);
-  });
+  names = $derived.by((): string[] => namesOf(this.client.table?.seats ?? [], speech.tongue));
 
   words = $derived.by((): GameWords | null => {
     const { lexicon, game } = this;
@@ -158,6 +153,24 @@ export class Play {
   phrases = $state.raw<Record<string, Record<string, string>>>({});
   phrase(id: string): string {
     return this.phrases[id]?.[settings.language] ?? this.phrases[id]?.["en"] ?? id;
+  }
+
+  // -- taking back -----------------------------------------------------------------------------------------------------
+
+  private nothingToUndo = $state(-1); // the decision at which the server said so
+
+  /** Whether the reader has an answer that might be taken back. */
+  canUndo = $derived.by(() => {
+    if (this.me < 0 || !this.decision || this.client.table?.undo || this.nothingToUndo === this.decision.number) return false;
+    return this.client.answered || this.client.story.some(({ news }) => news.n === "event" && news.told[0] === this.me && this.lexicon?.events[news.kind]?.told[0]?.type === "seat");
+  });
+  /** Somebody else played on since: people are asked for their consent. */
+  undoNeedsConsent = $derived.by(() => this.decision?.seat !== this.me && (this.client.table?.seats ?? []).some((seat, at) => at !== this.me && seat.plays === "person"));
+
+  undo(): void {
+    if (!this.canUndo) return;
+    const number = this.decision?.number ?? -1;
+    this.client.ask("undo").catch(() => (this.nothingToUndo = number));
   }
 
   // -- pressing ------------------------------------------------------------------------------------------------------------

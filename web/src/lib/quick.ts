@@ -1,12 +1,13 @@
 // Two clicks to a game: open a table, fill it with bots, and the table starts by itself.
 
 import { api } from "./api";
+import { usualBot } from "./bots";
 import { holdSeat } from "./keys";
 import { router } from "./router.svelte";
 
 export async function quickGame(game: "citadels" | "dominion", player: string, seats: number, wished = ""): Promise<void> {
   const lexicon = await api.lexicon(game);
-  const bot = lexicon.bots.includes(wished) ? wished : lexicon.bots.at(-1)!;
+  const bot = usualBot(lexicon.bots, wished);
   const seated = await api.open(player, { game, seats }, Array.from({ length: seats - 1 }, () => bot), { listed: false });
   holdSeat({ ...seated, game, name: player, at: Date.now() });
   router.go(`/t/${seated.table}?go#${seated.secret}`);

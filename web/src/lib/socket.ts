@@ -57,10 +57,18 @@ export interface Update {
   table?: ShownTable;
   view?: ShownView;
 }
+/** Why something may or may not be done. */
+export interface ShownReason {
+  legal: boolean;
+  reason: string;
+  rule: string;
+  args?: Record<string, number>;
+}
 export type ServerMessage =
   | { t: "welcome"; protocol: number; viewer: number; seq: number; now: number }
   | Update
   | { t: "accepted"; decision: number; option: number; seq: number }
+  | { t: "reasons"; ref: string; decision: number; reasons: ShownReason[] }
   | { t: "done"; ref: string; args?: Record<string, any> }
   | { t: "error"; code: string; ref?: string; decision?: number; args?: Record<string, any> }
   | { t: "presence"; online: boolean[]; spectators: number }

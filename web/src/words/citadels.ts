@@ -12,6 +12,10 @@ export function placed(place: number): { seat: number; title: number; beautified
   return { seat: Math.floor(place / 120), title: Math.floor(place / 2) % 60, beautified: place % 2 === 1 };
 }
 
+export function placeOf(seat: number, title: number, beautified: boolean): number {
+  return seat * 120 + title * 2 + (beautified ? 1 : 0);
+}
+
 export class CitadelsWords extends GameWords {
   protected readonly own = "citadels-";
   protected readonly heads = ["round_begins", "reveals", "nobody_answers", "witch_resumes", "game_over"];

@@ -1,6 +1,6 @@
 // A game in words, as one reader is told it (as words/base.py does). Each game has a module of its own beside this one.
 
-import type { News, ShownDecision, ShownOption, ShownView } from "../lib/socket";
+import type { News, ShownDecision, ShownOption, ShownReason, ShownView } from "../lib/socket";
 import type { Name } from "./grammar";
 import type { Arguments, Said, Tongue } from "./tongue";
 
@@ -22,6 +22,7 @@ export interface Lexicon {
   numbers: Record<string, string[]>;
   zones: Record<string, string>;
   events: Record<string, EventKind>;
+  reasons: Record<string, Argument[]>;
 }
 export type Told = Extract<News, { n: "event" }>;
 export interface Sentence {
@@ -123,6 +124,17 @@ export abstract class GameWords {
     }
     const message = this.byRule(`${this.own}event-${one.kind}`, one.rule);
     return this.tongue.phrase(message, this.persons(kind, numbers), this.moods(kind, numbers), args);
+  }
+
+  /** Why the reader may or may not do something. */
+  reason({ reason, rule, args = {} }: ShownReason): string {
+    const told = (this.lexicon.reasons[reason] ?? []).map(({ name, type }) => ({ name, type: type === "other" ? "seat" : type }));
+    const kind = { told, secret: [] };
+    const shared = `reason-${reason}`;
+    const message = this.tongue.has(shared) ? shared : this.byRule(`${this.own}reason-${reason}`, rule);
+    const parts: Arguments = {};
+    for (const { name, type } of told) parts[name] = this.saidOf(type, args[name]!) ?? args[name]!;
+    return this.tongue.phrase(message, this.persons(kind, args), this.moods(kind, args), parts);
   }
 
   protected byRule(message: string, rule: string): string {

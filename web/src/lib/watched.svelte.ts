@@ -1,0 +1,37 @@
+// What is shown of one table to one viewer, wherever it comes from: a socket (client) or the past (past).
+
+import type { News, ShownTable, ShownView, Update } from "./socket";
+
+export interface Happened {
+  id: number;
+  news: News;
+  cause: number; // the decision that was open before it; -1 before the first
+}
+/** What stood at the end of each round, for the charts: open to everybody, kept for as long as the window lives. */
+export interface Round {
+  round: number;
+  gold: number[];
+  city: number[];
+}
+
+export abstract class Watched {
+  history = $state.raw<Round[]>([]);
+  /** What a city is worth on the table; set by whoever knows the cards. */
+  worth: (view: ShownView, seat: number) => number = () => 0;
+  table = $state.raw<ShownTable | null>(null);
+  view = $state.raw<ShownView | null>(null);
+  story = $state.raw<Happened[]>([]);
+  viewer = $state(-1);
+  status = $state<"connecting" | "live" | "lost" | "closed">("connecting");
+  online = $state.raw<boolean[]>([]);
+  answered = $state(false); // whether there may be something to take back
+  answering = $state(-1); // the decision an answer of ours is under way for
+  skew = 0; // the server's clock minus ours
+  /** What to do with an update before it is shown: motion looks at where things are now. */
+  onUpdate: (update: Update) => void = () => {};
+
+  abstract get mine(): boolean;
+  abstract answer(option: number): void;
+  /** Everything else; resolves when it is done, throws the code when it is refused, quietly or with a banner. */
+  abstract ask(t: string, fields?: Record<string, unknown>, quiet?: boolean): Promise<Record<string, any>>;
+}
