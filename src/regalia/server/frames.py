@@ -150,6 +150,7 @@ class Frames:
         return self._frames(SPECTATOR, min(after, snapshot.seq), snapshot.seq, snapshot.table, snapshot.view)
 
     def _frames(self, viewer: int, after: int, upto: int, table: bytes | None, view: bytes | None) -> list[bytes]:
+        """One frame, or several where one would be too long."""
         made: list[bytes] = []
         news: list[bytes] = []
         size = 0
@@ -177,12 +178,7 @@ class Frames:
 
 def update(after: int, seq: int, news: list[bytes], table: bytes | None, view: bytes | None) -> bytes:
     """A frame with an ``outbound.Update``, put together from parts that are encoded already."""
-    parts = [b'{"t":"update","after":%d,"seq":%d' % (after, seq)]
-    if news:
-        parts.append(b',"news":[%s]' % b",".join(news))
-    if table is not None:
-        parts.append(b',"table":%s' % table)
-    if view is not None:
-        parts.append(b',"view":%s' % view)
-    parts.append(b"}")
-    return framed(b"".join(parts))
+    told = b',"news":[%b]' % b",".join(news) if news else b""
+    shown = b',"table":%b' % table if table is not None else b""
+    seen = b',"view":%b' % view if view is not None else b""
+    return framed(b'{"t":"update","after":%d,"seq":%d%b%b%b}' % (after, seq, told, shown, seen))

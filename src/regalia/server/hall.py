@@ -140,6 +140,7 @@ class Hall:
         rows = [Row(table.id, seq, log.encode_entry(entry)) for seq, entry in enumerate(first, 1)]
         room.digest = digest_of(table)
         room.owner = await self.store.create(rows, room.digest)
+        room.due = room.digest.due
         self.rooms[table.id] = room
         self.metrics.tables.set(len(self.rooms))
         return room

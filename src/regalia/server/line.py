@@ -213,7 +213,8 @@ class Line:
         self.is_awake = False
         if self.room is None or self.ending:  # whoever was removed sees nothing more of the seat
             return
-        self.push()
+        if self.frames:
+            self.push()
         if not self.frames and self.wire.is_ready():
             self.frames.extend(self.news(self.room))
             self.push()

@@ -5,8 +5,6 @@ import time
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
-
 from regalia.kernel.views import SPECTATOR
 from regalia.server import entries as log
 from regalia.server import inbound as wish
@@ -15,7 +13,7 @@ from regalia.server.outbound import Accepted, Done, Presence
 from regalia.server.requests import Draft, Join, Refusal, answer, decide, refused
 from regalia.server.shared import game_of
 from regalia.server.store import Digest, Row
-from regalia.server.table import NOBODY, OVER, Table
+from regalia.server.table import NOBODY, OVER, PLAYING, Table
 from regalia.server.watching import log as logs
 from regalia.server.watching import short
 from regalia.server.web_types import Listed
@@ -29,6 +27,7 @@ if TYPE_CHECKING:
 WAITS: Final = (0.3, 0.6, 1.2, 2.4, 4.8)  # seconds for a table's owner to answer, before we try to own it ourselves
 FILE: Final = -3  # the stream under which a finished game's file is kept
 UNDO_TIME: Final = 30_000  # milliseconds until a request nobody answers counts as refused
+UNSURE: Final = -1
 FEW: Final = 16
 PRESENCE_SECONDS: Final = 1.0
 GRACE: Final = 5_000  # after a time without server nobody's time is up at once
@@ -37,14 +36,15 @@ GRACE: Final = 5_000  # after a time without server nobody's time is up at once
 class Room:
     """``owner``: whether this process owns the table: writes to it and looks after its bots and clocks. The others read."""
 
-    def __init__(self, hall: "Hall", table: Table, owner: bool, digest: Digest | None = None) -> None:
+    def __init__(self, hall: "Hall", table: Table, owner: bool) -> None:
         self.hall: Final = hall
         self.table: Final = table
         self.frames: Final = Frames(table)
         self.owner = owner
         self.lines: Final[set[Line]] = set()
         self.lock: Final = asyncio.Lock()
-        self.digest = digest
+        self.digest: Digest | None = None  # what the store was told of the table
+        self.due: int | None = UNSURE  # when, as the store has it, somebody has to look after it
         self.touched = time.monotonic()
         self.opened = 0  # when it was loaded, if it was
         self._timer: asyncio.TimerHandle | None = None
@@ -83,7 +83,7 @@ class Room:
         async with self.lock:
             await self.read_on()  # only the owner writes: from here on we know everything
             self.owner = True
-            self.digest = None  # somebody else may have described it
+            self.digest, self.due = None, UNSURE  # somebody else may have described it
         logs.info("taken over", table=short(self.table.id))
         await self.look_after()
         return True
@@ -123,13 +123,11 @@ class Room:
         """Store an entry and carry it out; False if the table is not ours any more. Called with the lock held."""
         began = time.perf_counter()
         due = self.due_after(draft)
-        marks = self.digest is None or due != self.digest.due
-        row = Row(self.table.id, self.table.seq + 1, log.encode_entry(draft.entry), marks, due)
+        row = Row(self.table.id, self.table.seq + 1, log.encode_entry(draft.entry), due != self.due, due)
         if not await self.hall.store.append(row):
             self.owner = False
             return False
-        if self.digest is not None and marks:
-            self.digest = msgspec.structs.replace(self.digest, due=due)
+        self.due = due
         metrics = self.hall.metrics
         metrics.commit.observe(time.perf_counter() - began)
         metrics.entries.inc()
@@ -178,15 +176,18 @@ class Room:
         """An answer that does not end the game changes only when to look again."""
         digest = self.digest
         if digest is not None and isinstance(entry, log.Answered) and self.table.phase == digest.phase:
-            return due_of(self.table) != digest.due
+            return due_of(self.table) != self.due
         return digest_of(self.table) != digest
 
     async def describe(self) -> None:
         """Let the store know what can be known without reading the entries. If this is lost, ``due`` says: look again."""
         digest = digest_of(self.table)
-        if digest != self.digest:
-            self.digest = digest
-            await self.hall.store.describe(self.table.id, self.table.seq, digest)
+        if digest != self.digest or digest.due != self.due:
+            seq = self.table.seq
+            self.digest, self.due = digest, UNSURE  # whatever is written meanwhile says it for itself
+            await self.hall.store.describe(self.table.id, seq, digest)
+            if self.table.seq == seq:
+                self.due = digest.due
 
     async def finish(self) -> None:
         """Keep the record and what every viewer was told: replays must survive changes of the rules."""
@@ -260,7 +261,11 @@ class Room:
             self._timer.cancel()
             self._timer = None
         table = self.table
-        if not self.owner or self.hall.closing:
+        if self.hall.closing:
+            return
+        if table.phase == PLAYING and any(seat.bot for seat in table.seats):
+            self.hall.thinkers.warm(table.id)  # also where somebody else owns it: we may have to take over
+        if not self.owner:
             return
         if table.undo is not None:
             if not table.undo.waits_for:
