@@ -32,7 +32,7 @@ help:
 	@echo "make format   put the code into its one form"
 	@echo "make bench    games per second, pure and compiled"
 	@echo "make mutants  plant bugs and see whether the tests catch them"
-	@echo "make crashes  kill the server 200 times under load and see that nothing is lost"
+	@echo "make crashes  kill the server 200 times under load, with SQLite and with PostgreSQL, and see that nothing is lost"
 	@echo "make web      build the web page into the package"
 	@echo "make screenshots  pictures of every screen into docs/images"
 	@echo "make long     the laws for longer, and many random games"
@@ -93,6 +93,7 @@ screenshots: $(PAGE)
 
 crashes: $(VENV)/.ready
 	@$(BIN)/python -m tests.server.crashes 200
+	@$(BIN)/python -m tests.server.crashes 200 --postgres
 
 test: test-compiled test-pure test-page
 

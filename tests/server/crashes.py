@@ -179,11 +179,18 @@ async def takeovers(number: int, folder: Path, database: str, seed: int = 1, tab
         served.start()
     for served in servers:
         await asyncio.to_thread(served.wait)
-    load = StoredLoad([served.url for served in servers], seed, database)
+    urls = [served.url for served in servers]
+    load = StoredLoad(urls, seed, database)
     slowest = 0.0
+    answers = 0
     try:
         await load.begin(tables)
         for at in range(number):
+            if load.is_over():  # new games for the rounds to come
+                await load.end()
+                answers += load.check(urls[0])
+                load = StoredLoad(urls, seed + at + 1, database)
+                await load.begin(tables)
             await asyncio.sleep(chance.uniform(0.05, 0.35))
             dying, living = servers[at % 2], servers[1 - at % 2]
             dying.kill()
@@ -192,11 +199,9 @@ async def takeovers(number: int, folder: Path, database: str, seed: int = 1, tab
                     player.url = living.url.replace("http", "ws", 1) + "/socket"  # type: ignore[misc]
             slowest = max(slowest, await goes_on(load))
             dying.start()
-            await asyncio.to_thread(dying.wait)
-            if load.is_over():
-                break
+            await asyncio.to_thread(dying.wait, BACK_AGAIN)
         await load.end()
-        answers = load.check(servers[0].url)
+        answers += load.check(urls[0])
     finally:
         await load.end()
         for served in servers:

@@ -101,7 +101,8 @@ class Twins:
         number = self.servers[0].hall.rooms[self.tables[0].id].table.decision
         offline = chance.random() < 0.1 and seat != self.viewer
         await self.seen_by_all()
-        await self.ask_why(chance, number)
+        if self.steps % 3 == 0:
+            await self.ask_why(chance, number)
         if offline:
             await self.hang_up()
         self.listen_anew()

@@ -5,6 +5,7 @@ Where PostgreSQL is not installed, one test stands for all of these and says wha
 
 import asyncio
 import random
+import time
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,6 +15,9 @@ import pytest
 
 from regalia.server.backup import back_up, restore
 from regalia.server.client import Player
+from regalia.server.hall import new_id
+from regalia.server.postgres import PostgresConnection
+from regalia.server.store import Row
 from tests.server.crashes import takeovers
 from tests.server.postgres import Postgres, is_there
 from tests.server.serving import open_table, serving
@@ -21,7 +25,7 @@ from tests.server.serving import open_table, serving
 if not is_there():
 
     def test_without_postgresql_its_tests_are_left_out() -> None:
-        warnings.warn("PostgreSQL is not installed: five tests of several servers on one database were left out", stacklevel=1)
+        warnings.warn("PostgreSQL is not installed: seven tests of several servers on one database were left out", stacklevel=1)
         assert not is_there()
 
 else:
@@ -42,8 +46,10 @@ else:
                 await table.settle()
                 views = [player.view for player in (*table.players, table.watcher)]
                 assert views[0] == views[1] == views[2] and views[0] is not None and views[0]["outcome"] is not None
-                owners = [server.hall.rooms[table.id].owner for server in (one, other)]
-                assert sorted(owners) == [False, True], "one process looks after the bots"
+                assert [server.hall.rooms[table.id].owner for server in (one, other)] == [True, False]
+                written = [server.hall.metrics.registry.get_sample_value("regalia_entries_total") for server in (one, other)]
+                stored = await other.hall.store.entries(table.id)
+                assert written == [len(stored) - 4, 0], "one process writes (four entries were there when the table was opened)"
                 assert (await other.call("/api/verify", await other.call(f"/api/tables/{table.id}/record")))["fair"] is True
                 await table.close()
 
@@ -77,6 +83,63 @@ else:
 
         asyncio.run(act())
 
+    def test_only_who_has_the_lock_writes_and_it_ends_with_the_connection(database: Postgres) -> None:
+        table = new_id()
+        first, second = PostgresConnection(database.url), PostgresConnection(database.url)
+        rows = [Row(table, seq, b"x") for seq in (1, 2, 3)]
+        assert first.append(rows[:1]) == [False], "not before it is claimed"
+        assert first.claim(table) and first.claim(table) and not second.claim(table)
+        assert first.append(rows[:1]) == [True] and second.append(rows[1:2]) == [False]
+        assert first.append(rows[:1]) == [False], "a number is used once"
+        first.begin()
+        assert first.append(rows[1:2]) == [True]
+        first.close()  # as if it had died before the commit
+        until = time.monotonic() + 20
+        while not second.claim(table):
+            assert time.monotonic() < until
+            time.sleep(0.01)
+        assert second.append(rows[1:2]) == [True]
+        third = PostgresConnection(database.url)
+        assert third.append(rows[2:]) == [False], "who comes back has to claim it again"
+        second.release(table)
+        assert second.append(rows[2:]) == [False] and third.claim(table) and third.append(rows[2:]) == [True]
+        assert [seq for seq, _ in third.entries(table, 0)] == [1, 2, 3]
+        second.close()
+        third.close()
+
+    def test_seats_and_requests_go_through_whoever_owns_the_table(tmp_path: Path, database: Postgres) -> None:
+        """Joining, commands, refusals, undo and a rematch by way of a server that does not own the table."""
+
+        async def act() -> None:
+            async with serving(tmp_path, database=database.url) as one, serving(tmp_path, database=database.url) as other:
+                table = await open_table(one.url, 1, game="dominion", choices={"seats": 2})
+                path = f"/api/tables/{table.id}/seats"
+                status, problem = await other.refused(path, {"player": "Eve", "seat": 0})
+                assert (status, problem["code"]) == (409, "seat_taken")
+                table.secrets.append((await other.call(path, {"player": "Ben"}))["secret"])
+                status, problem = await other.refused(path, {"player": "Eve"})
+                assert (status, problem["code"]) == (409, "table_full")
+                table.players = [Player(other.url, table.id, secret) for secret in table.secrets]
+                table.watcher = Player(one.url, table.id)
+                await (await table.connect()).start()
+                ada, ben = table.players
+                assert (await ben.ask("mute", seat=0, muted=True))["code"] == "not_host"
+                assert (await ada.ask("say", text="x" * 500))["t"] == "done"
+                await ben.until(lambda: any(item.get("text") == "x" * 500 for item in ben.news))
+                await table.play(random.Random(1))
+                reply = await ada.ask("rematch")
+                assert reply["t"] == "done" and reply["args"]["table"]
+                await table.settle()
+                assert [server.hall.rooms[table.id].owner for server in (one, other)] == [True, False]
+                again = Player(other.url, reply["args"]["table"], table.secrets[1])
+                task = asyncio.create_task(again.stay())
+                await again.until(lambda: again.viewer == 1)
+                task.cancel()
+                await again.close()
+                await table.close()
+
+        asyncio.run(act())
+
     def test_a_database_that_drops_its_connections_loses_nothing(tmp_path: Path, database: Postgres) -> None:
         async def act() -> None:
             async with serving(tmp_path, database=database.url) as server:
@@ -97,8 +160,8 @@ else:
         asyncio.run(act())
 
     def test_a_killed_server_is_taken_over_from_and_nothing_is_lost(tmp_path: Path, database: Postgres) -> None:
-        found = asyncio.run(takeovers(4, tmp_path, database.url))
-        assert found["answers"] > 50
+        found = asyncio.run(takeovers(10, tmp_path, database.url))
+        assert found["answers"] > 100  # and every round every game went on in time
 
     def test_a_backup_moves_from_sqlite_to_postgresql(tmp_path: Path) -> None:
         async def play(where: str) -> None:

@@ -31,6 +31,7 @@ from regalia.server.store import StorageFailed
 from regalia.server.table import NOBODY, OVER
 from regalia.server.watching import log as logs
 from regalia.server.web_types import Found, Games, Health, OpenTable, Phrases, Problem, TakeSeat, Verdict
+from regalia.server.wire import NAME
 
 STATUS: Final = {
     "no_table": 404,
@@ -293,7 +294,7 @@ class Socket:
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         await receive()  # the wish to connect
-        line = Line(self.hall, receive, send)
+        line = Line(self.hall, scope["extensions"][NAME], receive, send)
         self.hall.lines.add(line)
         try:
             await line.run()

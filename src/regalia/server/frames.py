@@ -11,17 +11,35 @@ from regalia.kernel.events import Event
 from regalia.kernel.views import SPECTATOR
 from regalia.server.showing import shown_event, shown_view
 from regalia.server.table import Table
+from regalia.server.wire import framed
 
 CHUNK: Final = 10 * 1024  # news in one frame; with table and view it stays below 16 KiB
+KEPT: Final = 16  # entries whose news are kept encoded
 
 _encoder = msgspec.json.Encoder()
 encode = _encoder.encode
 
 
-def news_of(table: Table, seq: int, viewer: int) -> list[bytes]:
-    """What entry ``seq`` tells a viewer, item by item."""
-    items: list[Any] = table.news[seq - 1]
-    return [encode(shown_event(item, viewer) if isinstance(item, Event) else item) for item in items]
+class Encoded:
+    """One item of news, encoded: as those see it who may know all of it, and as the others do."""
+
+    __slots__ = ("event", "hidden", "known")
+
+    def __init__(self, item: Any) -> None:
+        secret = isinstance(item, Event) and bool(item.secret)
+        self.event: Final[Event | None] = item if secret else None
+        self.known = b"" if secret else encode(shown_event(item, SPECTATOR) if isinstance(item, Event) else item)
+        self.hidden = b""
+
+    def seen_by(self, viewer: int) -> bytes:
+        event = self.event
+        if event is None:
+            return self.known
+        if event.seen_by(viewer)[3] is None:
+            self.hidden = self.hidden or encode(shown_event(event, viewer))
+            return self.hidden
+        self.known = self.known or encode(shown_event(event, viewer))
+        return self.known
 
 
 class Snapshot:
@@ -39,7 +57,8 @@ class Frames:
 
     def __init__(self, table: Table) -> None:
         self.table: Final = table
-        self._made: dict[tuple[int, int], list[str]] = {}
+        self._made: dict[tuple[int, int], list[bytes]] = {}
+        self._told: dict[int, list[Encoded]] = {}
         self._made_at = -1
         self._shown: tuple[int, bytes] = (-1, b"")
         self.snapshots: list[Snapshot] = []
@@ -89,9 +108,18 @@ class Frames:
         snapshot = self.released(now)
         return 0 if snapshot is None else snapshot.seq
 
+    def told(self, seq: int, viewer: int) -> list[bytes]:
+        """What entry ``seq`` tells a viewer, item by item; encoded once for all who are told the same."""
+        found = self._told.get(seq)
+        if found is None:
+            if len(self._told) >= KEPT:
+                self._told = {}
+            found = self._told[seq] = [Encoded(item) for item in self.table.news[seq - 1]]
+        return [one.seen_by(viewer) for one in found]
+
     # -- frames ------------------------------------------------------------------------------------------------------------
 
-    def frames(self, viewer: int, after: int, now: int, fresh: bool = False) -> list[str]:
+    def frames(self, viewer: int, after: int, now: int, fresh: bool = False) -> list[bytes]:
         """Everything a viewer has not seen; with ``fresh`` table and view even if they have not changed."""
         table = self.table
         if viewer == SPECTATOR and table.options.delay:
@@ -115,19 +143,20 @@ class Frames:
             )
         return made
 
-    def _late_frames(self, after: int, now: int, fresh: bool) -> list[str]:
+    def _late_frames(self, after: int, now: int, fresh: bool) -> list[bytes]:
         snapshot = self.released(now)
         if snapshot is None or (after >= snapshot.seq and not fresh):
             return []
         return self._frames(SPECTATOR, min(after, snapshot.seq), snapshot.seq, snapshot.table, snapshot.view)
 
-    def _frames(self, viewer: int, after: int, upto: int, table: bytes | None, view: bytes | None) -> list[str]:
-        made: list[str] = []
+    def _frames(self, viewer: int, after: int, upto: int, table: bytes | None, view: bytes | None) -> list[bytes]:
+        """One frame, or several where one would be too long."""
+        made: list[bytes] = []
         news: list[bytes] = []
         size = 0
         begin = after
         for seq in range(after + 1, upto + 1):
-            told = news_of(self.table, seq, viewer)
+            told = self.told(seq, viewer)
             length = sum(map(len, told)) + len(told)
             if size + length > CHUNK and news:
                 made.append(update(begin, seq - 1, news, None, None))
@@ -143,18 +172,13 @@ class Frames:
 
     def stream(self, viewer: int, upto: int) -> bytes:
         """All that a viewer was told, entry by entry: what replays keep."""
-        rows = [b"[%d,[%s]]" % (seq, b",".join(news_of(self.table, seq, viewer))) for seq in range(1, upto + 1)]
+        rows = [b"[%d,[%s]]" % (seq, b",".join(self.told(seq, viewer))) for seq in range(1, upto + 1)]
         return b"[%s]" % b",".join(rows)
 
 
-def update(after: int, seq: int, news: list[bytes], table: bytes | None, view: bytes | None) -> str:
-    """An ``outbound.Update``, put together from parts that are encoded already."""
-    parts = [b'{"t":"update","after":%d,"seq":%d' % (after, seq)]
-    if news:
-        parts.append(b',"news":[%s]' % b",".join(news))
-    if table is not None:
-        parts.append(b',"table":%s' % table)
-    if view is not None:
-        parts.append(b',"view":%s' % view)
-    parts.append(b"}")
-    return b"".join(parts).decode()
+def update(after: int, seq: int, news: list[bytes], table: bytes | None, view: bytes | None) -> bytes:
+    """A frame with an ``outbound.Update``, put together from parts that are encoded already."""
+    told = b',"news":[%b]' % b",".join(news) if news else b""
+    shown = b',"table":%b' % table if table is not None else b""
+    seen = b',"view":%b' % view if view is not None else b""
+    return framed(b'{"t":"update","after":%d,"seq":%d%b%b%b}' % (after, seq, told, shown, seen))

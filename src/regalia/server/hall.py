@@ -13,10 +13,11 @@ from regalia.server import entries as log
 from regalia.server import inbound as wish
 from regalia.server.buckets import Buckets
 from regalia.server.fair import new_secret
-from regalia.server.line import Line
-from regalia.server.outbound import Done
-from regalia.server.requests import Draft, Refusal, check_bot, check_choices, check_options, clean, require
-from regalia.server.room import FILE, Room, digest_of
+from regalia.server.line import Line, Outbox
+from regalia.server.outbound import Done, Refused
+from regalia.server.post import Post
+from regalia.server.requests import Draft, Join, Refusal, check_bot, check_choices, check_options, clean, refused, require
+from regalia.server.room import Room, digest_of
 from regalia.server.settings import Settings
 from regalia.server.store import Row, StorageFailed, Store
 from regalia.server.table import LOBBY, NOBODY, OVER, PLAYING, Deal, Table
@@ -52,8 +53,10 @@ class Hall:
         self.unreadable: Final[dict[str, Table]] = {}  # stored with rules that are no more; as far as they can be read
         self.lines: Final[set[Line]] = set()
         self.by_address: Final[dict[str, int]] = {}
+        self.outbox: Final = Outbox(self._lose)
         self.closing = False
         self.sent = 0  # frames
+        self.post: Post | None = None  # to the other processes, if there may be any
         self.held: Any = None  # what else is closed at the end: the lock on the file, or who listens to PostgreSQL
         self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
         self._keeper: asyncio.Task[None] | None = None
@@ -104,17 +107,11 @@ class Hall:
         room.owner = await self.store.claim(table)
         self.rooms[table] = room
         self.metrics.tables.set(len(self.rooms))
-        await room.follow((await self._last(table, made.seq)) if not room.owner else made.seq)
-        if made.phase == OVER and await self.store.stream(table, FILE) is None:
-            await room.finish()
-        await room.describe()
-        room.stir()
+        async with room.lock:
+            await room.read_on()  # another process may have written while we read
+        if room.owner:
+            await room.look_after()
         return room
-
-    async def _last(self, table: str, seq: int) -> int:
-        """The number of the last entry: another process may have written while we read."""
-        rows = await self.store.entries(table, seq)
-        return rows[-1][0] if rows else seq
 
     async def open_table(self, wanted: OpenTable) -> Seated:
         check_choices(wanted.choices)
@@ -142,38 +139,36 @@ class Hall:
             room.frames.applied(self.now())
         rows = [Row(table.id, seq, log.encode_entry(entry)) for seq, entry in enumerate(first, 1)]
         room.digest = digest_of(table)
-        await self.store.create(rows, room.digest)
-        room.owner = await self.store.claim(table.id)
+        room.owner = await self.store.create(rows, room.digest)
+        room.due = room.digest.due
         self.rooms[table.id] = room
         self.metrics.tables.set(len(self.rooms))
         return room
 
     async def take_seat(self, table: str, wanted: TakeSeat) -> Seated:
         room = await self.room(table)
-        name = clean(wanted.player)
         secret = secrets.token_urlsafe(24)
-        async with room.lock:
-            for _ in range(8):
-                try:
-                    seat = self._free_seat(room.table, wanted.seat)
-                except Refusal:
-                    if self.store.shared and await room.read_on():
-                        continue
-                    raise
-                if await room.write(Draft(log.Sat(self.now(), seat, "", name, self.key_of(secret)))):
-                    return Seated(table, seat, secret)
-                await room.read_on()
-        raise Refusal("busy")
+        reply = await room.request(NOBODY, Join(clean(wanted.player), self.key_of(secret), wanted.seat))
+        if isinstance(reply, Refused):
+            raise Refusal(reply.code, **reply.args)
+        return Seated(table, reply.args["seat"], secret)
 
-    @staticmethod
-    def _free_seat(table: Table, wanted: int | None) -> int:
-        require(table.phase == LOBBY, "not_now")
-        free = [at for at, seat in enumerate(table.seats) if seat.is_empty()]
-        if wanted is None:
-            require(bool(free), "table_full")
-            return free[0]
-        require(wanted in free, "seat_taken")
-        return wanted
+    async def carry_out(self, table: str, key: str, message: Any) -> Any:
+        """What another process was asked, if the table is ours; None if it is not. We know best whose key it is."""
+        room = self.rooms.get(table)
+        if room is None or not room.owner:
+            return None
+        room.touched = time.monotonic()
+        try:
+            return await room.carry_out(room.table.seat_of(key), message)
+        except Refusal as refusal:
+            return refused(refusal, message)
+        except StorageFailed:
+            return None
+        except Exception:
+            self.metrics.faults.inc()
+            logs.exception("request failed", table=short(table), message=type(message).__name__)
+            return Refused("fault", getattr(message, "ref", ""), getattr(message, "decision", -1))
 
     async def rematch(self, room: Room, seat: int, message: wish.Rematch) -> Any:
         """A new table with the same people and bots; everybody's secret opens it."""
@@ -196,8 +191,7 @@ class Hall:
                     first.append(log.Filled(now, at, "", one.bot, seat))
             await self._create(first)
             if not await room.write(Draft(log.Rematched(now, seat, message.ref, id_))):
-                await room.read_on()
-                raise Refusal("busy")
+                return None
             return Done(message.ref, {"table": table.next})
 
     # -- looking after things ------------------------------------------------------------------------------------------------
@@ -226,19 +220,14 @@ class Hall:
                 continue
             if room is None:
                 if await self.store.claim(table):
-                    await self.store.release(table)  # loading claims it again
                     try:
                         await self.room(table)
                     except Refusal:
-                        continue
+                        await self.store.release(table)
             elif room.owner:
-                room.stir()  # usually it is at it; but the store may have failed when it was
-            elif await self.store.claim(table):
-                room.owner = True
-                logs.info("taken over", table=short(table))
-                async with room.lock:
-                    await room.read_on()
-                room.stir()
+                await room.look_after()  # usually it is at it; but the store may have failed when it was
+            else:
+                await room.take_over()
 
     async def _forget_idle(self) -> None:
         border = time.monotonic() - self.settings.idle_seconds
@@ -257,8 +246,13 @@ class Hall:
     def _close_stalled(self) -> None:
         border = time.monotonic() - self.settings.limits.stall_seconds
         for line in list(self.lines):
-            if 0 < line.began_sending < border:
+            if 0 < line.stalled < border:
                 line.abandon()
+
+    def _lose(self, line: Line) -> None:
+        """Something of ours went wrong: the client comes back by itself."""
+        self.metrics.faults.inc()
+        line.abandon()
 
     def heard(self, table: str, seq: int) -> None:
         """Another process wrote an entry."""

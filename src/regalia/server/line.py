@@ -1,8 +1,13 @@
-"""One socket: what it has been sent, and what waits to be sent. Reading and writing go on independently."""
+"""One socket: what it has been sent, and what waits to be sent. Reading and writing go on independently.
+
+Reading is a task; writing is a plain call that the hall's outbox makes once there is something to send.
+"""
 
 import asyncio
 import time
 from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -18,6 +23,7 @@ from regalia.server.store import StorageFailed
 from regalia.server.table import NOBODY
 from regalia.server.watching import log as logs
 from regalia.server.watching import short
+from regalia.server.wire import Wire, framed
 
 if TYPE_CHECKING:
     from regalia.server.hall import Hall
@@ -27,6 +33,7 @@ GOING_AWAY: Final = 1001
 TRY_LATER: Final = 1013
 TOO_BIG: Final = 1009
 CODES: Final = {"draining": 1012, "storage": TRY_LATER, "slow": TRY_LATER, "too_many": TRY_LATER}
+AT_ONCE: Final = 64  # frames in one write, and sockets in one go
 MOST_REPLIES: Final = 200  # waiting to be sent; a client that never reads gets no more
 
 
@@ -37,8 +44,9 @@ class Ended(Exception):
 class Line:
     """``viewer``: a seat or a spectator; ``seen``: the last entry it was sent; ``key``: the hash of its secret."""
 
-    def __init__(self, hall: "Hall", receive: Any, send: Any) -> None:
+    def __init__(self, hall: "Hall", wire: Wire, receive: Any, send: Any) -> None:
         self.hall: Final = hall
+        self.wire: Final = wire
         self.receive: Final = receive
         self.send: Final = send
         self.room: Room | None = None
@@ -46,27 +54,26 @@ class Line:
         self.key = ""
         self.seen = 0
         self.fresh = False
-        self.presence = ""
+        self.presence = b""
         self.ending = ""
-        self.replies: Final[deque[str]] = deque()
-        self.wake: Final = asyncio.Event()
+        self.replies: Final[deque[bytes]] = deque()
+        self.frames: Final[deque[bytes]] = deque()  # what the other side was too slow to take
+        self.is_awake = False  # whether the outbox is going to flush it
         self.bucket: Final = Bucket(hall.settings.limits.messages, time.monotonic())
-        self.began_sending = 0.0
-        self.task = asyncio.current_task()
+        self.stalled = 0.0  # since when the other side takes nothing
 
     # -- reading -----------------------------------------------------------------------------------------------------------
 
     async def run(self) -> None:
         """From the first frame to the last."""
         await self.send({"type": "websocket.accept"})
-        writer: asyncio.Task[None] | None = None
+        self.wire.resumed = self.wake
         try:
             async with asyncio.timeout(self.hall.settings.limits.hello_seconds):
                 hello = self.decoded(await self.frame())
             if not isinstance(hello, wish.Hello):
                 raise Refusal("bad_message", problem="the first frame is a hello")
             await self.enter(hello)
-            writer = asyncio.get_running_loop().create_task(self.write())
             while True:
                 await self.heed(await self.frame())
         except Refusal as refusal:
@@ -81,13 +88,12 @@ class Line:
         except Ended as ended:
             self.ending = self.ending or str(ended)
         finally:
+            self.wire.resumed = None
             if self.room is not None:
                 self.room.part(self)
-            if writer is not None:
-                writer.cancel()
             if self.ending != "gone":
                 await self.close()
-            elif self.room is not None and self.began_sending:
+            elif self.stalled:
                 self.hall.metrics.errors.labels("slow").inc()
 
     async def frame(self) -> str:
@@ -127,12 +133,14 @@ class Line:
         self.seen = hello.seen if hello.seen <= horizon else 0
         self.say(Welcome(PROTOCOL, viewer, horizon, now))
         room.join(self)
-        self.wake.set()
+        self.wake()
 
     async def heed(self, text: str) -> None:
         """One message of a client that has entered. What is wrong with it is said; the socket stays."""
         room = self.room
         assert room is not None
+        if self.ending:  # whoever was removed asks for nothing more
+            raise Ended(self.ending)
         if not self.bucket.take(time.monotonic()):
             raise Refusal("too_fast")
         try:
@@ -149,7 +157,7 @@ class Line:
         except Refusal as refusal:
             self.hall.metrics.errors.labels(refusal.code).inc()
             self.say(Refused(refusal.code, args=refusal.args_))
-        self.wake.set()
+        self.wake()
 
     async def request(self, room: Room, message: Any) -> None:
         if self.hall.closing:
@@ -164,7 +172,7 @@ class Line:
             self.say(Refused("too_fast", message.ref))
             return
         try:
-            reply = await room.request(self.viewer, message)
+            reply = await room.request(self.viewer, message, self.key)
         except StorageFailed:
             raise
         except Exception:
@@ -178,65 +186,96 @@ class Line:
     # -- writing -----------------------------------------------------------------------------------------------------------
 
     def say(self, message: Any) -> None:
-        self.replies.append(encode(message).decode())
+        self.replies.append(framed(encode(message)))
         if len(self.replies) > MOST_REPLIES:
             self.end("slow")
-        self.wake.set()
+        self.wake()
+
+    def wake(self) -> None:
+        """There is, or may be, something to send."""
+        if not self.is_awake:
+            self.is_awake = True
+            self.hall.outbox.add(self)
 
     def end(self, code: str) -> None:
         """Close the socket as soon as what was said is sent."""
-        self.ending = self.ending or code
-        self.wake.set()
+        if not self.ending:
+            self.ending = code
+            self.wire.hang_up()  # the reader closes it
 
     def abandon(self) -> None:
         """The other side takes nothing any more, not even a goodbye."""
         self.ending = "gone"
-        if self.task is not None:
-            self.task.cancel()
+        self.wire.abort()
 
-    async def write(self) -> None:
-        """Send whatever is new, then wait for more; several entries at once make one update."""
-        room = self.room
-        assert room is not None
-        try:
-            while True:
-                await self.wake.wait()
-                self.wake.clear()
-                await self.flush(room)
-                if self.ending:
-                    await self.close()
-                    return
-        except (OSError, RuntimeError):
-            pass  # the other side is gone: reading notices, too
-
-    async def flush(self, room: Room) -> None:
-        self.began_sending = time.monotonic()
-        while self.replies:
-            await self.text(self.replies.popleft())
-        if self.presence:
-            text, self.presence = self.presence, ""
-            await self.text(text)
-        if self.ending:  # whoever was removed sees nothing more of the seat
+    def flush(self) -> None:
+        """Send whatever is new, in one piece; several entries at once make one update."""
+        self.is_awake = False
+        if self.room is None or self.ending:  # whoever was removed sees nothing more of the seat
             return
-        fresh, self.fresh = self.fresh, False
-        now = self.hall.now()
-        frames = room.frames.frames(self.viewer, self.seen, now, fresh)
-        if frames:
-            self.seen = max(self.seen, room.frames.horizon(self.viewer, now))
-            for text in frames:
-                await self.text(text)
-        self.began_sending = 0.0
+        if self.frames:
+            self.push()
+        if not self.frames and self.wire.is_ready():
+            self.frames.extend(self.news(self.room))
+            self.push()
+        if self.wire.is_ready():
+            self.stalled = 0.0
+        elif not self.stalled:
+            self.stalled = time.monotonic()
 
-    async def text(self, text: str) -> None:
-        self.hall.sent += 1
-        await self.send({"type": "websocket.send", "text": text})
+    def push(self) -> None:
+        """What waits, as far as the other side takes it."""
+        frames = self.frames
+        while frames and self.wire.is_ready():
+            some = [frames.popleft() for _ in range(min(AT_ONCE, len(frames)))]
+            self.hall.sent += len(some)
+            self.wire.push(some[0] if len(some) == 1 else b"".join(some))
+
+    def news(self, room: Room) -> list[bytes]:
+        frames = list(self.replies)
+        self.replies.clear()
+        if self.presence:
+            frames.append(self.presence)
+            self.presence = b""
+        fresh, self.fresh = self.fresh, False
+        now = self.hall.now() if self.viewer == NOBODY else 0  # seats see everything at once
+        updates = room.frames.frames(self.viewer, self.seen, now, fresh)
+        if updates:
+            self.seen = max(self.seen, room.frames.horizon(self.viewer, now))
+            frames += updates
+        return frames
 
     async def close(self) -> None:
-        try:
-            while self.replies:
-                await self.text(self.replies.popleft())
-            await self.text(encode(Bye(self.ending)).decode())
+        self.wire.push(b"".join([*self.frames, *self.replies, framed(encode(Bye(self.ending)))]))
+        self.hall.sent += len(self.frames) + len(self.replies) + 1
+        with suppress(OSError, RuntimeError):
             await self.send({"type": "websocket.close", "code": CODES.get(self.ending, POLICY), "reason": self.ending})
-        except (OSError, RuntimeError):
-            pass
         self.ending = "gone"
+
+
+class Outbox:
+    """The sockets with something to send. They take turns, so that thousands of spectators of one table hold up nobody."""
+
+    def __init__(self, failed: Callable[[Line], None]) -> None:
+        self.lines: Final[deque[Line]] = deque()
+        self.failed: Final = failed
+        self.is_scheduled = False
+
+    def add(self, line: Line) -> None:
+        """Sent when whoever runs now is done: by then its reply may have joined the update."""
+        self.lines.append(line)
+        if not self.is_scheduled:
+            self.is_scheduled = True
+            asyncio.get_running_loop().call_soon(self.flush)
+
+    def flush(self) -> None:
+        for _ in range(min(AT_ONCE, len(self.lines))):
+            line = self.lines.popleft()
+            try:
+                line.flush()
+            except Exception:
+                logs.exception("sending failed")
+                self.failed(line)
+        self.is_scheduled = bool(self.lines)
+        if self.is_scheduled:
+            asyncio.get_running_loop().call_soon(self.flush)

@@ -208,7 +208,7 @@ class Pong(Struct, tag="pong", tag_field="t"):
 
 
 class Bye(Struct, tag="bye", tag_field="t"):
-    """The server is about to close the socket: ``draining`` (connect again), ``removed``, ``replaced``, ``too_slow`` …"""
+    """The server is about to close the socket; docs/protocol.md lists the codes."""
 
     code: str
 

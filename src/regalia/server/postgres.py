@@ -1,7 +1,8 @@
 """Tables in PostgreSQL, for several servers at once. Every entry is announced with NOTIFY; every server listens.
 
-Any server may write to any table: the primary key lets exactly one entry have a number, and who comes second reads first. One
-server at a time looks after a table's bots and clocks: it holds an advisory lock, which PostgreSQL frees when it dies.
+One server at a time owns a table: it holds an advisory lock on the very connection it writes with, and that connection writes
+no entry of a table it has no lock for. PostgreSQL frees the lock when the connection ends, and with it goes whatever was not
+committed: there is no moment at which two can write. The others read, listen, and hand requests on to the owner (post.py).
 """
 
 import asyncio
@@ -14,6 +15,7 @@ import psycopg
 
 from regalia.server.hall import Hall
 from regalia.server.migrations import NewerSchema, migrations
+from regalia.server.post import Post
 from regalia.server.settings import Settings
 from regalia.server.sqlite import COLUMNS
 from regalia.server.store import Digest, Row, Store
@@ -21,6 +23,7 @@ from regalia.server.table import Deal
 from regalia.server.watching import log as logs
 
 CHANNEL: Final = "regalia_entries"
+POST: Final = "regalia_post"
 MIGRATING: Final = 0x5245_4741  # the lock of whoever changes the schema
 AGAIN: Final = 0.5  # seconds between attempts to listen again
 
@@ -42,6 +45,7 @@ def connected(url: str) -> psycopg.Connection[tuple[Any, ...]]:
 class PostgresConnection:
     def __init__(self, url: str) -> None:
         self.db: Final = connected(url)
+        self.owned: Final[set[str]] = set()  # the tables this connection has the lock of
         self.db.execute("SET synchronous_commit = on")
         self.db.execute("SET tcp_keepalives_idle = 2")
         self.db.execute("SET tcp_keepalives_interval = 1")
@@ -65,19 +69,22 @@ class PostgresConnection:
         finally:
             self.db.execute("SELECT pg_advisory_unlock(%s)", (MIGRATING,))
 
-    def append(self, row: Row) -> bool:
-        """Entry and announcement in one statement: one way to the database and back."""
-        written = self.db.execute(
-            "WITH written AS (INSERT INTO entries (table_id, seq, body) VALUES (%s, %s, %s) "
-            "ON CONFLICT DO NOTHING RETURNING table_id, seq) "
-            "SELECT pg_notify(%s, table_id || ' ' || seq) FROM written",
-            (row.table, row.seq, row.body, CHANNEL),
+    def append(self, rows: Sequence[Row]) -> list[bool]:
+        """Entries and announcements in one statement: one way to the database and back."""
+        ours = [row for row in rows if row.table in self.owned]
+        if not ours:
+            return [False] * len(rows)
+        done = self.db.execute(
+            "WITH written AS (INSERT INTO entries (table_id, seq, body) "
+            "SELECT * FROM unnest(%s::text[], %s::integer[], %s::bytea[]) ON CONFLICT DO NOTHING RETURNING table_id, seq) "
+            "SELECT table_id, pg_notify(%s, table_id || ' ' || seq) FROM written",
+            ([row.table for row in ours], [row.seq for row in ours], [row.body for row in ours], CHANNEL),
         )
-        if written.rowcount != 1:
-            return False
-        if row.marks:
-            self.db.execute("UPDATE tables SET due=%s WHERE id=%s", (row.due, row.table))
-        return True
+        written = {table for table, _ in done}
+        marks = [(row.due, row.table) for row in ours if row.marks and row.table in written]
+        if marks:
+            self.db.cursor().executemany("UPDATE tables SET due=%s WHERE id=%s", marks)
+        return [row.table in written for row in rows]
 
     def describe(self, table: str, seq: int, digest: Digest) -> None:
         self.db.execute(
@@ -111,11 +118,20 @@ class PostgresConnection:
 
     def claim(self, table: str) -> bool:
         """The lock belongs to this connection, so it ends with the process, however that ends."""
-        row = self.db.execute("SELECT pg_try_advisory_lock(hashtextextended(%s, 0))", (table,)).fetchone()
-        return row is not None and bool(row[0])
+        if table not in self.owned:
+            row = self.db.execute("SELECT pg_try_advisory_lock(hashtextextended(%s, 0))", (table,)).fetchone()
+            if row is None or not row[0]:
+                return False
+            self.owned.add(table)
+        return True
 
     def release(self, table: str) -> None:
-        self.db.execute("SELECT pg_advisory_unlock(hashtextextended(%s, 0))", (table,))
+        if table in self.owned:
+            self.owned.remove(table)  # first: after this nothing more is written
+            self.db.execute("SELECT pg_advisory_unlock(hashtextextended(%s, 0))", (table,))
+
+    def notify(self, text: str) -> None:
+        self.db.execute("SELECT pg_notify(%s, %s)", (POST, text))
 
     def dump(self) -> list[tuple[str, list[Any]]]:
         return [
@@ -146,11 +162,14 @@ class PostgresConnection:
 
 
 class Listener:
-    """A thread that hears what other servers write."""
+    """A thread that hears what other servers write, and their letters."""
 
-    def __init__(self, url: str, heard: Callable[[str, int], None], again: Callable[[], None]) -> None:
+    def __init__(
+        self, url: str, heard: Callable[[str, int], None], letter: Callable[[str], None], again: Callable[[], None]
+    ) -> None:
         self.url: Final = url
         self.heard: Final = heard
+        self.letter: Final = letter
         self.again: Final = again
         self.stopping = False
         threading.Thread(target=self.listen, name="regalia-listener", daemon=True).start()
@@ -163,9 +182,13 @@ class Listener:
             try:
                 with connected(self.url) as db:
                     db.execute(f"LISTEN {CHANNEL}".encode())
+                    db.execute(f"LISTEN {POST}".encode())
                     self.again()  # something may have been said while nobody listened
                     while not self.stopping:
                         for notice in db.notifies(timeout=1.0):
+                            if notice.channel == POST:
+                                self.letter(notice.payload)
+                                continue
                             table, _, seq = notice.payload.partition(" ")
                             self.heard(table, int(seq))
             except psycopg.Error as problem:
@@ -175,12 +198,14 @@ class Listener:
 
 def open_postgres(settings: Settings, now: Callable[[], int], deal: Deal) -> Hall:
     loop = asyncio.get_running_loop()
-    store = Store(lambda: PostgresConnection(settings.database), shared=True)
+    store = Store(lambda: PostgresConnection(settings.database))
     hall = Hall(settings, store, now, deal)
+    post = hall.post = Post(store, hall)
     store.lost = lambda: in_loop(loop, hall.disowned)
     hall.held = Listener(
         settings.database,
         lambda table, seq: in_loop(loop, hall.heard, table, seq),
+        lambda text: in_loop(loop, post.heard, text),
         lambda: in_loop(loop, hall.read_all_on),
     )
     return hall

@@ -4,6 +4,8 @@ import unicodedata
 from collections.abc import Callable
 from typing import Any, Final
 
+from msgspec import Struct
+
 from regalia.games import kind_of, setup_for
 from regalia.kernel.game import Game
 from regalia.kernel.setup import SetupError
@@ -25,6 +27,15 @@ class Refusal(Exception):
         super().__init__(code)
         self.code: Final = code
         self.args_: Final = args
+
+
+class Join(Struct, tag="join", tag_field="t"):
+    """Somebody wants a seat, the one of that number or any; ``key`` is what is stored of its secret. No client sends this."""
+
+    name: str
+    key: str
+    seat: int | None = None
+    ref: str = ""
 
 
 class Draft:
@@ -209,6 +220,17 @@ def mute(table: Table, seat: int, message: wish.Mute, now: int) -> Draft:
     return Draft(log.Silenced(now, message.seat, message.ref, seat, message.muted))
 
 
+def join(table: Table, message: Join, now: int) -> Draft | Done:
+    seated = table.seat_of(message.key)
+    if seated != NOBODY:  # asked for twice
+        return Done("", {"seat": seated})
+    require(table.phase == LOBBY, "not_now")
+    free = [at for at, seat in enumerate(table.seats) if seat.is_empty()]
+    require(bool(free), "table_full")
+    require(message.seat is None or message.seat in free, "seat_taken")
+    return Draft(log.Sat(now, free[0] if message.seat is None else message.seat, "", message.name, message.key))
+
+
 Decide = Callable[[Table, int, Any, int], Draft]
 SEAT_REQUESTS: Final[dict[type, Decide]] = {
     wish.Ready: ready,
@@ -232,6 +254,8 @@ HOST_REQUESTS: Final[dict[type, Decide]] = {
 
 def decide(table: Table, seat: int, message: Any, now: int) -> Draft | Accepted | Done:
     """The entry a message leads to, or the reply it got already. Refusal says why not."""
+    if isinstance(message, Join):
+        return join(table, message, now)
     require(seat != NOBODY, "not_yours")
     if isinstance(message, wish.Answer):
         return answer(table, seat, message, now)

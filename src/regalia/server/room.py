@@ -5,45 +5,46 @@ import time
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
-
 from regalia.kernel.views import SPECTATOR
 from regalia.server import entries as log
 from regalia.server import inbound as wish
 from regalia.server.frames import Frames, encode
 from regalia.server.outbound import Accepted, Done, Presence
-from regalia.server.requests import Draft, Refusal, answer, decide, refused
+from regalia.server.requests import Draft, Join, Refusal, answer, decide, refused
 from regalia.server.shared import game_of
 from regalia.server.store import Digest, Row
-from regalia.server.table import NOBODY, OVER, Table
+from regalia.server.table import NOBODY, OVER, PLAYING, Table
 from regalia.server.watching import log as logs
 from regalia.server.watching import short
 from regalia.server.web_types import Listed
 from regalia.server.whys import reasons_for
+from regalia.server.wire import framed
 
 if TYPE_CHECKING:
     from regalia.server.hall import Hall
     from regalia.server.line import Line
 
-ATTEMPTS: Final = 8  # when others write to the same table
+WAITS: Final = (0.3, 0.6, 1.2, 2.4, 4.8)  # seconds for a table's owner to answer, before we try to own it ourselves
 FILE: Final = -3  # the stream under which a finished game's file is kept
 UNDO_TIME: Final = 30_000  # milliseconds until a request nobody answers counts as refused
+UNSURE: Final = -1
 FEW: Final = 16
 PRESENCE_SECONDS: Final = 1.0
 GRACE: Final = 5_000  # after a time without server nobody's time is up at once
 
 
 class Room:
-    """``owner``: whether this process looks after the table's bots and clocks."""
+    """``owner``: whether this process owns the table: writes to it and looks after its bots and clocks. The others read."""
 
-    def __init__(self, hall: "Hall", table: Table, owner: bool, digest: Digest | None = None) -> None:
+    def __init__(self, hall: "Hall", table: Table, owner: bool) -> None:
         self.hall: Final = hall
         self.table: Final = table
         self.frames: Final = Frames(table)
         self.owner = owner
         self.lines: Final[set[Line]] = set()
         self.lock: Final = asyncio.Lock()
-        self.digest = digest
+        self.digest: Digest | None = None  # what the store was told of the table
+        self.due: int | None = UNSURE  # when, as the store has it, somebody has to look after it
         self.touched = time.monotonic()
         self.opened = 0  # when it was loaded, if it was
         self._timer: asyncio.TimerHandle | None = None
@@ -54,57 +55,89 @@ class Room:
 
     # -- requests ----------------------------------------------------------------------------------------------------------
 
-    async def request(self, seat: int, message: Any) -> Any:
-        """What the sender is told. An answer is accepted only after it is stored."""
+    async def request(self, seat: int, message: Any, key: str = "") -> Any:
+        """What the sender is told. An answer is accepted only after it is stored. ``key`` is what opens the seat."""
         self.touched = time.monotonic()
         try:
             if isinstance(message, wish.Why):
                 return reasons_for(self.table, seat, message)
-            if isinstance(message, wish.Rematch):
-                return await self.hall.rematch(self, seat, message)
-            async with self.lock:
-                return await self._decide_and_write(seat, message)
+            for seconds in WAITS:
+                if await self.is_ours():
+                    reply = await self.carry_out(seat, message)
+                else:
+                    reply = await self.hand_on(key, message, seconds)
+                if reply is not None:
+                    return reply
+            raise Refusal("busy")
         except Refusal as refusal:
             self.hall.metrics.errors.labels(refusal.code).inc()
             return refused(refusal, message)
 
-    async def _decide_and_write(self, seat: int, message: Any) -> Any:
-        for _ in range(ATTEMPTS):
-            try:
-                found = decide(self.table, seat, message, self.hall.now())
-            except Refusal:
-                if self.hall.store.shared and await self.read_on():  # what we did not know may be what was missing
-                    continue
-                raise
+    async def is_ours(self) -> bool:
+        """Whether this process owns the table, by now: whoever did may have died."""
+        return self.owner or await self.take_over()
+
+    async def take_over(self) -> bool:
+        if not await self.hall.store.claim(self.table.id):
+            return False
+        async with self.lock:
+            await self.read_on()  # only the owner writes: from here on we know everything
+            self.owner = True
+            self.digest, self.due = None, UNSURE  # somebody else may have described it
+        logs.info("taken over", table=short(self.table.id))
+        await self.look_after()
+        return True
+
+    async def look_after(self) -> None:
+        """What an owner does first, and again where the store failed: keep what a finished game leaves, and go on."""
+        if self.table.phase == OVER and await self.hall.store.stream(self.table.id, FILE) is None:
+            await self.finish()
+        await self.describe()
+        self.stir()
+
+    async def carry_out(self, seat: int, message: Any) -> Any:
+        """The reply; None if the table turns out not to be ours any more."""
+        if isinstance(message, wish.Rematch):
+            return await self.hall.rematch(self, seat, message)
+        async with self.lock:
+            found = decide(self.table, seat, message, self.hall.now())
             if not isinstance(found, Draft):
                 return found
-            if await self.write(found):
-                if isinstance(message, wish.Answer):
-                    return Accepted(message.decision, message.option, self.table.seq)
-                return Done(message.ref, self.table.refs.get((seat, message.ref), {}))
+            if not await self.write(found):
+                return None
+            if isinstance(message, wish.Answer):
+                return Accepted(message.decision, message.option, self.table.seq)
+            if isinstance(message, Join):
+                return Done("", {"seat": self.table.seat_of(message.key)})
+            return Done(message.ref, self.table.refs.get((seat, message.ref), {}))
+
+    async def hand_on(self, key: str, message: Any, seconds: float) -> Any:
+        """The owner's reply, once we know what it wrote; None if it does not answer."""
+        assert self.hall.post is not None
+        reply = await self.hall.post.ask(self.table.id, key, message, seconds)
+        async with self.lock:
             await self.read_on()
-        raise Refusal("busy")
+        return reply
 
     async def write(self, draft: Draft) -> bool:
-        """Store an entry and carry it out; False if somebody else wrote first. Called with the lock held."""
+        """Store an entry and carry it out; False if the table is not ours any more. Called with the lock held."""
         began = time.perf_counter()
         due = self.due_after(draft)
-        marks = self.hall.store.shared or self.digest is None or due != self.digest.due  # others may have changed it
-        row = Row(self.table.id, self.table.seq + 1, log.encode_entry(draft.entry), marks, due)
-        if not await self.hall.store.append([row]):
+        row = Row(self.table.id, self.table.seq + 1, log.encode_entry(draft.entry), due != self.due, due)
+        if not await self.hall.store.append(row):
+            self.owner = False
             return False
-        if self.digest is not None and marks:
-            self.digest = msgspec.structs.replace(self.digest, due=due)
+        self.due = due
         metrics = self.hall.metrics
         metrics.commit.observe(time.perf_counter() - began)
         metrics.entries.inc()
         if isinstance(draft.entry, log.Answered):
-            metrics.answers.labels(draft.entry.by).inc()
+            metrics.answers_by[draft.entry.by].inc()
         self.apply([draft.entry], draft)
-        if digest_of(self.table) != self.digest:
-            self.spawn(self.describe())
         if self.table.phase == OVER and isinstance(draft.entry, log.Answered):
             await self.finish()
+        if self.is_described_wrongly(draft.entry):
+            self.spawn(self.describe())
         return True
 
     async def read_on(self) -> bool:
@@ -134,18 +167,27 @@ class Room:
     def due_after(self, draft: Draft) -> int | None:
         """When the table needs looking after once the entry is written: 0 (now) where only ``describe`` will know."""
         game = draft.prepared
-        if game is None:
+        if game is None or game.decision is None:  # a game that is over leaves something to keep
             return 0
-        if game.decision is None or (not self.table.seats[game.decision.seat].bot and self.table.options.clock.kind == "none"):
-            return None
-        return 0
+        waits = not self.table.seats[game.decision.seat].bot and self.table.options.clock.kind == "none"
+        return None if waits else 0
+
+    def is_described_wrongly(self, entry: log.AnyEntry) -> bool:
+        """An answer that does not end the game changes only when to look again."""
+        digest = self.digest
+        if digest is not None and isinstance(entry, log.Answered) and self.table.phase == digest.phase:
+            return due_of(self.table) != self.due
+        return digest_of(self.table) != digest
 
     async def describe(self) -> None:
         """Let the store know what can be known without reading the entries. If this is lost, ``due`` says: look again."""
         digest = digest_of(self.table)
-        if digest != self.digest:
-            self.digest = digest
-            await self.hall.store.describe(self.table.id, self.table.seq, digest)
+        if digest != self.digest or digest.due != self.due:
+            seq = self.table.seq
+            self.digest, self.due = digest, UNSURE  # whatever is written meanwhile says it for itself
+            await self.hall.store.describe(self.table.id, seq, digest)
+            if self.table.seq == seq:
+                self.due = digest.due
 
     async def finish(self) -> None:
         """Keep the record and what every viewer was told: replays must survive changes of the rules."""
@@ -168,7 +210,7 @@ class Room:
 
     def wake(self) -> None:
         for line in self.lines:
-            line.wake.set()
+            line.wake()
         self._arm_release()
 
     def show_presence(self) -> None:
@@ -182,10 +224,10 @@ class Room:
         self._presence = None
         viewers = [line.viewer for line in self.lines]
         online = [seat in viewers for seat in range(len(self.table.seats))]
-        text = encode(Presence(online, viewers.count(SPECTATOR))).decode()
+        frame = framed(encode(Presence(online, viewers.count(SPECTATOR))))
         for line in self.lines:
-            line.presence = text
-            line.wake.set()
+            line.presence = frame
+            line.wake()
 
     def reseat(self) -> None:
         """Secrets may open other seats now, or none."""
@@ -219,7 +261,11 @@ class Room:
             self._timer.cancel()
             self._timer = None
         table = self.table
-        if not self.owner or self.hall.closing:
+        if self.hall.closing:
+            return
+        if table.phase == PLAYING and any(seat.bot for seat in table.seats):
+            self.hall.thinkers.warm(table.id)  # also where somebody else owns it: we may have to take over
+        if not self.owner:
             return
         if table.undo is not None:
             if not table.undo.waits_for:
@@ -280,8 +326,8 @@ class Room:
                 is_open = table.decision == decision and table.asked() == seat and bool(table.seats[seat].bot)
                 if is_open and table.undo is None:
                     draft = answer(table, seat, wish.Answer(decision, option), self.hall.now(), "bot")
-                    if isinstance(draft, Draft) and not await self.write(draft):
-                        await self.read_on()
+                    if isinstance(draft, Draft):
+                        await self.write(draft)
         finally:
             if self._thinking == decision:
                 self._thinking = 0
@@ -294,9 +340,7 @@ class Room:
             table = self.table
             asked = table.asked()
             if table.decision == decision and asked != NOBODY and table.seats[asked].is_played_by_person():
-                entry = log.Filled(self.hall.now(), asked, "", table.options.stand_in, why="time")
-                if not await self.write(Draft(entry)):
-                    await self.read_on()
+                await self.write(Draft(log.Filled(self.hall.now(), asked, "", table.options.stand_in, why="time")))
 
     def close(self) -> None:
         for timer in (self._timer, self._release, self._presence):
@@ -306,13 +350,17 @@ class Room:
             task.cancel()
 
 
-def digest_of(table: Table) -> Digest:
-    asked = table.asked()
-    due: int | None = None
-    if asked != NOBODY:
-        due = 0 if table.seats[asked].bot else (table.deadline() or None)
+def due_of(table: Table) -> int | None:
+    """When somebody has to look after the table; 0: now, a bot is asked."""
     if table.undo is not None and not table.undo.waits_for:
-        due = 0
+        return 0
+    asked = table.asked()
+    if asked == NOBODY:
+        return None
+    return 0 if table.seats[asked].bot else (table.deadline() or None)
+
+
+def digest_of(table: Table) -> Digest:
     summary = Listed(
         id=table.id,
         name=table.name,
@@ -323,4 +371,4 @@ def digest_of(table: Table) -> Digest:
         players=[seat.name or seat.bot for seat in table.seats if not seat.is_empty()],
     )
     listed = table.options.listed and table.phase != OVER and any(seat.key for seat in table.seats)
-    return Digest(table.phase, listed, encode(summary).decode(), due)
+    return Digest(table.phase, listed, encode(summary).decode(), due_of(table))

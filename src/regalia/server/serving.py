@@ -22,6 +22,7 @@ from regalia.server.store import Store
 from regalia.server.table import Deal
 from regalia.server.watching import log as logs
 from regalia.server.watching import set_up_logs
+from regalia.server.wire import Wire
 
 POSTGRES = ("postgresql://", "postgres://")
 
@@ -62,7 +63,7 @@ def server_for(hall: Hall) -> Serving:
         make_app(hall),
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=FRAME,
         ws_per_message_deflate=False,  # the size of a compressed frame tells about its content
         ws_ping_interval=20.0,

@@ -1,6 +1,7 @@
 """Tables in an SQLite file: write-ahead log, ``synchronous=FULL``, so that what is committed survives a power cut."""
 
 import sqlite3
+import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -22,13 +23,16 @@ class InUse(OSError):
 
 def hold(file: Path) -> Any:
     """Keep other servers away from the file for as long as this process lives, however it ends."""
-    try:
-        import fcntl
-    except ImportError:  # not every system has it; two servers on one file then see each other's entries only by conflict
-        return None
     lock = open(f"{file}.lock", "w")  # noqa: SIM115
     try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(lock.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as problem:
         lock.close()
         raise InUse(problem.errno, "another server uses this file", str(file)) from problem
@@ -51,15 +55,20 @@ class SqliteConnection:
             if number > done:
                 self.db.executescript(f"BEGIN IMMEDIATE;\n{text}\nPRAGMA user_version = {number};\nCOMMIT;")
 
-    def append(self, row: Row) -> bool:
-        written = self.db.execute(
-            "INSERT INTO entries (table_id, seq, body) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", (row.table, row.seq, row.body)
-        )
-        if written.rowcount != 1:
-            return False
-        if row.marks:
-            self.db.execute("UPDATE tables SET due=? WHERE id=?", (row.due, row.table))
-        return True
+    def append(self, rows: Sequence[Row]) -> list[bool]:
+        """One process has the file, so a number is hardly ever taken; if one of several is, each is tried alone."""
+        written = self.db.executemany(
+            "INSERT INTO entries (table_id, seq, body) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+            [(row.table, row.seq, row.body) for row in rows],
+        ).rowcount
+        if written != len(rows):
+            if len(rows) == 1:
+                return [False]
+            raise sqlite3.IntegrityError("the number of an entry is taken")
+        marks = [(row.due, row.table) for row in rows if row.marks]
+        if marks:
+            self.db.executemany("UPDATE tables SET due=? WHERE id=?", marks)
+        return [True] * len(rows)
 
     def describe(self, table: str, seq: int, digest: Digest) -> None:
         self.db.execute(
@@ -96,6 +105,9 @@ class SqliteConnection:
 
     def release(self, table: str) -> None:
         pass
+
+    def notify(self, text: str) -> None:
+        pass  # there is nobody else
 
     def dump(self) -> list[tuple[str, list[Any]]]:
         """Everything, of one moment."""

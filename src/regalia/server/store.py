@@ -1,6 +1,7 @@
 """Where tables are kept. One thread owns the connection, gathers what waits into one transaction and commits it: group commit.
 
-An entry is written only at the next number of its table; who comes second, from wherever, is told so and reads first.
+An entry is written only by the table's owner, and only at the next number of its table; anybody else is told so. Whether this
+process owns a table is known to the connection itself, so that a claim cannot outlive it.
 """
 
 import asyncio
@@ -44,8 +45,8 @@ class StorageFailed(RuntimeError):
 class Connection(Protocol):
     """What a kind of database adds. All of it runs in the store's own thread."""
 
-    def append(self, row: Row) -> bool:
-        """Within a transaction; False if the number is taken."""
+    def append(self, rows: Sequence[Row]) -> list[bool]:
+        """Within a transaction, entries of different tables; False for one whose table is not ours or whose number is taken."""
 
     def describe(self, table: str, seq: int, digest: Digest) -> None:
         """As the table was after entry ``seq``; once there is a later one, ``due`` is for that one to say."""
@@ -57,6 +58,7 @@ class Connection(Protocol):
     def stream(self, table: str, viewer: int) -> bytes | None: ...
     def claim(self, table: str) -> bool: ...
     def release(self, table: str) -> None: ...
+    def notify(self, text: str) -> None: ...
     def dump(self) -> list[tuple[str, list[Any]]]: ...
     def load(self, kind: str, row: list[Any]) -> None: ...
     def begin(self) -> None: ...
@@ -66,15 +68,15 @@ class Connection(Protocol):
     def close(self) -> None: ...
 
 
-Job = tuple[Callable[[], Any], "asyncio.Future[Any] | None", "asyncio.AbstractEventLoop | None"]
+Job = tuple[Callable[[], Any] | Row, "asyncio.Future[Any] | None", "asyncio.AbstractEventLoop | None"]
 
 
 class Store:
     """The asynchronous face of a connection."""
 
-    def __init__(self, connect: Callable[[], Connection], shared: bool = False) -> None:
-        self.shared: Final = shared  # with other processes
-        self._jobs: Final[queue.SimpleQueue[Job | None]] = queue.SimpleQueue()
+    def __init__(self, connect: Callable[[], Connection]) -> None:
+        self._jobs: Final[queue.SimpleQueue[list[Job] | None]] = queue.SimpleQueue()
+        self._asked: list[Job] = []
         self._connect: Final = connect
         self.lost: Callable[[], None] | None = None  # called, from the store's thread, when the connection is
         self.connection: Connection
@@ -90,12 +92,12 @@ class Store:
 
     # -- what the server asks for --------------------------------------------------------------------------------------------
 
-    async def append(self, rows: Sequence[Row]) -> bool:
-        """Write the entries; True once they are stored for good. All or none of them."""
-        return bool(await self._do(lambda: self._append(rows)))
+    async def append(self, row: Row) -> bool:
+        """Write an entry; True once it is stored for good."""
+        return bool(await self._do(row))
 
     async def create(self, rows: Sequence[Row], digest: Digest) -> bool:
-        """The first entries of a table, and what is known of it."""
+        """The first entries of a table, which is ours then, and what is known of it."""
         return bool(await self._do(lambda: self._create(rows, digest)))
 
     async def describe(self, table: str, seq: int, digest: Digest) -> None:
@@ -122,36 +124,44 @@ class Store:
         return found
 
     async def claim(self, table: str) -> bool:
-        """Become the one process that looks after a table's bots and clocks."""
+        """Become the table's owner: the one process that writes to it and looks after its bots and clocks."""
         return bool(await self._do(lambda: self.connection.claim(table)))
 
     async def release(self, table: str) -> None:
         await self._do(lambda: self.connection.release(table))
 
+    async def notify(self, text: str) -> None:
+        """Tell all processes."""
+        await self._do(lambda: self.connection.notify(text))
+
     def close(self) -> None:
         """Everything asked for is done first."""
+        if self._asked:
+            self._hand_over()
         self._jobs.put(None)
         self._thread.join()
 
     # -- the thread --------------------------------------------------------------------------------------------------------
 
     def _create(self, rows: Sequence[Row], digest: Digest) -> bool:
-        done = self._append(rows)
+        done = self.connection.claim(rows[0].table) and all([self.connection.append([row])[0] for row in rows])
         if done:
             self.connection.describe(rows[0].table, rows[-1].seq, digest)
         return done
 
-    def _append(self, rows: Sequence[Row]) -> bool:
-        for row in rows:
-            if not self.connection.append(row):
-                return False  # only the first can be taken: the others belong to a table nobody else knows yet
-        return True
-
-    async def _do(self, work: Callable[[], Any]) -> Any:
+    async def _do(self, work: Callable[[], Any] | Row) -> Any:
+        """Handed to the thread together with whatever else is asked for in this turn of the loop: one wake-up for all."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = loop.create_future()
-        self._jobs.put((work, future, loop))
+        asked = self._asked
+        if not asked:
+            loop.call_soon(self._hand_over)
+        asked.append((work, future, loop))
         return await future
+
+    def _hand_over(self) -> None:
+        asked, self._asked = self._asked, []
+        self._jobs.put(asked)
 
     def _work(self, ready: "queue.SimpleQueue[BaseException | None]") -> None:
         try:
@@ -172,16 +182,16 @@ class Store:
         first = self._jobs.get()
         if first is None:
             return None
-        jobs = [first]
+        jobs = first
         while len(jobs) < GROUP:
             try:
-                job = self._jobs.get_nowait()
+                more = self._jobs.get_nowait()
             except queue.Empty:
                 break
-            if job is None:
+            if more is None:
                 self._jobs.put(None)  # after these
                 break
-            jobs.append(job)
+            jobs += more
         return jobs
 
     def _carry_out(self, jobs: list[Job]) -> None:
@@ -202,7 +212,9 @@ class Store:
         """The results, or None if nothing was done."""
         try:
             self.connection.begin()
-            results = [(job, job[0]()) for job in jobs]
+            rows = {id(job): job[0] for job in jobs if isinstance(job[0], Row)}
+            written = dict(zip(rows, self.connection.append([*rows.values()]), strict=True)) if rows else {}
+            results = [(job, job[0]() if callable(job[0]) else written[id(job)]) for job in jobs]
             self.connection.commit()
         except Exception as problem:
             self.problem = f"{type(problem).__name__}: {problem}"

@@ -15,7 +15,7 @@ import os
 import threading
 import time
 from collections import OrderedDict
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
 from typing import Any, Final
@@ -33,6 +33,7 @@ HURRY: Final = 3.0  # seconds in the queue after which a plainer bot answers
 STARTING: Final = 60.0  # seconds a new process may take to begin
 CHECKING: Final = 30.0  # seconds a record may take to be checked
 PLAIN: Final = "medium"  # who answers for a bot that cannot
+Pool = tuple[Executor, Future[bool]]  # and whether its process is there
 
 
 class Replica:
@@ -110,7 +111,7 @@ def begin() -> None:
 
 
 class Thinkers:
-    """``number`` processes; a table always goes to the same one, which knows it. They are started when first needed.
+    """``number`` processes; a table always goes to the same one, which knows it. They are started when first needed, or warmed.
 
     One more checks records. ``late``: how often a bot, or its thinker, was not waited for any longer.
     """
@@ -121,12 +122,12 @@ class Thinkers:
         self.margin: Final = margin
         self.hurry: Final = hurry
         self.late = 0
-        self.pools: Final[list[Executor | None]] = [None] * (self.number + 1)
+        self.pools: Final[list[Pool | None]] = [None] * (self.number + 1)
         self.turns: Final = [asyncio.Lock() for _ in self.pools]
 
     async def choose(self, table: str, setup: dict[str, Any], answers: list[int], name: str) -> int:
         """The bot's answer; if it fails or takes too long, a plainer one's."""
-        at = int(hashlib.blake2b(table.encode(), digest_size=4).hexdigest(), 16) % self.number
+        at = self.place(table)
         queued = time.monotonic()
         async with self.turns[at]:
             waited = time.monotonic() - queued > self.hurry
@@ -163,22 +164,34 @@ class Thinkers:
                 raise
             return found
 
+    def place(self, table: str) -> int:
+        return int(hashlib.blake2b(table.encode(), digest_size=4).hexdigest(), 16) % self.number
+
+    def warm(self, table: str) -> None:
+        """Let the process of a table start, so that its first bot finds it there."""
+        self.pool(self.place(table))
+
+    def pool(self, at: int) -> Pool:
+        found = self.pools[at]
+        if found is None:
+            made = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), begin)
+            found = self.pools[at] = (made, made.submit(is_ready))
+        return found
+
     async def run(self, at: int, seconds: float, work: Any, *args: Any) -> Any:
         """The time counts from when the process is there."""
-        loop = asyncio.get_running_loop()
-        pool = self.pools[at]
-        if pool is None:
-            pool = self.pools[at] = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), begin)
+        pool, started = self.pool(at)
+        if not started.done():
             async with asyncio.timeout(STARTING):
-                await loop.run_in_executor(pool, is_ready)
+                await asyncio.wrap_future(started)
         async with asyncio.timeout(seconds):
-            return await loop.run_in_executor(pool, work, *args)
+            return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
 
     def end(self, at: int) -> None:
         pool, self.pools[at] = self.pools[at], None
         if pool is not None:
-            processes = list((getattr(pool, "_processes", None) or {}).values())
-            pool.shutdown(wait=False, cancel_futures=True)
+            processes = list((getattr(pool[0], "_processes", None) or {}).values())
+            pool[0].shutdown(wait=False, cancel_futures=True)
             for process in processes:
                 process.kill()
 
