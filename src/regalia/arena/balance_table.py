@@ -24,9 +24,11 @@ def compact(balance: Balance, edition: str, seats: int) -> dict[str, Any]:
     """One edition with one number of seats, as few words as it takes."""
     tables: dict[str, list[Line]] = {}
     for group in GROUPS:
-        lines = [[name, mean.games, *mean.interval(), mean.points / mean.games] for name, mean in balance.tables[group].items()]
-        lines.sort(key=lambda line: (-line[2], line[0]))
-        tables[group] = [[line[0], line[1], *[round(value, PLACES) for value in line[2:]]] for line in lines]
+        lines: list[Line] = []
+        for name, mean in balance.tables[group].items():
+            shown = [round(value, PLACES) for value in (*mean.interval(), mean.points / mean.games)]
+            lines.append([name, mean.games, *shown])
+        tables[group] = sorted(lines, key=lambda line: (-line[2], line[0]))
     return {"edition": edition, "seats": seats, "games": balance.games, "tables": tables}
 
 
