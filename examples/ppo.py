@@ -147,7 +147,7 @@ def train(minutes: float, game: str = "citadels", seats: int = 4, lanes: int = 6
     rating = Batch(lanes, setup, seed=seed + 1, masks=False, most_decisions=most_decisions)
     policy = Policy(batch.layout, batch.spec.actions.size)
     optimizer = torch.optim.Adam(policy.parameters(), lr=1e-3)
-    began, shown, decisions, rounds = time.monotonic(), -1.0, 0, 0
+    began, shown, decisions, rounds = time.monotonic(), -minutes, 0, 0
     curve: list[dict[str, float]] = []
     while True:
         spent = (time.monotonic() - began) / 60

@@ -74,6 +74,10 @@ def test_an_analysis_follows_the_game() -> None:
     winners = record.outcome["winners"]
     assert isinstance(winners, list)
     assert found.chances[-1][winners[0]] > 0.5
+    written = json.loads(json.dumps(found.json()))
+    assert written["analysis"] == 1 and written["answers"] == len(record.answers) >= written["steps"][-1]
+    assert [moment["step"] for moment in written["moments"]] == written["steps"]
+    assert set(written["decisive"]) <= set(written["steps"]) and len(written["decisive"]) <= 8
     losses = [moment.loss() for moment in found.decisive(5)]
     assert losses == sorted(losses, reverse=True) and all(loss > 0 for loss in losses)
 

@@ -8,7 +8,7 @@ import pytest
 from regalia.bots import make_bot
 from regalia.bots.schemer.citadels_bot import CitadelsSchemer as Schemer
 from regalia.bots.schemer.citadels_world import world_from
-from regalia.bots.schemer.dominion_bot import DominionSchemer
+from regalia.bots.schemer.dominion_bot import DominionSchemer, Planned
 from regalia.bots.schemer.dominion_plans import plans
 from regalia.bots.schemer.search import Budget
 from regalia.citadels.setup import CitadelsSetup
@@ -145,3 +145,21 @@ def test_the_better_plan_is_tried_more_often() -> None:
     witch = next(arm for arm in bot.arms if any(line.startswith("witch") for line in arm.plan.lines))
     wins = sum(bot.duel(witch.plan, bot.arms[0].plan, Budget(0, 0.0)) or 0.0 for _ in range(10))
     assert wins >= 7
+
+
+def test_events_and_projects_are_planned_for_and_bought() -> None:
+    """Star Chart and Pageant are Projects of this kingdom; a bot that follows such a plan buys each once."""
+    setup = setup_for("dominion", seats=2, kingdom="random", landscapes=2, seed=5)
+    assert isinstance(setup, DominionSetup)
+    wanted = [plan for plan in plans(setup.box) if any(line.startswith("star chart") for line in plan.lines)]
+    assert len(wanted) == 2 and any(line.startswith("pageant") for plan in plans(setup.box) for line in plan.lines)
+    game = start(setup)
+    players = [Planned(setup, seat, Chance(seat), wanted[0].rules) for seat in range(2)]
+    for _ in range(600):
+        if game.decision is None:
+            break
+        seat = game.decision.seat
+        game.answer(players[seat].choose(game.view(seat)))
+    chart = next(landscape.kind for landscape in setup.box.landscapes if landscape.name == "star_chart")
+    assert [player.memory.own[chart] for player in players] == [1, 1]
+    assert game.view(0).facts["held"]["star_chart"] == 0b11

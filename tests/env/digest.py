@@ -28,8 +28,9 @@ def digest() -> str:
                 legal = actions.numbers(game.decision.options, game.decision.seat)
                 answers += legal[lot.below(len(legal))].to_bytes(4, "little")
             lanes.step(answers)
-            for part in (lanes.rows, lanes.choices, lanes.counts, lanes.seats):
+            for part in (lanes.rows, lanes.starts, lanes.counts, lanes.seats):
                 found.update(part.getvalue())
+            found.update(lanes.choices)
             found.update(repr((lanes.ended, lanes.worth)).encode())
     return found.hexdigest()
 

@@ -66,3 +66,9 @@ def test_openspiels_algorithms_play() -> None:
     search = example("openspiel_search")
     assert -1 <= search.search("regalia_dominion(most_decisions=30)", games=1, simulations=2) <= 1
     assert search.regrets("regalia_dominion(most_decisions=30)", iterations=1) > 5
+
+
+def test_tianshou_learns_through_gymnasium() -> None:
+    pytest.importorskip("tianshou", reason="Tianshou is not installed: pip install tianshou")
+    found = example("tianshou_dqn").learn(epochs=1, steps=16, bot="random", tables=1, most_decisions=24, games=1)
+    assert found.train_step >= 16 and -1 <= found.best_reward <= 1

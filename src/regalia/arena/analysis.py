@@ -20,6 +20,9 @@ from regalia.kernel.setup import SetupError
 
 ROUNDS: Final = 2  # ends of rounds to look ahead
 NOISE: Final = 0.02  # differences below this mean nothing
+VERSION: Final = 1  # of the format that docs/bots.md describes
+PLACES: Final = 4  # of the chances that are written down
+DECISIVE: Final = 8  # moments the format names
 
 
 @dataclass
@@ -41,6 +44,7 @@ class Moment:
 @dataclass
 class Analysis:
     seats: int
+    answers: int  # of the whole game
     moments: list[Moment] = field(default_factory=list)
     steps: list[int] = field(default_factory=list)
     chances: list[list[float]] = field(default_factory=list)  # after each of the steps, by seat
@@ -51,15 +55,28 @@ class Analysis:
         return sorted(costly, key=lambda moment: -moment.loss())[:number]
 
     def json(self) -> dict[str, Any]:
-        moments = [{**asdict(moment), "loss": moment.loss()} for moment in self.moments]
-        return {"seats": self.seats, "steps": self.steps, "chances": self.chances, "moments": moments}
+        """What a replay needs to draw the graph and to mark the moments; docs/bots.md describes it."""
+        moments = [{**rounded(asdict(moment)), "loss": round(moment.loss(), PLACES)} for moment in self.moments]
+        return {
+            "analysis": VERSION,
+            "seats": self.seats,
+            "answers": self.answers,
+            "steps": self.steps,
+            "chances": [[round(one, PLACES) for one in chances] for chances in self.chances],
+            "moments": moments,
+            "decisive": [moment.step for moment in self.decisive(DECISIVE)],
+        }
+
+
+def rounded(parts: dict[str, Any]) -> dict[str, Any]:
+    return {name: round(value, PLACES) if isinstance(value, float) else value for name, value in parts.items()}
 
 
 def analyse(record: Record, iterations: int, chance: Chance, heard: Callable[[int], None] = lambda step: None) -> Analysis:
     game = start(record.setup)
     if not isinstance(game, Citadels):
         raise SetupError("{game} cannot be analysed yet; expected citadels", "analysis", game=record.setup.game)
-    found = Analysis(game.seats)
+    found = Analysis(game.seats, len(record.answers))
     for step, number in enumerate(record.answers, 1):
         decision = game.decision
         assert decision is not None

@@ -71,7 +71,8 @@ class Memory:
         return self._number(ACTION)
 
     def cards(self) -> int:
-        return sum(self.own.values())
+        """Events and Projects that were bought are counted among the own, but are none."""
+        return sum(number for kind, number in self.own.items() if kind not in self.box.landscape_of)
 
     def _number(self, types: int) -> int:
         return sum(number for kind, number in self.own.items() if self.box.types[kind] & types)

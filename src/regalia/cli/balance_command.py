@@ -9,17 +9,18 @@ from rich.progress import track
 from rich.table import Table
 from rich.text import Text
 
-from regalia.arena.balance import GROUPS, RANDOM, SEATS, Balance, trials, watch
+from regalia.arena.balance import GROUPS, Balance, Trial, trials, watch
+from regalia.arena.balance_table import combinations, compact, write
 from regalia.arena.hands import LOCAL, each
 from regalia.arena.match import Terms
 from regalia.bots import check_bot
 from regalia.citadels.editions import EDITIONS
+from regalia.cli.balance_page import name_of, update_page
 from regalia.cli.contest import workers
 from regalia.cli.errors import FINE, INTERRUPTED, Misuse
 from regalia.cli.look import LOUD, QUIET, console_for
 from regalia.cli.simulate_command import Interrupt
-from regalia.cli.speech import say, spoken
-from regalia.rulebook import catalogue
+from regalia.cli.speech import say
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -31,6 +32,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--workers", type=int, metavar="N", help=say("help-workers"))
     parser.add_argument("--ray", nargs="?", const=LOCAL, default="", metavar="ADDRESS", help=say("help-ray"))
     parser.add_argument("--out", type=Path, metavar="FILE", help=say("help-balance_out"))
+    parser.add_argument("--everything", action="store_true", help=say("help-balance_everything"))
+    parser.add_argument("--page", type=Path, metavar="FILE", help=say("help-balance_page"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -39,19 +42,16 @@ def run(args: argparse.Namespace) -> int:
             name = "N" if option == "number" else f"--{option}"
             raise Misuse(say("misuse-number", option=name, least=least, number=getattr(args, option)))
     check_bot(args.bot)
+    if args.everything:
+        return measure_everything(args)
+    if args.page is not None:
+        raise Misuse(say("misuse-balance_page"))
     terms = Terms("citadels", (("edition", args.edition), ("seats", args.seats)), args.seed)
     if args.edition in EDITIONS:
         terms.series(("random",))  # what is wrong with the choices is said before the first game
-    wanted = trials(args.edition, args.seats, args.number, args.bot)
-    balance = Balance()
     stop = Interrupt()
-    quiet = console_for(stderr=True)
-    games = each(watch, terms, wanted, workers(args), args.ray, stop)
     try:
-        for watched in track(
-            games, say("simulate-progress"), len(wanted), console=quiet, transient=True, disable=not quiet.is_terminal
-        ):
-            balance.add(watched)
+        balance = measured(terms, trials(args.edition, args.seats, args.number, args.bot), args, stop)
     finally:
         stop.restore()
     heading = {"edition": args.edition, "seats": args.seats, "bot": args.bot, "seed": args.seed}
@@ -66,6 +66,42 @@ def run(args: argparse.Namespace) -> int:
     return INTERRUPTED if stop.asked else FINE
 
 
+def measured(terms: Terms, wanted: list[Trial], args: argparse.Namespace, stop: Interrupt) -> Balance:
+    balance = Balance()
+    quiet = console_for(stderr=True)
+    games = each(watch, terms, wanted, workers(args), args.ray, stop)
+    for watched in track(
+        games, say("simulate-progress"), len(wanted), console=quiet, transient=True, disable=not quiet.is_terminal
+    ):
+        balance.add(watched)
+    return balance
+
+
+def measure_everything(args: argparse.Namespace) -> int:
+    """Every edition with every number of seats: the table that ships, and the page in the docs that shows it."""
+    if args.out is None:
+        raise Misuse(say("misuse-balance_everything"))
+    found: list[dict[str, Any]] = []
+    stop = Interrupt()
+    console = console_for()
+    try:
+        for edition, seats in combinations():
+            terms = Terms("citadels", (("edition", edition), ("seats", seats)), args.seed)
+            balance = measured(terms, trials(edition, seats, args.number, args.bot), args, stop)
+            if stop.asked:
+                return INTERRUPTED
+            console.print(Text(f"{edition}: {say('balance-played', number=balance.games, bot=args.bot, seats=seats)}"))
+            found.append(compact(balance, edition, seats))
+    finally:
+        stop.restore()
+    write(args.out, found, {"bot": args.bot, "seed": args.seed, "games": args.number})
+    console.print(Text(say("balance-written", file=args.out), QUIET))
+    if args.page is not None:
+        update_page(args.page, found)
+        console.print(Text(say("balance-written", file=args.page), QUIET))
+    return FINE
+
+
 def table_of(group: str, numbers: dict[str, Any]) -> Table:
     """What wins most first; scenarios are compared by scores, for somebody always wins."""
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style=LOUD, title=say(f"balance-{group}"))
@@ -78,14 +114,3 @@ def table_of(group: str, numbers: dict[str, Any]) -> Table:
         rates = ("", "") if group == "scenarios" else (f"{line['wins']:.1%}", f"{low:.1%} – {high:.1%}")
         table.add_row(name_of(group, line["name"], numbers["edition"]), str(line["games"]), *rates, f"{line['points']:.1f}")
     return table
-
-
-def name_of(group: str, name: str, edition: str) -> str:
-    if group == SEATS:
-        return name
-    if group != "scenarios":
-        return spoken().say(f"citadels-card-{name}")
-    if name == RANDOM:
-        return say("balance-random")
-    names = catalogue("citadels")["scenarios"][f"{name}_{edition}"].names
-    return names.get(spoken().language) or next(iter(names.values()))

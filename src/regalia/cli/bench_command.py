@@ -30,6 +30,7 @@ MIDGAME: Final = 120  # decisions into the game whose copies and views are timed
 CASTS: Final = 20
 # What the design asks for, compiled and interpreted: at least so many games, at most so many microseconds.
 BUDGETS: Final = {"first_game": (7500, 900), "random_casts": (4000, 450), "money": (7500, 900), "copy": (2, 6)}
+HARD_CHOICES: Final = 10
 SERVER_SECONDS: Final = 10.0
 SERVER_RATE: Final = 300.0  # answers a second at which the delay is measured
 FAR_OFF: Final = 4.0  # standard errors; of a dozen figures of a right program none lies there in 999 of 1000 runs
@@ -45,6 +46,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=int, default=5, metavar="N", help=say("help-bench_seats"))
     parser.add_argument("--idle", type=int, default=10_000, metavar="N", help=say("help-bench_idle"))
     parser.add_argument("--database", default="", metavar="URL", help=say("help-bench_database"))
+    parser.add_argument("--bots", action="store_true", help=say("help-bench_bots"))
     parser.add_argument("--environments", action="store_true", help=say("help-environments"))
     parser.add_argument("--scale", type=float, default=1.0, metavar="X", help=say("help-scale"))
 
@@ -59,6 +61,8 @@ def run(args: argparse.Namespace) -> int:
         return show_server(args)
     if args.environments:
         return show_environments(args)
+    if args.bots:
+        return show_bots(args)
     compiled = not str(game_module.__file__).endswith(".py")
     how = say("bench-compiled" if compiled else "bench-interpreted")
     console = console_for()
@@ -118,6 +122,38 @@ def show_environments(args: argparse.Namespace) -> int:
     console.print(table)
     if args.json is not None:
         report = {"version": __version__, "compiled": compiled, "decisions": found, "bytes": sizes}
+        args.json.write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")
+    return FINE
+
+
+def show_bots(args: argparse.Namespace) -> int:
+    """What a choice of the steward and an iteration of the schemer cost, and how long the hard level takes."""
+    from regalia.arena import bot_speed
+
+    compiled = not str(game_module.__file__).endswith(".py")
+    console = console_for()
+    how = say("bench-compiled" if compiled else "bench-interpreted")
+    header = say("bench-header", version=__version__, python=platform.python_version(), how=how, batches=BATCHES)
+    console.print(Text(header, QUIET))
+    choice, view = bot_speed.steward_micros(max(1, round(5 * args.scale)))
+    found = {"steward": choice, "steward_view": view, "iterations": bot_speed.iterations_per_second(BATCHES)}
+    parts = bot_speed.parts_of_an_iteration()
+    hard = bot_speed.slow_choices("hard", "citadels", max(1, round(HARD_CHOICES * args.scale)))
+    found["hard"] = bot_speed.percentile(hard, 0.99)
+    table = Table.grid(padding=(0, 3, 0, 0))
+    table.add_column()
+    table.add_column(justify="right")
+    table.add_column(justify="right")
+    table.add_row(say("bench-bots_steward"), say("bench-micros", number=f"{choice:.1f}"), "≤ 50")
+    table.add_row(say("bench-bots_view"), say("bench-micros", number=f"{view:.1f}"), "")
+    table.add_row(say("bench-bots_iterations"), f"{found['iterations']:,.0f} /s", "≥ 3,000")
+    for part in ("dealing", "deciding", "rules", "judging"):
+        shown = say("bench-micros", number=f"{parts[part]:.1f}")
+        table.add_row(say(f"bench-bots_{part}", answers=f"{parts['answers']:.0f}"), shown, "")
+    table.add_row(say("bench-bots_hard", number=len(hard)), f"{found['hard']:.2f} s", "≤ 2")
+    console.print(table)
+    if args.json is not None:
+        report = {"version": __version__, "compiled": compiled, "bots": found, "iteration": parts}
         args.json.write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")
     return FINE
 

@@ -6,7 +6,9 @@ from typing import Final
 from rich.console import RenderableType
 from rich.text import Text
 
+from regalia.arena.balance import CHARACTERS, DISTRICTS
 from regalia.casebook import examples
+from regalia.cli.balance_page import balance_line
 from regalia.cli.look import QUIET, Hanging
 from regalia.cli.rules_text import INDENT, entry_lines, heading, holds, labelled, paragraph
 from regalia.cli.speech import say, spoken
@@ -14,6 +16,8 @@ from regalia.rulebook import Page
 from regalia.rulebook.pages import TERMS
 from regalia.words.topics import term_name, topic_of
 
+MEASURED: Final = {"characters": CHARACTERS, "basic_districts": DISTRICTS, "unique_districts": DISTRICTS}
+DEFAULT_EDITION: Final = "en"
 MOST_EXAMPLES: Final = 5  # titles of further cases that are listed
 
 
@@ -30,6 +34,8 @@ def page_lines(page: Page, edition: str = "") -> list[RenderableType]:
         told = [f"{one}: {text}" for one in ("en", "de", "nl") if (text := getattr(difference, one)) and edition in ("", one)]
         lines.append(labelled(say("rules-difference"), "; ".join(told)))
     lines += [labelled(one.id, f"{one.situation}: {one.ruling}") for one in page.rulings()]
+    if (measured := measured_of(page, edition)) != "":
+        lines.append(labelled(say("balance-label"), measured, QUIET))
     mentions = [one.id for one in page.mentions if holds(one, edition)]
     if mentions:
         lines.append(labelled(say("rules-named_in"), ", ".join(mentions), QUIET))
@@ -37,6 +43,13 @@ def page_lines(page: Page, edition: str = "") -> list[RenderableType]:
         if block := example_lines(one.id, edition, others=False):
             return [*lines, *block]
     return lines
+
+
+def measured_of(page: Page, edition: str) -> str:
+    """How often a card of Citadels wins, if it is one and that was measured."""
+    if page.game != "citadels" or page.entry is None or page.entry.section not in MEASURED:
+        return ""
+    return balance_line(MEASURED[page.entry.section], page.entry.id, edition or DEFAULT_EDITION)
 
 
 def page_heading(page: Page, edition: str) -> list[RenderableType]:

@@ -5,7 +5,7 @@ from typing import Final
 from regalia.citadels.layout import A_PLACE, A_SEAT, A_SEAT_AND_KIND, KINDS, TITLES
 from regalia.env.cells import BytesWriter, i32, write_i32_le
 from regalia.env.tables import Tables, VerbRow
-from regalia.kernel.options import Option
+from regalia.kernel.options import Option, Verb
 
 PASS_OR_WAIT: Final = 0
 UNSEEN: Final = -1
@@ -23,42 +23,42 @@ class Actions:
         self.tables: Final = tables
         self.seats: Final = seats
         self.size: Final = tables.actions
-        self.found: Final[list[list[int]]] = [[] for _ in range(seats)]  # by seat and option: its number, if known
+        # by the number of a verb in this process: its first action, and how many subjects one seat has (0: none is about seats)
+        self.firsts: Final[list[int]] = []
+        self.each: Final[list[int]] = []
 
     def numbers(self, options: list[Option], seat: int) -> list[int]:
         """The numbers of some options of one seat, in their order."""
-        found = self.found[seat]
-        return [self.looked_up(option, found, seat) for option in options]
+        return [self.number(option, seat) for option in options]
 
     def write(self, options: list[Option], seat: int, out: BytesWriter) -> None:
         """The same, as numbers of four bytes."""
-        found = self.found[seat]
         for option in options:
-            write_i32_le(out, i32(self.looked_up(option, found, seat)))
+            write_i32_le(out, i32(self.number(option, seat)))
 
     def index(self, action: int, options: list[Option], seat: int) -> int:
         """Which of the options an action is; -1 for none of them."""
-        found = self.found[seat]
         for at, option in enumerate(options):
-            if self.looked_up(option, found, seat) == action:
+            if self.number(option, seat) == action:
                 return at
         return -1
 
-    def looked_up(self, option: Option, found: list[int], seat: int) -> int:
-        made = option.verb.first + option.subject
-        if made < len(found):
-            number = found[made]
-            if number >= 0:
-                return number
-        else:
-            found.extend([UNSEEN] * (made + 1 - len(found)))
-        number = self.number(option, seat)
-        found[made] = number
-        return number
-
     def number(self, option: Option, seat: int) -> int:
-        row = self.tables.row_of[option.verb.name]
-        return row.first + turned(row.about, option.subject, -seat, self.seats)
+        verb = option.verb
+        if verb.number >= len(self.firsts) or self.firsts[verb.number] == UNSEEN:
+            self.learn(verb)
+        each = self.each[verb.number]
+        subject = option.subject if each == 0 else turned(each, option.subject, -seat, self.seats)
+        return self.firsts[verb.number] + subject
+
+    def learn(self, verb: Verb) -> None:
+        """Look a verb up by its name, once."""
+        row = self.tables.row_of[verb.name]
+        missing = verb.number + 1 - len(self.firsts)
+        self.firsts.extend([UNSEEN] * missing)
+        self.each.extend([0] * missing)
+        self.firsts[verb.number] = row.first
+        self.each[verb.number] = subjects_each(row.about)
 
     def row(self, action: int) -> VerbRow:
         """The verb of an action."""
@@ -72,12 +72,16 @@ class Actions:
     def subject(self, action: int, seat: int) -> int:
         """Whom or what an action of a seat is about, as the rules count it."""
         row = self.row(action)
-        return turned(row.about, action - row.first, seat, self.seats)
+        return turned(subjects_each(row.about), action - row.first, seat, self.seats)
 
 
-def turned(about: str, subject: int, by: int, seats: int) -> int:
+def subjects_each(about: str) -> int:
+    """How many subjects in a row name the same seat; 0 if they name none."""
+    return PER_CITY if about == A_PLACE else KINDS if about == A_SEAT_AND_KIND else 1 if about == A_SEAT else 0
+
+
+def turned(each: int, subject: int, by: int, seats: int) -> int:
     """The subject with its seat, if it has one, moved on around the table; seats nobody sits on stay."""
-    each = PER_CITY if about == A_PLACE else KINDS if about == A_SEAT_AND_KIND else 1 if about == A_SEAT else 0
     if each == 0 or subject // each >= seats:
         return subject
     return (subject // each + by) % seats * each + subject % each

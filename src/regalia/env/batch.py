@@ -155,18 +155,22 @@ class Part:
         self.first_choice: Final = first * MOST_CHOICES
         self.choices: Final = named["choices"][self.first_choice : self.first_choice + len(seeds) * MOST_CHOICES]
         self.numbers: Final = np.arange(len(seeds))
+        self.flat_rows: Final = self.named["observation"].reshape(-1)
         self.flat_mask: Final = self.named["mask"].reshape(-1)
         self.offsets: Final = self.numbers * spec.actions.size
         self.masked: Any = np.empty(0, np.int64)
         self.named["done"][:] = 0
         self.named["reward"][:] = 0
+        self.ended = 0
         self.write()
 
     def step(self) -> None:
         self.lanes.step(self.named["actions"].tobytes())
         done, reward = self.named["done"], self.named["reward"]
-        done[:] = 0
-        reward[:] = 0
+        if self.ended:
+            done[:] = 0
+            reward[:] = 0
+        self.ended = len(self.lanes.ended)
         for (lane, how), worth in zip(self.lanes.ended, self.lanes.worth, strict=True):
             done[lane] = how
             reward[lane] = worth
@@ -176,12 +180,12 @@ class Part:
         lanes, named = self.lanes, self.named
         counts = named["counts"]
         counts[:] = np.frombuffer(lanes.counts.getvalue(), np.int32)
-        named["starts"][:] = self.first_choice + np.cumsum(counts) - counts
-        chosen = np.frombuffer(lanes.choices.getvalue(), np.int32)
+        np.add(np.frombuffer(lanes.starts.getvalue(), np.int32), self.first_choice, out=named["starts"])
+        chosen = np.frombuffer(lanes.choices, np.int32)
         self.choices[: len(chosen)] = chosen
         named["seat"][:] = np.frombuffer(lanes.seats.getvalue(), np.int8)
         if self.plan.observations:
-            named["observation"].reshape(-1)[:] = np.frombuffer(lanes.rows.getvalue(), np.int8)
+            self.flat_rows[:] = np.frombuffer(lanes.rows.getvalue(), np.int8)
         if self.plan.masks:
             self.flat_mask[self.masked] = 0
             self.masked = np.repeat(self.offsets, counts) + chosen

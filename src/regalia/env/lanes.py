@@ -21,8 +21,8 @@ class Lanes:
     """Lane by lane a game, dealt anew as soon as it ends: what is seen after a step is always an open question.
 
     After ``step``: ``rows`` what the seat that is asked sees, ``seats`` whose question it is, ``choices`` the legal actions
-    of all lanes one after the other and ``counts`` how many each lane has (numbers of four bytes), ``ended`` the lanes whose
-    game is over with how it ended, and ``worth`` what that was worth to their seats.
+    of all lanes one after the other, ``starts`` where those of each lane begin and ``counts`` how many there are (numbers of
+    four bytes), ``ended`` the lanes whose game is over with how it ended, and ``worth`` what that was worth to their seats.
     """
 
     def __init__(
@@ -49,25 +49,32 @@ class Lanes:
         self.answered: Final = [0] * len(seeds)
         self.rows: Final = BytesWriter()
         self.seats: Final = BytesWriter()
+        self.starts: Final = BytesWriter()
         self.counts: Final = BytesWriter()
-        self.choices: Final = BytesWriter()
+        self.written: Final = BytesWriter()
+        self.choices = b""
+        self.first: Final = [0] * (len(seeds) + 1)  # by lane: the number of its first choice
         self.ended: list[tuple[int, int]] = []
         self.worth: list[list[float]] = []
-        for game in self.games:
-            self.look(game)
+        for lane in range(len(seeds)):
+            self.look(lane, self.games[lane])
+        self.choices = self.written.getvalue()
 
     def deal(self, lane: int) -> Game:
         game = self.start(self.setup.reseeded(self.lots[lane].below(SEEDS)))
         assert isinstance(game, Game)
         return game
 
-    def look(self, game: Game) -> None:
-        """Write down what is asked in the next lane."""
+    def look(self, lane: int, game: Game) -> None:
+        """Write down what is asked in a lane, after those before it."""
         decision = game.decision
         assert decision is not None
         seat = decision.seat
         options = decision.options
-        self.actions.write(options, seat, self.choices)
+        start = self.first[lane]
+        self.first[lane + 1] = start + len(options)
+        self.actions.write(options, seat, self.written)
+        write_i32_le(self.starts, i32(start))
         write_i32_le(self.counts, i32(len(options)))
         self.seats.append(seat)
         if self.observes:
@@ -78,8 +85,9 @@ class Lanes:
         chosen = [self.chosen(lane, read_i32_le(answers, 4 * i64(lane))) for lane in range(self.number)]
         self.rows.truncate(0)
         self.seats.truncate(0)
+        self.starts.truncate(0)
         self.counts.truncate(0)
-        self.choices.truncate(0)
+        self.written.truncate(0)
         self.ended = []
         self.worth = []
         for lane in range(self.number):
@@ -93,22 +101,28 @@ class Lanes:
             elif answered >= self.most_decisions:
                 self.finish(lane, CUT)
                 game = self.games[lane]
-            self.look(game)
+            self.look(lane, game)
+        self.choices = self.written.getvalue()
 
-    def chosen(self, lane: int, action: int) -> int:
-        """The number of the option that an action is; nothing has happened yet if it is none."""
+    def chosen(self, lane: int, action: i32) -> int:
+        """The number of the option that an action is, found among what was written; nothing has happened yet if it is none."""
+        at: i64 = 4 * self.first[lane]
+        end: i64 = 4 * self.first[lane + 1]
+        number = 0
+        while at < end:
+            if read_i32_le(self.choices, at) == action:
+                return number
+            number += 1
+            at += 4
         decision = self.games[lane].decision
         assert decision is not None
-        number = self.actions.index(action, decision.options, decision.seat)
-        if number < 0:
-            raise IllegalOption(
-                "action {option} is not legal in game {lane}; expected one of: {known}",
-                "not_legal",
-                option=action,
-                lane=lane,
-                known=tuple([str(one) for one in self.actions.numbers(decision.options, decision.seat)]),
-            )
-        return number
+        raise IllegalOption(
+            "action {option} is not legal in game {lane}; expected one of: {known}",
+            "not_legal",
+            option=int(action),
+            lane=lane,
+            known=tuple([str(one) for one in self.actions.numbers(decision.options, decision.seat)]),
+        )
 
     def finish(self, lane: int, how: int) -> None:
         self.ended.append((lane, how))

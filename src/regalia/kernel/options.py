@@ -9,20 +9,20 @@ from typing import Final
 from regalia.kernel.native import mypyc_attr
 from regalia.kernel.refusals import Refusal
 
-MADE: Final = [0]  # options of this process so far
+MADE: Final = [0]  # verbs of this process so far
 
 
 class Verb:
     """Something a player may choose to do to one of ``subjects`` numbered things; ``about`` says what the numbers count.
 
-    ``first`` plus the subject is an option's number in this process: tables are looked up by it, and nothing stores it.
+    ``number`` counts the verbs of this process: tables are looked up by it, and nothing stores it.
     """
 
     def __init__(self, name: str, subjects: int = 1, about: str = "") -> None:
         self.name: Final = name
         self.about: Final = about
-        self.first: Final = MADE[0]
-        MADE[0] = self.first + subjects
+        self.number: Final = MADE[0]
+        MADE[0] = self.number + 1
         self.options: Final = [Option(self, subject) for subject in range(subjects)]
 
     def of(self, subject: int) -> "Option":

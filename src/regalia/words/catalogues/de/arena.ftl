@@ -33,6 +33,9 @@ balance-seats = Plätze
 balance-scenarios = Szenarien: Punkte im Mittel
 balance-random = Charaktere und Bezirke zufällig
 balance-written = Zahlen in { $file }
+balance-label = Ausgewogenheit
+balance-line_characters = Wer ihn spielte, gewann { $share } von { $games } Partien mit { $seats } Bots ({ $bot }; { $low } – { $high }; { $even } wäre ausgeglichen). Alle Zahlen: docs/balance.md
+balance-line_districts = Wer es am Ende hatte, gewann { $share } von { $games } Partien mit { $seats } Bots ({ $bot }; { $low } – { $high }; { $even } wäre ausgeglichen). Alle Zahlen: docs/balance.md
 
 ## Analyse
 

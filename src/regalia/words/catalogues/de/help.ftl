@@ -90,6 +90,7 @@ help-scenarios_edition = welche Ausgabe: en, de oder nl; sonst alle
 help-new_out = wohin geschrieben wird; sonst auf den Bildschirm
 help-json = die Zahlen auch in eine Datei schreiben
 help-anchors = bekannte Wahrscheinlichkeiten und Zahlen von Big Money mit denen dieses Programms vergleichen
+help-bench_bots = was eine Wahl des Stewards und jeder Teil einer Iteration des Schemers kosten, und ob „schwer“ seine Zeit einhält
 help-environments = Entscheidungen pro Sekunde der Lernumgebungen, neben RLCard und OpenSpiel, falls installiert
 help-scale = mit --anchors: so viel mal so viele Spiele
 help-seconds = wie lange jeder Durchgang dauert; sonst { $seconds }
@@ -109,6 +110,8 @@ help-tournament_file = das Turnier als TOML-Datei; die Spiele werden daneben abg
 help-balance = messen, wie oft Charaktere, Bezirke, Szenarien und Plätze gewinnen und wie viel sie bringen
 help-balance_bot = wer spielt; sonst steward
 help-balance_out = alle Zahlen als JSON schreiben
+help-balance_everything = alle Ausgaben mit jeder Zahl von Personen messen; mit --out, und --page für die Tabellen der Dokumentation
+help-balance_page = mit --everything: eine Markdown-Datei, deren Tabellen neu geschrieben werden
 
 ## Analyse
 

@@ -29,3 +29,5 @@ misuse-list = --list gibt es für Königreiche; { $game } hat keine
 misuse-text = { $file } ist kein Text
 misuse-match_setup = ein Wettkampf nimmt seine Angaben von der Befehlszeile, nicht aus einer Datei
 misuse-extra = das braucht { $module }: pip install 'regalia[{ $extra }]'
+misuse-balance_page = --page gehört zu --everything
+misuse-balance_everything = --everything braucht --out DATEI

@@ -90,6 +90,7 @@ help-scenarios_edition = which edition: en, de or nl; all by default
 help-new_out = where to write it; to the screen by default
 help-json = also write the numbers to a file
 help-anchors = compare known odds and Big Money figures with this program's
+help-bench_bots = what a choice of the steward and each part of the schemer's iteration cost, and whether hard keeps its time
 help-environments = decisions per second of the learning environments, beside RLCard and OpenSpiel if they are installed
 help-scale = with --anchors: so many times as many games
 help-seconds = how long each batch runs; { $seconds } by default
@@ -109,6 +110,8 @@ help-tournament_file = the tournament as a TOML file; its games are kept beside 
 help-balance = measure how much characters, districts, scenarios and seats win and score
 help-balance_bot = who plays; steward by default
 help-balance_out = write all numbers as JSON
+help-balance_everything = measure every edition with every number of players; with --out, and --page for the tables of the docs
+help-balance_page = with --everything: a Markdown file whose tables are written anew
 
 ## Analysis
 

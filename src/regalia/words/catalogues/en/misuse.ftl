@@ -23,3 +23,5 @@ misuse-list = --list is for kingdoms; { $game } has none
 misuse-text = { $file } is no text
 misuse-match_setup = a match takes its choices from the command line, not from a file
 misuse-extra = this needs { $module }: pip install 'regalia[{ $extra }]'
+misuse-balance_page = --page goes with --everything
+misuse-balance_everything = --everything needs --out FILE

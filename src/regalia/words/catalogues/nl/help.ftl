@@ -90,6 +90,7 @@ help-scenarios_edition = welke uitgave: en, de of nl; anders alle
 help-new_out = waar het geschreven wordt; anders op het scherm
 help-json = de getallen ook naar een bestand schrijven
 help-anchors = bekende kansen en getallen van Big Money vergelijken met die van dit programma
+help-bench_bots = wat een keuze van de steward en elk deel van een iteratie van de schemer kosten, en of hard zijn tijd aanhoudt
 help-environments = beslissingen per seconde van de leeromgevingen, naast RLCard en OpenSpiel als die er zijn
 help-scale = met --anchors: zoveel keer zoveel spellen
 help-seconds = hoe lang elke ronde duurt; anders { $seconds }
@@ -109,6 +110,8 @@ help-tournament_file = het toernooi als TOML-bestand; de spellen worden ernaast 
 help-balance = meten hoe vaak karakters, gebouwen, scenario's en plaatsen winnen en hoeveel ze opbrengen
 help-balance_bot = wie speelt; anders steward
 help-balance_out = alle getallen als JSON schrijven
+help-balance_everything = elke uitgave met elk aantal spelers meten; met --out, en --page voor de tabellen van de documentatie
+help-balance_page = met --everything: een Markdown-bestand waarvan de tabellen opnieuw worden geschreven
 
 ## Analyse
 

@@ -29,3 +29,5 @@ misuse-list = --list is voor koninkrijken; { $game } heeft er geen
 misuse-text = { $file } is geen tekst
 misuse-match_setup = een wedstrijd neemt zijn keuzes van de opdrachtregel, niet uit een bestand
 misuse-extra = dit heeft { $module } nodig: pip install 'regalia[{ $extra }]'
+misuse-balance_page = --page hoort bij --everything
+misuse-balance_everything = --everything heeft --out BESTAND nodig

@@ -1,0 +1,43 @@
+"""What PettingZoo's modules of our games share: ``citadels_v0`` and ``dominion_v0`` only name their game."""
+
+from typing import Any
+
+from pettingzoo.utils import wrappers
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+
+from regalia.env.aec import GameEnv
+from regalia.env.play import MOST_DECISIONS, Kind
+from regalia.env.rewards import PLACEMENT
+from regalia.games import setup_for
+from regalia.kernel.setup import Setup
+
+
+class NamedEnv(GameEnv):
+    """The environment of a game by name: takes what ``regalia.setup_for`` takes, or a whole setup."""
+
+    game = ""
+
+    def __init__(
+        self,
+        setup: Setup | None = None,
+        reward: str = PLACEMENT,
+        render_mode: str | None = None,
+        language: str = "en",
+        most_decisions: int = MOST_DECISIONS,
+        history: int = 0,
+        dtype: Kind = "int8",
+        **choices: Any,
+    ) -> None:
+        chosen = setup_for(self.game, **choices) if setup is None else setup
+        super().__init__(chosen, reward, render_mode, language, most_decisions, history, dtype)
+
+
+def guarded(raw: NamedEnv) -> Any:
+    """With PettingZoo's usual guards; an illegal action ends the game and costs its agent a point."""
+    careful = wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(careful))
+
+
+def in_parallel(env: Any) -> Any:
+    """All agents answer every time; only the answer of the one that is asked counts."""
+    return turn_based_aec_to_parallel(env)
