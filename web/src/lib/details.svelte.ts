@@ -1,5 +1,6 @@
 // Card details on hover, focus and long press, and why it cannot be used; pressing what is not possible keeps them open.
 
+import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { reasons } from "./reasons.svelte";
 import type { Wish } from "./wishes";
@@ -29,10 +30,12 @@ class Details {
     this.shown = { game, id, wish, x: Math.min(Math.max(box.left + box.width / 2, 160), innerWidth - 160), y: above ? box.top - 10 : box.bottom + 10, above, pinned };
   }
 
-  /** Unless it was opened to stay. */
+  /** Unless it was opened to stay. A card that is taken off the table loses the focus while the table is being drawn. */
   hide = (): void => {
     clearTimeout(this.timer);
-    if (!this.shown?.pinned) this.shown = null;
+    untrack(() => {
+      if (!this.shown?.pinned) this.shown = null;
+    });
   };
 
   close = (): void => {
