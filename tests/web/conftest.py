@@ -1,4 +1,4 @@
-"""Real browsers against a real server. Chromium is Debian's, or the one REGALIA_CHROMIUM names; without one its tests are left out."""
+"""Real browsers against a real server. Chromium is Debian's, or the one REGALIA_CHROMIUM names."""
 
 import os
 import shutil

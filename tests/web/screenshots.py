@@ -7,14 +7,14 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from tests.web.conftest import ARGUMENTS, chromium
 from tests.web.playing import Hand, play_out
 from tests.web.serving import serving
 
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 SEEN_AS = ("deuteranopia", "achromatopsia")
 
 
@@ -89,7 +89,7 @@ def play_on(hand: Hand, question: str, answers: int, verb: str = "") -> None:
     while not hand.is_over():
         decision = hand.last["decision"] if hand.is_asked() else None
         fits = decision and decision["question"] == question
-        if fits and hand.answers >= answers and (not verb or verb in [one["verb"] for one in decision["options"]]):
+        if decision and fits and hand.answers >= answers and (not verb or verb in [one["verb"] for one in decision["options"]]):
             hand.page.wait_for_selector("[data-option]")
             return
         if not hand.act():

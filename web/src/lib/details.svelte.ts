@@ -53,14 +53,13 @@ class Details {
     this.show(game, id, this.opener, wish, true);
   }
 
-  /** What a card does, for whoever points at it. */
-  of(game: Shown["game"], id: string, wish?: Wish): Attachment<HTMLElement> {
+  /** What a card does, for whoever points at it. The wish is asked for only then, so that looking is not disturbed by the game. */
+  of(game: Shown["game"], id: string, wish: () => Wish | undefined = () => undefined): Attachment<HTMLElement> {
     return (node) => {
-      if (!id && !wish) return;
       const later = (wait: number) => {
         if (this.shown?.pinned) return;
         clearTimeout(this.timer);
-        this.timer = setTimeout(() => this.show(game, id, node, wish), wait);
+        this.timer = setTimeout(() => this.show(game, id, node, wish()), wait);
       };
       let pressed = false;
       const enter = (event: PointerEvent) => event.pointerType === "mouse" && later(HOVER);
@@ -71,7 +70,7 @@ class Details {
         clearTimeout(this.timer);
         this.timer = setTimeout(() => {
           pressed = true;
-          this.show(game, id, node, wish);
+          this.show(game, id, node, wish());
         }, PRESS);
       };
       const up = () => {
