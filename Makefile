@@ -19,7 +19,7 @@ NODE_BIN := $(if $(shell command -v npm 2>/dev/null),,$(CURDIR)/$(BIN):)
 PAGE := src/regalia/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/package-lock.json src/regalia/words/catalogues -type f 2>/dev/null)
 
-.PHONY: help play terminal web test-page test-web screenshots serve crashes test test-pure test-compiled check format bench compiled mutants long clean
+.PHONY: help play terminal web test-page test-web browsers screenshots serve crashes test test-pure test-compiled check format bench compiled mutants long clean
 
 help:
 	@echo "make play     open the web table and play: Citadels or Dominion, against bots or friends"
@@ -84,11 +84,21 @@ test-page: $(PAGE)
 	@mkdir -p build && $(BIN)/python -m tests.web.sentences build/said.json
 	@cd web && PATH="$(NODE_BIN)$$PATH" npm run --silent check && PATH="$(NODE_BIN)$$PATH" npm run --silent test
 
-# Whole games in real browsers: they need Chromium (REGALIA_CHROMIUM says where it is) and some minutes.
-test-web: test-page
-	@$(BIN)/python -m pytest tests/web
+# Whole games in real browsers (REGALIA_CHROMIUM and REGALIA_FIREFOX say where they are): two to four minutes. What is not there and
+# cannot be installed is left out, and said to be.
+test-web: test-page browsers
+	@$(BIN)/python -m pytest -n 2 tests/web
 
-screenshots: $(PAGE)
+browsers:
+	@for program in chromium firefox-esr; do \
+		if ! command -v $$program >/dev/null 2>&1 && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then \
+			echo "Installing $$program ..." && \
+			{ { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq --yes --no-install-recommends $$program; } \
+				>/dev/null 2>&1 || echo "$$program could not be installed: its tests will be left out"; }; \
+		fi; \
+	done
+
+screenshots: $(PAGE) browsers
 	@$(BIN)/python -m tests.web.screenshots docs/images
 
 crashes: $(VENV)/.ready

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +37,10 @@ def unnumbered(view: Message) -> Message:
     return view if decision is None else {**view, "decision": {**decision, "number": 0}}
 
 
+def has_undone(player: Player) -> bool:
+    return any(one["n"] == "undone" for one in player.news)
+
+
 async def take_back(table: Table) -> None:
     """The last answer, with the other's consent where that is needed."""
     player, other = table.players
@@ -45,7 +50,7 @@ async def take_back(table: Table) -> None:
     if request is not None:
         assert (await other.ask("consent", undo=request["number"], agree=True))["t"] == "done"
     for one in (*table.players, table.watcher):
-        await one.until(lambda one=one: any(news["n"] == "undone" for news in one.news))
+        await one.until(partial(has_undone, one))
     await table.settle()
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from tests.web.firefox import firefox
 from tests.web.playing import STATIC
 from tests.web.serving import serving
 
@@ -15,11 +16,13 @@ ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--mute
 
 
 def chromium() -> str:
-    """Where the browser is; without one these tests cannot tell anything, and say so."""
-    found = os.environ.get("REGALIA_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-    if not found:
-        pytest.exit("The browser tests need Chromium: apt-get install chromium, or name it in REGALIA_CHROMIUM.", returncode=1)
-    return found
+    """Where the browser is; "" if nowhere."""
+    return os.environ.get("REGALIA_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser") or ""
+
+
+# One test then stands for all of them and says what was left out (test_browsers.py).
+collect_ignore = [] if chromium() else ["test_everyone.py", "test_games.py", "test_table.py"]
+collect_ignore += [] if firefox() else ["test_firefox.py"]
 
 
 @pytest.fixture(scope="session")

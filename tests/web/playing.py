@@ -46,6 +46,8 @@ class Hand:
         if self.is_over() or not self.is_asked():
             return False
         decision = self.last["decision"]
+        if not self._page_shows(decision["number"]):
+            return True
         options = decision["options"]
         treasures = self.page.locator("[data-treasures]")
         if decision["question"] == "buy_phase" and not self.keyboard and treasures.count():
@@ -64,6 +66,17 @@ class Hand:
         self._wait_past(decision["number"])
         return True
 
+    def _page_shows(self, number: int) -> bool:
+        """Wait until the page asks it and is not still sending several answers itself; False if it is asked no more."""
+        ready = self.page.locator(f"#ask[data-decision='{number}']:not([aria-busy='true'])")
+        for _ in range(1500):
+            if ready.count():
+                return True
+            if self.last["decision"] is None or self.last["decision"]["number"] != number:
+                return False
+            self.page.wait_for_timeout(10)
+        raise AssertionError(f"decision {number} is not on the page")
+
     def _wanted(self, options: list[dict[str, Any]]) -> int:
         liked = [at for at, option in enumerate(options) if option["verb"] in LIKED]
         if liked and options[liked[0]]["verb"] == "buy":  # the dearest, so that games end
@@ -71,11 +84,15 @@ class Hand:
         return self.chance.choice(liked or list(range(len(options))))
 
     def _click(self, wanted: int) -> None:
-        spot = self.page.locator(f"[data-option='{wanted}']")
-        if not spot.count():  # only the first few are buttons: the others are named in words
+        spots = self.page.locator(f"[data-option='{wanted}']")
+        if not spots.count():  # many of one kind stand behind one button
+            for group in self.page.locator("[data-group]").all():
+                if not spots.count():
+                    group.click()
+        if not spots.count():  # two ways to use one card: in words
             self._type(wanted)
             return
-        spot.first.click()
+        spots.nth(self.chance.randrange(spots.count())).click()  # on the list, or on the table itself
         confirm = self.page.locator("[data-confirm]")
         if confirm.count():
             confirm.click()

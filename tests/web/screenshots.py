@@ -1,4 +1,4 @@
-"""``python -m tests.web.screenshots FOLDER``: every screen as people see it, made by playing in a real browser.
+"""``python -m tests.web.screenshots FOLDER [SCENE ...]``: every screen as people see it, made by playing in a real browser.
 
 Desktop, phone, dark, and as somebody sees it who tells no red from green or no colours at all.
 """
@@ -7,14 +7,14 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from tests.web.conftest import ARGUMENTS, chromium
 from tests.web.playing import Hand, play_out
 from tests.web.serving import serving
 
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 SEEN_AS = ("deuteranopia", "achromatopsia")
 
 
@@ -23,6 +23,7 @@ class Camera:
         self.browser = browser
         self.server = server
         self.folder = folder
+        self.lobbies: list[str] = []  # names for pictures of the next lobbies
 
     def page(self, phone: bool = False, dark: bool = False, language: str = "en") -> Page:
         return self.browser.new_context(
@@ -49,19 +50,35 @@ class Camera:
         session.send("Emulation.setEmulatedVisionDeficiency", {"type": "none"})
 
 
-def begin(camera: Camera, game: str, phone: bool = False, dark: bool = False, language: str = "en", seats: int = 4) -> Hand:
+def begin(
+    camera: Camera,
+    game: str,
+    phone: bool = False,
+    dark: bool = False,
+    language: str = "en",
+    seats: int = 4,
+    bot: str = "medium",
+    kingdom: str = "",
+    seed: int = 11,
+) -> Hand:
     page = camera.page(phone, dark, language)
     page.goto("/new")
     page.locator(f"input[value={game}]").check()
     page.wait_for_selector("#level option", state="attached")
+    if kingdom:
+        page.locator(f"input[name=kingdom][value={kingdom}]").check()
     for number in (0, 1):  # seats, then bots
         for _ in range(8):
             page.locator("button.btn.small:has-text('+')").nth(number).click()
         for _ in range((8 if game == "citadels" else 6) - seats if number == 0 else 0):
             page.locator("button.btn.small:has-text('−')").first.click()
+    page.locator("#level").select_option(bot)
     page.locator("#name").fill("Ada")
-    hand = Hand(page, seed=11)
+    hand = Hand(page, seed=seed)
     page.locator("[data-open]").click()
+    page.wait_for_selector("[data-start]")
+    if camera.lobbies:
+        camera.take(page, camera.lobbies.pop())
     page.locator("[data-start]").click()
     page.wait_for_selector("#ask")
     return hand
@@ -72,14 +89,15 @@ def play_on(hand: Hand, question: str, answers: int, verb: str = "") -> None:
     while not hand.is_over():
         decision = hand.last["decision"] if hand.is_asked() else None
         fits = decision and decision["question"] == question
-        if fits and hand.answers >= answers and (not verb or verb in [one["verb"] for one in decision["options"]]):
+        if decision and fits and hand.answers >= answers and (not verb or verb in [one["verb"] for one in decision["options"]]):
             hand.page.wait_for_selector("[data-option]")
             return
         if not hand.act():
             hand.page.wait_for_timeout(10)
 
 
-def take_all(camera: Camera) -> None:
+def take_pages(camera: Camera) -> None:
+    """What needs no game."""
     for phone, dark, language, name in ((False, False, "en", ""), (True, True, "de", "-phone-dark")):
         page = camera.page(phone, dark, language)
         for path, ready in (("/", "h1"), ("/new", ".choice"), ("/settings", "select"), ("/rules", ".entry")):
@@ -88,22 +106,40 @@ def take_all(camera: Camera) -> None:
             if path == "/new":
                 page.locator("input[value=custom]").check()
             camera.take(page, (path.strip("/") or "home") + name)
+        page.context.close()
+
+
+def take_citadels(camera: Camera) -> None:
+    camera.lobbies = ["lobby"]
     desk = begin(camera, "citadels", seats=5)
-    play_on(desk, "choose_character", 20)
+    play_on(desk, "choose_character", 12)
     desk.page.locator(".chara[data-option]").nth(-1).click()
     camera.take(desk.page, "selection")
-    play_on(desk, "turn", 28, "build")
+    play_on(desk, "turn", 16, "build")
     camera.take(desk.page, "citadels")
     camera.take_as_others_see_it(desk.page, "citadels")
     desk.page.emulate_media(color_scheme="dark")
     camera.take(desk.page, "citadels-dark")
     desk.page.emulate_media(color_scheme="light")
+    for spot in desk.page.locator(".card[aria-disabled=true], .mini button[aria-disabled=true]").all()[:1]:
+        spot.click(force=True)  # it says that it is disabled, and answers all the same
+        camera.take(desk.page, "why-not")
+        desk.page.keyboard.press("Escape")
     play_out([desk])
+    desk.page.wait_for_selector(".chart")
     camera.take(desk.page, "score")
     desk.page.locator("a[href*=replay]").click()
-    desk.page.wait_for_selector(".replaylog li")
-    desk.page.locator("#slider").fill("40")
+    desk.page.wait_for_selector("#slider")
+    desk.page.locator("#slider").fill("90")
+    desk.page.locator("#whose").select_option("0")
+    desk.page.wait_for_selector("#hand")
     camera.take(desk.page, "replay")
+    desk.page.set_viewport_size(PHONE)
+    camera.take(desk.page, "replay-phone")
+    desk.page.context.close()
+
+
+def take_phones(camera: Camera) -> None:
     phone = begin(camera, "citadels", phone=True)
     play_on(phone, "choose_character", 12)
     camera.take(phone.page, "selection-phone")
@@ -111,21 +147,81 @@ def take_all(camera: Camera) -> None:
     camera.take(phone.page, "citadels-phone")
     phone.page.emulate_media(color_scheme="dark")
     camera.take(phone.page, "citadels-phone-dark")
-    dominion = begin(camera, "dominion", seats=3)
-    play_on(dominion, "buy_phase", 30, "buy")
-    camera.take(dominion.page, "dominion")
+    phone.page.emulate_media(color_scheme="light")
+    play_out([phone])
+    phone.page.wait_for_selector(".chart")
+    camera.take(phone.page, "score-phone")
+    phone.page.context.close()
+    dominion = begin(camera, "dominion", phone=True, seats=3, language="de")
+    play_on(dominion, "buy_phase", 20, "buy")
+    camera.take(dominion.page, "dominion-phone")
+    dominion.page.context.close()
+
+
+def take_eight(camera: Camera) -> None:
     eight = begin(camera, "citadels", seats=8, language="nl")
     play_on(eight, "turn", 12, "build")
     camera.take(eight.page, "citadels-8-seats")
+    eight.page.set_viewport_size(PHONE)
+    camera.take(eight.page, "citadels-8-seats-phone")
+    eight.page.context.close()
 
 
-def main(folder: Path) -> None:
+def take_dominion(camera: Camera) -> None:
+    dominion = begin(camera, "dominion", seats=3)
+    play_on(dominion, "buy_phase", 30, "buy")
+    camera.take(dominion.page, "dominion")
+    camera.take_as_others_see_it(dominion.page, "dominion")
+    dominion.page.emulate_media(color_scheme="dark")
+    camera.take(dominion.page, "dominion-dark")
+    dominion.page.emulate_media(color_scheme="light")
+    play_out([dominion])
+    dominion.page.wait_for_selector(".chart")
+    camera.take(dominion.page, "score-dominion")
+    dominion.page.locator("a[href*=replay]").click()
+    dominion.page.wait_for_selector("#slider")
+    dominion.page.locator("#slider").fill("60")
+    camera.take(dominion.page, "replay-dominion")
+    dominion.page.context.close()
+    rich = begin(camera, "dominion", seats=4, kingdom="random", seed=4)
+    play_on(rich, "buy_phase", 24, "buy")
+    camera.take(rich.page, "dominion-rich")
+    rich.page.context.close()
+
+
+def take_passing(camera: Camera) -> None:
+    page = camera.page()
+    page.goto("/new")
+    page.locator("#name").fill("Ada")
+    page.get_by_role("button", name="One less").nth(1).click()
+    page.locator("#shared").check()
+    page.locator("#fellows").fill("Ben")
+    page.locator("[data-open]").click()
+    page.locator("[data-start]").click()
+    for _ in range(200):
+        if page.locator("[data-uncover]").count():
+            break
+        if page.locator(".chara[data-option]").count():
+            page.locator(".chara[data-option]").first.click()
+            page.locator("[data-confirm]").click()
+        page.wait_for_timeout(50)
+    camera.take(page, "pass-and-play")
+    page.context.close()
+
+
+SCENES = (take_pages, take_citadels, take_phones, take_eight, take_dominion, take_passing)
+
+
+def main(folder: Path, only: list[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as database, serving(Path(database)) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
-        take_all(Camera(browser, server, folder))
+        camera = Camera(browser, server, folder)
+        for scene in SCENES:
+            if not only or scene.__name__ in only:
+                scene(camera)
         browser.close()
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), sys.argv[2:])

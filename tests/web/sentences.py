@@ -12,15 +12,19 @@ from typing import Any
 
 import msgspec
 
+from regalia.dominion.kinds import KIND_NAMES
+from regalia.dominion.layout import A_KIND
 from regalia.games import setup_for, start
 from regalia.kernel.game import Game
 from regalia.rulebook import catalogue
 from regalia.server.lexicon import lexicon
 from regalia.server.showing import public_setup, shown_event, shown_view
+from regalia.server.whys import shown_reason, verbs
 from regalia.words import words_for
 from regalia.words.catalogue import LANGUAGES
 
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eva"]
+WISHES = 6  # made at every decision
 ENOUGH = 3  # examples of each kind of event, question and option
 GAMES: dict[str, list[dict[str, Any]]] = {
     "citadels": [{"seats": 5, "cast": "random", "uniques": "random"}] * 6
@@ -43,6 +47,7 @@ def played(game_name: str, choices: dict[str, Any], seed: int, counted: Counter[
     }
     told: list[dict[str, Any]] = []
     asked: list[dict[str, Any]] = []
+    reasons: list[dict[str, Any]] = []
     turn = 0
     chance = random.Random(seed)
     while game.decision is not None and turn < 900:
@@ -60,6 +65,7 @@ def played(game_name: str, choices: dict[str, Any], seed: int, counted: Counter[
             counted[f"question-{view.question.name}"] += 1
             said = {one: words[one, seat].question(view.question, view) for one in LANGUAGES}
             asked.append({"view": msgspec.to_builtins(shown), "question": said, "options": fresh})
+        reasons += explained(game, chance, words, counted)
         game.answer_number(chance.randrange(len(view.options)))
         for event in events:
             for reader in range(-1, setup.seats):
@@ -69,7 +75,26 @@ def played(game_name: str, choices: dict[str, Any], seed: int, counted: Counter[
                     said = {one: words[one, reader].event(event.seen_by(reader)) for one in LANGUAGES}
                     told.append({"reader": reader, "event": msgspec.to_builtins(shown_event(event, reader)), "said": said})
         events.clear()
-    return {"names": names, "setup": public_setup(setup, True), "told": told, "asked": asked}
+    return {"names": names, "setup": public_setup(setup, True), "told": told, "asked": asked, "reasons": reasons}
+
+
+def explained(
+    game: Game, chance: random.Random, words: dict[tuple[str, int], Any], counted: Counter[str]
+) -> list[dict[str, Any]]:
+    """Why some seat may not do some things at random."""
+    found: list[dict[str, Any]] = []
+    known = list(verbs(game.setup.game).values())
+    for _ in range(WISHES):
+        seat = chance.randrange(game.seats)
+        wish = chance.choice(chance.choice(known).options)
+        if wish.verb.about == A_KIND and wish.subject >= len(KIND_NAMES):
+            continue  # verbs have room for cards to come
+        reason = game.explain(seat, wish)
+        if counted[f"reason-{reason.name}"] < ENOUGH:
+            counted[f"reason-{reason.name}"] += 1
+            shown = msgspec.to_builtins(shown_reason(game, seat, wish))
+            found.append({"reader": seat, "reason": shown, "said": {one: words[one, seat].reason(reason) for one in LANGUAGES}})
+    return found
 
 
 def main(file: Path) -> None:

@@ -84,7 +84,7 @@ def check_page(hand: Hand) -> None:
     shown = set(hand.page.locator("[data-card]").evaluate_all("nodes => nodes.map((node) => node.dataset.card)"))
     assert shown <= known
     kept = hand.page.evaluate("JSON.stringify([Object.keys(localStorage), Object.keys(sessionStorage)])")
-    assert all(key in ("regalia", "regalia-seats") or key.startswith("rounds-") for keys in json.loads(kept) for key in keys)
+    assert all(key in ("regalia", "regalia-seats") for keys in json.loads(kept) for key in keys)
 
 
 def test_four_browsers_play_citadels_to_the_score(visit: Visit, server: str) -> None:
@@ -113,20 +113,37 @@ def test_four_browsers_play_citadels_to_the_score(visit: Visit, server: str) -> 
     host.page.get_by_role("button", name="Verify the shuffle").click()
     expect(host.page.locator(".banner")).to_contain_text("Checked")
 
+    expect(host.page.locator(".chart")).to_have_count(2)
     check_day_and_night(host.page)
-    host.page.get_by_role("link", name="Replay").click()
-    host.page.wait_for_selector(".replaylog li")
-    check_day_and_night(host.page)
-    first = host.page.locator(".replaylog").inner_text()
+    check_replay(host.page)
+
+
+def check_replay(page: Page) -> None:
+    """The table itself, step by step, as anybody saw it."""
+    page.get_by_role("link", name="Replay").click()
+    page.wait_for_selector("#slider")
+    expect(page.locator(".fact.good")).to_contain_text("Verified")
+    check_day_and_night(page)
+    assert page.locator(".seat .mini").count() == 0, "no city has a district yet"
+    first = page.locator(".told").inner_text()
     for _ in range(5):
-        host.page.get_by_role("button", name="One step on").click()
-    assert host.page.locator(".replaylog").inner_text() != first
-    host.page.locator("#to").select_option(index=2)
-    expect(host.page.locator(".replaylog")).to_contain_text("Round 2")
-    host.page.locator("#whose").select_option(label="Ben")
-    expect(host.page.locator(".fact.good")).to_contain_text("Verified")
-    host.page.locator(".replaylog .q").first.click()
-    expect(host.page.locator(".replaylog .because b")).to_contain_text("C-")
+        page.get_by_role("button", name="One step on").click()
+    assert page.locator(".told").inner_text() != first
+    page.locator("#to").select_option(index=2)
+    expect(page.locator(".told")).to_contain_text("Round 3")
+    assert page.locator(".seat .mini").count() > 0
+    assert page.locator("#hand").count() == 0, "who watched saw no hand"
+    page.locator("#whose").select_option(label="as Ben")
+    page.wait_for_selector("#hand")
+    expect(page.locator(".log")).to_contain_text("You")
+    page.locator(".told .q").first.click()
+    expect(page.locator(".told .because b")).to_contain_text("C-")
+    page.locator("[data-play]").click()
+    before = page.locator("#slider").input_value()
+    page.wait_for_function("before => Number(document.querySelector('#slider').value) > before + 1", arg=int(before))
+    page.locator("[data-play]").click()
+    page.keyboard.press("End")
+    expect(page.locator(".told")).to_contain_text("over")
 
 
 def test_two_browsers_play_dominion_and_a_rematch(visit: Visit) -> None:
@@ -134,6 +151,13 @@ def test_two_browsers_play_dominion_and_a_rematch(visit: Visit) -> None:
     play_out([*people, watcher])
     host, ben = people
     assert host.page.locator(".score .tot").all_inner_texts() == ben.page.locator(".score .tot").all_inner_texts()
+    expect(ben.page.locator(".chart")).to_have_count(2)
+    ben.page.get_by_role("link", name="Replay").click()
+    ben.page.wait_for_selector("#slider")
+    ben.page.locator("#slider").fill("12")
+    expect(ben.page.locator(".supply .pile").first).to_be_visible()
+    check_day_and_night(ben.page)
+    ben.page.go_back()
     host.page.locator("[data-rematch]").click()
     for hand in people:
         hand.page.wait_for_selector(".places")
@@ -141,3 +165,21 @@ def test_two_browsers_play_dominion_and_a_rematch(visit: Visit) -> None:
     host.page.locator("[data-start]").click()
     for hand in people:
         hand.page.wait_for_selector("#ask")
+
+
+def test_taking_back_asks_the_others(visit: Visit) -> None:
+    """What others have seen since is taken back only with their consent."""
+    people, _ = sit_down(visit, "citadels", seats=4, people=2)
+    host, ben = people
+    for _ in range(2000):
+        if ben.answers >= 2 and host.answers >= 2 and ben.is_asked():
+            break
+        if not any([hand.act() for hand in people]):
+            host.page.wait_for_timeout(10)
+    expect(host.page.locator("[data-undo]")).to_contain_text("Ask to take it back")
+    number = ben.last["decision"]["number"]
+    host.page.locator("[data-undo]").click()
+    expect(host.page.locator("#ask")).to_contain_text("waiting for the others")
+    ben.page.locator("[data-agree]").click()
+    expect(ben.page.locator(".log")).to_contain_text("took the last answer back")
+    assert ben.last["decision"]["number"] > number

@@ -11,10 +11,15 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.web.playing import STATIC, Hand
 
 Visit = Callable[..., Page]
+ANYTHING = """() => {
+    const asks = document.querySelector("#ask:not([aria-busy=true])");
+    const press = document.querySelector("[data-confirm]") ?? asks?.querySelector("[data-end]");
+    (press ?? asks?.querySelector("[data-option]"))?.click();
+}"""
 SMALL = """nodes => nodes.filter((node) => {
     const box = node.getBoundingClientRect();
-    return Math.max(box.width, box.height) < 40 || Math.min(box.width, box.height) < 30;
-}).map((node) => node.outerHTML.slice(0, 90))"""
+    return Math.min(box.width, box.height) < 39.5;
+}).map((node) => [node.outerHTML.slice(0, 90), node.getBoundingClientRect().width, node.getBoundingClientRect().height])"""
 
 
 def quick(visit: Visit, game: str = "citadels", **how: object) -> Hand:
@@ -88,20 +93,15 @@ def test_one_device_is_passed_round_with_hands_hidden(visit: Visit) -> None:
     page.locator("[data-open]").click()
     page.locator("[data-start]").click()
     covers = 0
-    for _ in range(400):
+    for _ in range(600):
         if covers >= 4:
             break
         if page.locator("[data-uncover]").count():
             assert page.locator("[data-card]").count() == 0, "a hand is visible under the cover"
             covers += 1
             page.locator("[data-uncover]").click()
-        elif page.locator(".chara[data-option]").count():
-            page.locator(".chara[data-option]").first.click()
-            page.locator("[data-confirm]").click()
-        elif page.locator(".ask:not([aria-busy=true]) [data-option]").count():
-            page.locator("[data-option]").last.click()
-            if page.locator("[data-confirm]").count():
-                page.locator("[data-confirm]").click()
+        else:
+            page.evaluate(ANYTHING)
         page.wait_for_timeout(15)
     assert covers >= 4
     assert hand.frames
@@ -129,21 +129,167 @@ def test_nothing_scrolls_sideways(visit: Visit, game: str, size: tuple[int, int]
         hand.page.wait_for_timeout(10)
 
 
-def test_fingers_hit_the_buttons(visit: Visit) -> None:
-    hand = quick(visit, viewport={"width": 390, "height": 844}, has_touch=True)
-    play_until(hand, "turn")
+@pytest.mark.parametrize("game", ["citadels", "dominion"])
+def test_fingers_hit_the_buttons(visit: Visit, game: str) -> None:
+    hand = quick(visit, game, viewport={"width": 390, "height": 844}, has_touch=True)
+    play_until(hand, "turn" if game == "citadels" else "buy_phase")
     small = hand.page.locator("main button:visible, header button:visible, header a:visible").evaluate_all(SMALL)
     assert small == []
 
 
-def test_barred_cards_say_why_not(visit: Visit) -> None:
+def test_what_cannot_be_done_says_why_not(visit: Visit) -> None:
+    """By keyboard: the reason, the rule behind it, and back to where one was."""
     hand = quick(visit)
+    page = hand.page
     play_until(hand, "turn", "gather_gold")
-    card = hand.page.locator(".card[aria-disabled=true]").first
+    card = page.locator(".card[aria-disabled=true]").first
+    expect(card.locator(".tab")).to_have_text("Gather first")  # at a glance
     card.focus()
-    hand.page.keyboard.press("Enter")
-    hand.page.locator(".barred-why .why").click()
-    expect(hand.page.locator(".barred-why .because b")).to_contain_text("C-")
+    page.keyboard.press("Enter")
+    expect(page.locator("#card-tip")).to_contain_text("You must gather resources first")
+    page.locator("#card-tip .why").click()
+    expect(page.locator("#card-tip .because a")).to_contain_text("C-TURN")
+    page.keyboard.press("Escape")
+    expect(page.locator("#card-tip")).to_have_count(0)
+    assert card.evaluate("node => node === document.activeElement")
+    end = page.locator(".barredbtn", has_text="End your turn")  # a button that is not possible yet
+    end.hover(force=True)
+    expect(page.locator("#card-tip")).to_contain_text("You must gather resources first")
+    page.mouse.move(0, 0)
+    page.locator(".call button[aria-disabled=true]").first.click(force=True)  # a character
+    expect(page.locator("#card-tip .whynot")).to_be_visible()
+    page.keyboard.press("Escape")
+    play_until(hand, "turn", "end_turn")
+    page.locator("[data-missing]").click()
+    expect(page.locator(".missing")).to_contain_text("You have already gathered")
+
+
+def test_piles_say_why_they_cannot_be_bought(visit: Visit) -> None:
+    hand = quick(visit, "dominion")
+    play_until(hand, "buy_phase")
+    hand.page.locator("[data-key=pile-province]").click(force=True)
+    expect(hand.page.locator("#card-tip .whynot")).to_contain_text("That costs")
+    hand.page.locator("#card-tip button").first.click()
+    expect(hand.page.locator("#card-tip")).to_have_count(0)
+
+
+def test_details_on_hover_focus_and_long_press(visit: Visit) -> None:
+    hand = quick(visit, has_touch=True)
+    page = hand.page
+    play_until(hand, "turn")
+    card = page.locator("#hand .card").first
+    card.hover(force=True)
+    expect(page.locator("#card-tip[role=tooltip]")).to_be_visible()
+    page.mouse.move(0, 0)
+    expect(page.locator("#card-tip")).to_have_count(0)
+    page.keyboard.press("h")
+    expect(page.locator("#card-tip[role=tooltip]")).to_be_visible()
+    page.keyboard.press("Escape")
+    number = hand.last["decision"]["number"]
+    card.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    expect(page.locator("#card-tip[role=tooltip]")).to_be_visible()
+    card.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True})
+    card.dispatch_event("click")
+    assert hand.last["decision"]["number"] == number, "a long press looks, it does not act"
+
+
+def test_every_option_is_in_words_and_what_is_on_the_table_can_be_pressed_there(visit: Visit) -> None:
+    hand = quick(visit)
+    page = hand.page
+    pressed_on_table = 0
+    for _ in range(14):
+        while not hand.is_asked():
+            page.wait_for_timeout(10)
+        if not hand._page_shows(hand.last["decision"]["number"]):
+            continue
+        options = hand.last["decision"]["options"]
+        places = "nodes => nodes.map((node) => Number(node.dataset.option))"
+        listed = set(page.locator("#ask [data-option]").evaluate_all(places))
+        for group in page.locator("#ask [data-group]").all():
+            group.click()
+            listed |= set(page.locator("#ask [data-option]").evaluate_all(places))
+        assert listed == set(range(len(options)))
+        table = set(page.locator(".hand [data-option], .city [data-option], .track [data-option]").evaluate_all(places))
+        wanted = {at for at, option in enumerate(options) if option["verb"] in ("build", "destroy", "kill", "rob", "keep")}
+        assert wanted <= table
+        pressed_on_table += len(wanted)
+        hand.act()
+    assert pressed_on_table
+
+
+def test_it_calls_to_the_turn(visit: Visit) -> None:
+    hand = quick(visit)
+    play_until(hand, "turn")
+    expect(hand.page).to_have_title(re.compile("^Your turn"))
+    expect(hand.page.locator("[aria-live=assertive]")).not_to_be_empty()
+    assert hand.page.locator("[role=log][aria-live=polite] li").count() > 1
+    hand.page.keyboard.press("g")
+    expect(hand.page.locator("[aria-live=assertive]")).to_contain_text("gold")
+
+
+@pytest.mark.parametrize("wish", ["reduce", "no-preference"])
+def test_motion_only_for_those_who_want_it(visit: Visit, wish: str) -> None:
+    page = visit("/", reduced_motion=wish)
+    page.evaluate(
+        "() => { window.moved = 0; const move = Element.prototype.animate;"
+        "Element.prototype.animate = function (...how) { window.moved++; return move.apply(this, how); }; }"
+    )
+    hand = Hand(page, seed=5)
+    page.locator("[data-quick=citadels]").click()
+    page.wait_for_selector("#ask")
+    while hand.answers < 4:
+        if not hand.act():
+            page.wait_for_timeout(20)
+    if wish == "reduce":
+        assert page.evaluate("window.moved") == 0
+        lasting = "document.getAnimations().filter((one) => one.effect.getTiming().duration > 0).length"
+        assert page.evaluate(lasting) == 0
+    else:
+        page.wait_for_function("window.moved > 0")
+
+
+def test_clocks_tick(visit: Visit) -> None:
+    page = visit("/new")
+    hand = Hand(page, seed=5)
+    page.locator("#clock").select_option("fast")
+    page.locator("#name").fill("Ada")
+    page.locator("[data-open]").click()
+    page.locator("[data-start]").click()
+    page.wait_for_selector("#ask")
+    play_until(hand, "turn")
+    clock = page.locator("#ask .clock")
+    expect(clock).to_be_visible()
+    first = clock.inner_text()
+    assert re.search(r"[01]:\d\d", first)
+    expect(clock).not_to_have_text(first)
+
+
+def test_a_cast_the_rules_refuse_says_why_in_place(visit: Visit) -> None:
+    page = visit("/new")
+    page.locator("input[value=custom]").check()
+    page.locator("label.pick.barred input").first.click(force=True)
+    expect(page.locator("[role=alert]")).to_contain_text("only with 5 or more players")
+
+
+def test_rules_are_found(visit: Visit) -> None:
+    page = visit("/rules")
+    page.locator("#q-rules").fill("thief bewitched")
+    page.keyboard.press("Enter")
+    expect(page.locator(".rulings li").first).to_be_visible()
+    expect(page.locator(".rulings a").first).to_have_text(re.compile("^[A-Z]+-"))
+    assert page.locator(".rulings .ed i").count() >= 3  # in which editions it holds
+
+
+def test_settings_are_worn_at_once_and_kept(visit: Visit) -> None:
+    page = visit("/settings")
+    page.locator("#language").select_option("nl")
+    page.locator("#theme").select_option("dark")
+    page.locator("#size").select_option("huge")
+    for _ in range(2):
+        expect(page.locator("h1")).to_have_text("Instellingen")
+        assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+        assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "21px"
+        page.reload()
 
 
 def test_moves_are_typed(visit: Visit) -> None:

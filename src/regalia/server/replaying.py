@@ -38,7 +38,7 @@ def views_json(course: Course, viewer: int) -> bytes:
     numbers = [decision for _, decision, _ in course.answers] + [course.last]
     before: dict[str, Any] = msgspec.to_builtins(shown_view(game, viewer, numbers[0]))
     views = [(course.began, before)]
-    rounds: dict[int, list[int]] = {}
+    rounds: dict[int, Any] = {}
     for (seq, _, option), number in zip(course.answers, numbers[1:], strict=True):
         game.answer_number(option)
         after: dict[str, Any] = msgspec.to_builtins(shown_view(game, viewer, number))

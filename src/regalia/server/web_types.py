@@ -68,7 +68,7 @@ class Verdict(Struct):
 class Replay(Struct):
     """What one viewer was sent, entry by entry: ``[[number, news], ...]``, and how it is vouched for.
 
-    ``views``, if asked for and verified: ``[[number, view], ...]``, the first whole, of later zones and facts those that changed;
+    ``views``, if asked for and verified: ``[[number, view], ...]``, the first whole, of later zones and facts what changed;
     ``rounds``: ``[[round, totals], ...]``, the points everybody would have had at its end.
     """
 

@@ -78,6 +78,8 @@ export interface Replay {
   viewer: number;
   verified: string;
   entries: any[];
+  views?: any[];
+  rounds?: [number, number[]][];
 }
 
 function kept<T>(load: (key: string) => Promise<T>): (key: string) => Promise<T> {
@@ -104,7 +106,7 @@ export const api = {
     ask<Seated>("/api/tables", { player, choices, bots, options }),
   sit: (id: string, player: string) => ask<Seated>(`/api/tables/${id}/seats`, { player }),
   record: (id: string, secret: string) => askText(`/api/tables/${id}/record`, secret),
-  replay: (id: string, viewer: number, secret: string) => ask<Replay>(`/api/tables/${id}/replay?viewer=${viewer}`, undefined, secret),
+  replay: (id: string, viewer: number, secret: string) => ask<Replay>(`/api/tables/${id}/replay?viewer=${viewer}&views=1`, undefined, secret),
   verify: (record: string) => ask<{ replays: boolean; fair: boolean | null; verified: string; problem: string }>("/api/verify", record),
   phrases: kept(() => ask<{ phrases: Record<string, Record<string, string>> }>("/api/phrases").then((found) => found.phrases)),
 };

@@ -1,13 +1,18 @@
 // One table as one viewer sees it: a socket that comes back by itself, the last view, and what happened so far.
 
-import { judge, type News, type ServerMessage, type ShownView, type Update } from "./socket";
-import { Watched, type Happened, type Round } from "./watched.svelte";
+import { judge, type News, type ServerMessage, type Update } from "./socket";
+import { motionIsOff } from "./settings.svelte";
+import { Watched, type Happened } from "./watched.svelte";
 
 type Waiting = { done: (args: Record<string, any>) => void; refused: (code: string, args: Record<string, any>) => void; text: string };
 
 const PATIENCE = 4000; // milliseconds without an "accepted" before an answer is sent again
 const QUIET = 15000; // milliseconds without a word before we ask whether anybody is there
 const MOST_WAIT = 8000;
+const BEAT = 600; // milliseconds between two acts of others, while few wait to be shown
+const HASTE = 200;
+const MANY = 5;
+const TOO_MANY = 24; // then everything at once: somebody was away
 
 export class Client extends Watched {
   bye = $state("");
@@ -26,6 +31,9 @@ export class Client extends Watched {
   private readonly waiting = new Map<string, Waiting>();
   private pending: { decision: number; option: number; at: number } | null = null;
   private left = false;
+  private readonly arrived: Update[] = []; // not shown yet
+  private shownAt = 0;
+  private beat: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
@@ -40,6 +48,7 @@ export class Client extends Watched {
 
   close(): void {
     this.left = true;
+    clearTimeout(this.beat);
     this.timers.forEach(clearTimeout);
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
@@ -181,36 +190,52 @@ export class Client extends Watched {
       this.send({ t: "resume", seen: this.seen });
       return;
     }
-    this.onUpdate(update);
     this.seen = update.seq;
+    this.arrived.push(update);
+    this.showNext();
+  }
+
+  // -- one thing after the other: who looks on sees each act of the others, not only where they led --------------------------
+
+  private showNext(): void {
+    if (this.beat) return;
+    while (this.arrived.length) {
+      const wait = this.pause() - (Date.now() - this.shownAt);
+      if (wait > 0) {
+        this.beat = setTimeout(() => {
+          this.beat = undefined;
+          const next = this.arrived.shift();
+          if (next) this.show(next);
+          this.showNext();
+        }, wait);
+        return;
+      }
+      this.show(this.arrived.shift()!);
+    }
+  }
+
+  private pause(): number {
+    const acts = this.arrived[0]!.news?.some((one) => one.n === "event");
+    if (!acts || !this.view || motionIsOff() || document.hidden || this.arrived.length > TOO_MANY) return 0;
+    return this.arrived.length > MANY ? HASTE : BEAT;
+  }
+
+  /** Somebody does not want to wait. */
+  hurryUp = (): void => {
+    clearTimeout(this.beat);
+    this.beat = undefined;
+    while (this.arrived.length) this.show(this.arrived.shift()!);
+  };
+
+  private show(update: Update): void {
+    this.onUpdate(update);
+    this.shownAt = Date.now();
     if (update.news?.length) this.story = this.told(update.news);
     if (update.table) this.table = update.table;
     if (update.view) {
       this.view = update.view;
-      this.remember(update.view);
       this.open = update.view.decision?.number ?? this.open + 1;
       if (this.answering !== this.open) this.answering = -1;
-    }
-  }
-
-  private remember(view: ShownView): void {
-    const { round, gold } = view.facts;
-    if (!round || !gold) return;
-    const entry = { round, gold, city: gold.map((_: number, seat: number) => this.worth(view, seat)) };
-    const past = this.history.length ? this.history : this.remembered();
-    this.history = [...past.filter((one) => one.round < round), entry];
-    try {
-      sessionStorage.setItem(`rounds-${this.id}`, JSON.stringify(this.history));
-    } catch {
-      // then the charts begin when the page was opened
-    }
-  }
-
-  private remembered(): Round[] {
-    try {
-      return JSON.parse(sessionStorage.getItem(`rounds-${this.id}`) ?? "[]");
-    } catch {
-      return [];
     }
   }
 

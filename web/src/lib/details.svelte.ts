@@ -1,5 +1,6 @@
 // Card details on hover, focus and long press, and why it cannot be used; pressing what is not possible keeps them open.
 
+import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { reasons } from "./reasons.svelte";
 import type { Wish } from "./wishes";
@@ -29,10 +30,12 @@ class Details {
     this.shown = { game, id, wish, x: Math.min(Math.max(box.left + box.width / 2, 160), innerWidth - 160), y: above ? box.top - 10 : box.bottom + 10, above, pinned };
   }
 
-  /** Unless it was opened to stay. */
+  /** Unless it was opened to stay. A card that is taken off the table loses the focus while the table is being drawn. */
   hide = (): void => {
     clearTimeout(this.timer);
-    if (!this.shown?.pinned) this.shown = null;
+    untrack(() => {
+      if (!this.shown?.pinned) this.shown = null;
+    });
   };
 
   close = (): void => {
@@ -50,14 +53,13 @@ class Details {
     this.show(game, id, this.opener, wish, true);
   }
 
-  /** What a card does, for whoever points at it. */
-  of(game: Shown["game"], id: string, wish?: Wish): Attachment<HTMLElement> {
+  /** What a card does, for whoever points at it. The wish is asked for only then, so that looking is not disturbed by the game. */
+  of(game: Shown["game"], id: string, wish: () => Wish | undefined = () => undefined): Attachment<HTMLElement> {
     return (node) => {
-      if (!id && !wish) return;
       const later = (wait: number) => {
         if (this.shown?.pinned) return;
         clearTimeout(this.timer);
-        this.timer = setTimeout(() => this.show(game, id, node, wish), wait);
+        this.timer = setTimeout(() => this.show(game, id, node, wish()), wait);
       };
       let pressed = false;
       const enter = (event: PointerEvent) => event.pointerType === "mouse" && later(HOVER);
@@ -68,7 +70,7 @@ class Details {
         clearTimeout(this.timer);
         this.timer = setTimeout(() => {
           pressed = true;
-          this.show(game, id, node, wish);
+          this.show(game, id, node, wish());
         }, PRESS);
       };
       const up = () => {

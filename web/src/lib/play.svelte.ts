@@ -40,7 +40,7 @@ export class Play {
   alerts = $state.raw<Line[]>([]);
   announced = $state(""); // for those who listen
   private queue: Pressed[] = [];
-  private queueFor = "";
+  private queueFor = $state(""); // the question that is being answered several times
   private stopAfter = false;
 
   constructor(readonly client: Watched) {
@@ -60,8 +60,6 @@ export class Play {
         // Later sections hold terms and lists, some of them under the id of a card: what comes first is the card.
         this.cards = new Map(Object.values(sections).flat().reverse().map((entry) => [entry.id, entry] as const));
         this.lexicon = lexicon;
-        const costs = (lexicon.numbers["title"] ?? []).map((id) => Number(this.cards.get(id)?.facts["cost"] ?? 0));
-        client.worth = (view, seat) => (view.zones[`city_${seat}`] ?? []).reduce((sum, title) => sum + (costs[title] ?? 0), 0);
       });
     });
     let last = -1;
@@ -84,7 +82,7 @@ export class Play {
   decision = $derived.by(() => this.client.view?.decision ?? null);
   me = $derived.by(() => this.client.viewer);
   mine = $derived.by(() => this.client.mine);
-  busy = $derived.by(() => this.client.answering >= 0 && this.client.answering === this.decision?.number);
+  busy = $derived.by(() => Boolean(this.queueFor) || (this.client.answering >= 0 && this.client.answering === this.decision?.number));
   cast = $derived.by((): string[] => this.client.table?.setup?.["cast"] ?? []);
 
   names = $derived.by((): string[] => namesOf(this.client.table?.seats ?? [], speech.tongue));

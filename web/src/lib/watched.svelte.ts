@@ -7,17 +7,7 @@ export interface Happened {
   news: News;
   cause: number; // the decision that was open before it; -1 before the first
 }
-/** What stood at the end of each round, for the charts: open to everybody, kept for as long as the window lives. */
-export interface Round {
-  round: number;
-  gold: number[];
-  city: number[];
-}
-
 export abstract class Watched {
-  history = $state.raw<Round[]>([]);
-  /** What a city is worth on the table; set by whoever knows the cards. */
-  worth: (view: ShownView, seat: number) => number = () => 0;
   table = $state.raw<ShownTable | null>(null);
   view = $state.raw<ShownView | null>(null);
   story = $state.raw<Happened[]>([]);

@@ -46,6 +46,15 @@ export class DominionWords extends GameWords {
     return COUNTED[type] ? this.tongue.amount(COUNTED[type], number) : null;
   }
 
+  /** A sort of tokens is said with how many there are: 1 Favor, 2 Favors. */
+  protected override arguments(types: Record<string, string>, numbers: Record<string, number | number[]>): Arguments {
+    const args = super.arguments(types, numbers);
+    for (const [name, type] of Object.entries(types)) {
+      if (type === "token" && "number" in types) args[name] = this.tongue.amount(this.lexicon.numbers["token"]![numbers[name] as number]!, numbers["number"] as number);
+    }
+    return args;
+  }
+
   protected saidOfSeveral(_type: string, numbers: number[]): Names {
     return this.several(numbers);
   }

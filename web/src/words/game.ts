@@ -117,13 +117,19 @@ export abstract class GameWords {
     const numbers: Numbers = this.numbered(kind.told, one.told);
     if (one.secret) Object.assign(numbers, this.numbered(kind.secret, one.secret));
     const types = Object.fromEntries([...kind.told, ...kind.secret].map(({ name, type }) => [name, type]));
+    const args = this.arguments(types, numbers);
+    const message = this.byRule(`${this.own}event-${one.kind}`, one.rule);
+    return this.tongue.phrase(message, this.persons(kind, numbers), this.moods(kind, numbers), args);
+  }
+
+  /** What a sentence is given, by the names of the arguments. */
+  protected arguments(types: Record<string, string>, numbers: Numbers): Arguments {
     const args: Arguments = {};
     for (const [name, of] of Object.entries(numbers)) {
       const type = types[name]!;
       args[name] = Array.isArray(of) ? this.saidOfSeveral(type, of) : (this.saidOf(type, of) ?? of);
     }
-    const message = this.byRule(`${this.own}event-${one.kind}`, one.rule);
-    return this.tongue.phrase(message, this.persons(kind, numbers), this.moods(kind, numbers), args);
+    return args;
   }
 
   /** Why the reader may or may not do something. */

@@ -43,6 +43,16 @@ describe.each(Object.keys(said))("%s", (game) => {
       expect(compared).toBeGreaterThan(100);
     });
 
+    it("says why not", () => {
+      let compared = 0;
+      for (const { names, setup, reasons } of games)
+        for (const one of reasons) {
+          expect(words(names, one.reader, setup).reason(one.reason)).toBe(one.said[language]);
+          compared++;
+        }
+      expect(compared).toBeGreaterThan(15);
+    });
+
     it("asks and offers", () => {
       let compared = 0;
       for (const { names, setup, asked } of games)

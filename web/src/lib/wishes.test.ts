@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { levelsOf, othersOf, usualBot } from "./bots";
+import { grouped } from "./groups";
+import type { Choice } from "./play.svelte";
+import type { ShownDecision } from "./socket";
+import { clockText } from "./time";
+import { characterWish, districtWish, missingFromTurn } from "./wishes";
+
+const turn = (...verbs: [string, string?][]): ShownDecision => ({ number: 1, seat: 0, question: "turn", rule: "", options: verbs.map(([verb, about]) => ({ verb, subject: 0, ...(about ? { about } : {}) })) });
+const CAST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"];
+
+describe("what is wished in vain", () => {
+  it("is the rest of one's turn", () => {
+    const missing = missingFromTurn(turn(["gather_gold"], ["end_turn"]), "king", ["smithy", "castle"]);
+    expect(missing.map(([verb]) => verb)).toEqual(["gather_cards", "income", "take_crown", "use_smithy"]);
+    expect(missingFromTurn({ ...turn(["keep"]), question: "keep_which" }, "king", [])).toEqual([]);
+  });
+
+  it("is what the question is about, else what the cast could do", () => {
+    expect(districtWish(turn(["seize", "place"]), 7, CAST)).toEqual(["seize", 7]);
+    expect(districtWish(turn(["end_turn"]), 7, CAST)).toEqual(["destroy", 7]);
+    expect(characterWish(turn(["rob", "rank"]), 4, "thief", CAST)).toEqual(["rob", 4]);
+    expect(characterWish(turn(["end_turn"]), 4, "king", CAST)).toEqual(["kill", 4]);
+    expect(characterWish(turn(["choose", "rank"]), 4, "", CAST)).toBeUndefined();
+  });
+});
+
+describe("options", () => {
+  const many = (verb: string, number: number): Choice[] => Array.from({ length: number }, (_, at) => ({ verb, subject: at, about: "place", at, text: `${verb} ${at}` }));
+  it("of one kind stand behind one button when there are many, and none is lost", () => {
+    const groups = grouped([...many("destroy", 8), ...many("build", 2)], 9);
+    expect(groups.map((group) => [group.verb, group.choices.length])).toEqual([["destroy", 8], ["build", 1], ["build", 1]]);
+    expect(groups.flatMap((group) => group.choices)).toHaveLength(10);
+  });
+  it("are plain when they are all of one kind, or few", () => {
+    expect(grouped(many("kill", 7), 9).every((group) => group.choices.length === 1)).toBe(true);
+    expect(grouped([...many("build", 4), ...many("destroy", 1)], 9)).toHaveLength(5);
+  });
+});
+
+it("bots come by level, the middle one unless another is wished", () => {
+  const bots = ["random", "steward", "easy", "medium", "hard"];
+  expect([levelsOf(bots), othersOf(bots)]).toEqual([["easy", "medium", "hard"], ["random", "steward"]]);
+  expect([usualBot(bots), usualBot(bots, "hard"), usualBot(["random", "x"], "hard")]).toEqual(["medium", "hard", "x"]);
+});
+
+it("time is shown as clocks show it", () => {
+  expect([9_000, 65_000, 3_723_000, 90_000_000, -5].map(clockText)).toEqual(["0:09", "1:05", "1:02:03", "1d 01:00", "0:00"]);
+});
