@@ -35,7 +35,7 @@ COMMANDS: Final = ("answer", "question", "look_up", "table", "log", "undo", "sav
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", nargs="?", default="citadels", help=say("help-game"))
+    parser.add_argument("game", nargs="?", default="citadels", metavar="GAME", help=say("help-game"))
     parser.add_argument("--seat", metavar="N", help=say("help-play_seat"))
     parser.add_argument("--seed", type=int, metavar="N", help=say("help-seed"))
     parser.add_argument("--bots", metavar="NAMES", help=say("help-play_bots"))

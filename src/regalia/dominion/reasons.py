@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from regalia.dominion.costs import CHEAPER, Limit
 from regalia.dominion.events import COINS, KIND, POTIONS
-from regalia.dominion.layout import ACTION, NIGHT, NO_CARD, TREASURE, hand
+from regalia.dominion.layout import ACTION, ANY_TYPE, NIGHT, NO_CARD, TREASURE, hand
 from regalia.dominion.table import Dominion
+from regalia.kernel.options import Option, Verb
 from regalia.kernel.reasons import Reason
 from regalia.kernel.told import NUMBER, OTHER, Kind
 
@@ -36,8 +38,24 @@ REASONS: Final[dict[str, Kind]] = {
     "no_cubes": Kind({}),
     "once_per_turn": Kind({"card": KIND}),
     "wrong_type": Kind({"card": KIND}),
-    "wrong_cost": Kind({"card": KIND}),
+    "costs_more": Kind({"card": KIND, "cost": COINS, "coins": COINS}),  # than is allowed
+    "costs_less": Kind({"card": KIND, "cost": COINS, "coins": COINS}),  # than is asked for
+    "costs_otherwise": Kind({"card": KIND, "cost": COINS, "coins": COINS}),  # exactly so much is asked for
+    "not_cheaper": Kind({"card": KIND, "cost": COINS, "coins": COINS}),
+    "costs_potions": Kind({"card": KIND}),
+    "costs_debt": Kind({"card": KIND}),
+    "lacks_potions": Kind({"card": KIND}),
     "announced": Kind({}),
+    # choosing among cards
+    "not_in_discard": Kind({"card": KIND}),
+    "not_in_trash": Kind({"card": KIND}),
+    "not_in_play": Kind({"card": KIND}),
+    "not_shown": Kind({"card": KIND}),  # not among the cards that are looked at or revealed
+    "turned_over": Kind({"card": KIND}),
+    "copy_in_play": Kind({"card": KIND}),
+    "token_there": Kind({"card": KIND}),
+    "only_card": Kind({"card": KIND}),  # the question is about one card, and not this one
+    "only_numbers": Kind({"least": NUMBER, "most": NUMBER}),
     # tokens
     "no_debt": Kind({}),
     "no_coins": Kind({}),
@@ -48,6 +66,71 @@ REASONS: Final[dict[str, Kind]] = {
 
 def why_not_in_hand(game: Dominion, seat: int, kind: int, rule: str, skip: tuple[int, ...] = ()) -> Reason | None:
     return Reason("not_in_hand", rule, (kind,)) if game.pick(hand(seat), kind, skip) == NO_CARD else None
+
+
+def why_not_from(
+    game: Dominion,
+    zone: int,
+    wish: Option,
+    verb: Verb,
+    missing: str,
+    rule: str,
+    types: int = ANY_TYPE,
+    skip: tuple[int, ...] = (),
+) -> Reason | None:
+    """Why a question that lists the kinds in a zone (``list_kinds``) leaves one out; ``missing``: what if it is not there."""
+    if wish.verb is not verb:
+        return None
+    if game.pick(zone, wish.subject, skip) == NO_CARD:
+        return Reason(missing, rule, (wish.subject,))
+    return None if game.types()[wish.subject] & types else Reason("wrong_type", rule, (wish.subject,))
+
+
+def why_not_shown(game: Dominion, cards: tuple[int, ...], wish: Option, verb: Verb, rule: str) -> Reason | None:
+    """Why a question that lists cards looked at or revealed (``list_cards``) leaves one out."""
+    if wish.verb is not verb or any_of(game, cards, wish.subject, ANY_TYPE):
+        return None
+    return Reason("not_shown", rule, (wish.subject,))
+
+
+def any_of(game: Dominion, cards: tuple[int, ...], kind: int, types: int) -> bool:
+    """Whether a card of this kind, with one of the types, is among these."""
+    for card in cards:
+        if game.box.kind[card] == kind and game.has_type(card, types):
+            return True
+    return False
+
+
+def why_not_of_supply(game: Dominion, kind: int, limit: Limit, types: int, barred: int = 0) -> Reason | None:
+    """Why a question that lists the Supply (``list_supply``) leaves a card out."""
+    absent = why_not_in_supply(game, kind)
+    if absent is not None:
+        return absent
+    has = game.types()[kind]
+    if has & types == 0 or has & barred:
+        return Reason("wrong_type", "G-SUPPLY-02", (kind,))
+    return why_wrong_cost(game, kind, limit)
+
+
+def why_wrong_cost(game: Dominion, kind: int, limit: Limit) -> Reason | None:
+    """What of its cost the limit does not allow (G-COST-02, -03)."""
+    cost = game.price(kind)
+    if limit.allows(cost):
+        return None
+    told = (kind, cost.coins, limit.cost.coins)
+    if cost.coins > limit.cost.coins:
+        return Reason("costs_more", "G-COST-01", told)
+    if cost.coins < limit.least:
+        return Reason("costs_less", "G-COST-01", (kind, cost.coins, limit.least))
+    if cost.potions > limit.cost.potions:
+        return Reason("costs_potions", "G-COST-02", (kind,))
+    if cost.debt > limit.cost.debt:
+        return Reason("costs_debt", "G-COST-02", (kind,))
+    if limit.how == CHEAPER:
+        return Reason("not_cheaper", "G-COST-03", told)
+    if cost.coins < limit.cost.coins:
+        return Reason("costs_otherwise", "G-COST-03", told)
+    return Reason("lacks_potions", "G-COST-03", (kind,))  # Potions or Debt that the exact cost has
 
 
 def why_not_play(game: Dominion, seat: int, kind: int, types: int) -> Reason | None:

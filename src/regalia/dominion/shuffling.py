@@ -19,9 +19,11 @@ from regalia.dominion.later import Later
 from regalia.dominion.layout import A_KIND, ANY_TYPE, SHUFFLED, SHUFFLING, deck, discard_pile, face_down
 from regalia.dominion.playing import FollowOne, Moment
 from regalia.dominion.printed import Browsing, Instruction, Play, no_play
+from regalia.dominion.reasons import why_not_from
 from regalia.dominion.table import Dominion
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import Decision, Option, Question, Verb
+from regalia.kernel.reasons import Reason
 from regalia.kernel.windows import open_window
 
 
@@ -110,6 +112,9 @@ class ChooseToPlace(Browsing):
         if options:
             self.chosen(game, options[0])
         return None
+
+    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
+        return why_not_from(game, discard_pile(self.seat), wish, PUT_ON_SHUFFLED, "not_in_discard", WHICH_ON_SHUFFLED.rule)
 
     def chosen(self, game: Dominion, option: Option) -> None:
         onto_shuffled(game, self.seat, game.find(discard_pile(self.seat), option.subject))

@@ -8,6 +8,8 @@ from regalia.dominion.costs import Cost, Limit
 from regalia.dominion.kinds import KIND_OF, KINDS
 from regalia.dominion.later import Later
 from regalia.dominion.layout import (
+    A_KIND,
+    A_NUMBER,
     COFFERS,
     DEBT,
     FAVORS,
@@ -375,6 +377,16 @@ class Dominion(Game):
         if self.pending:
             other = dict(zip(cards, dealt, strict=True))
             self.pending = [later.renamed(other) for later in self.pending]
+
+    def not_among(self, wish: Option, decision: Decision) -> Reason:
+        """A question about a single card, or about a number, says which."""
+        rule = decision.question.rule
+        subjects = [option.subject for option in decision.options if option.verb is wish.verb]
+        if wish.verb.about == A_KIND and len(subjects) == 1:
+            return Reason("only_card", rule, (subjects[0],))
+        if wish.verb.about == A_NUMBER:
+            return Reason("only_numbers", rule, (min(subjects), max(subjects)))
+        return super().not_among(wish, decision)
 
     def waiting(self, seat: int, decision: Decision) -> Reason:
         if decision.seat == self.active:

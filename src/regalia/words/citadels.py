@@ -1,7 +1,7 @@
 """Citadels in words: what happened, what is asked, what may be answered, as one reader is told it."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any
 
 from regalia.citadels import events as kinds
 from regalia.citadels.districts.catalogue import DISTRICTS
@@ -23,10 +23,9 @@ from regalia.citadels.layout import (
 )
 from regalia.citadels.printed import Box
 from regalia.citadels.reasons import REASONS
-from regalia.citadels.setup import CitadelsSetup
 from regalia.kernel import told
 from regalia.kernel.options import Option, Question
-from regalia.kernel.views import SPECTATOR, View
+from regalia.kernel.views import View
 from regalia.words import prices
 from regalia.words.base import Part, Said, Way, Words
 from regalia.words.grammar import Name, Names
@@ -42,23 +41,13 @@ class CitadelsWords(Words):
     'Ada kills the Merchant.'
     """
 
+    box: Box
     own = "citadels-"
     heads = ("round_begins", "reveals", "nobody_answers", "witch_resumes", "game_over")
     events = kinds.EVENTS
     reasons = REASONS
     rest = kinds.REST
     amounts = kinds.AMOUNTS
-
-    def __init__(
-        self,
-        setup: CitadelsSetup,
-        names: Sequence[str] = (),
-        reader: int = SPECTATOR,
-        language: str = "en",
-        card_names: str = "",
-    ) -> None:
-        super().__init__(setup, names, reader, language, card_names)
-        self.box: Final[Box] = setup.box
 
     # -- names -----------------------------------------------------------------------------------------------------------
 

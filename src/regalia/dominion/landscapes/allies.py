@@ -19,9 +19,11 @@ from regalia.dominion.layout import (
 )
 from regalia.dominion.playing import may_play_from_hand, play_from
 from regalia.dominion.printed import Browsing, Card, Landscape, Listener
+from regalia.dominion.reasons import why_not_from
 from regalia.dominion.shuffling import IntoDiscardPile, Shuffling, choose_to_place, keep_out
 from regalia.dominion.table import Dominion
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
+from regalia.kernel.reasons import Reason
 from regalia.kernel.windows import Happening
 
 
@@ -107,6 +109,10 @@ class ChooseToKeepOut(Browsing):
             self.chosen(game, options[0])
             return None
         return Decision(self.seat, KEEP_WHICH_OUT, options)
+
+    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
+        rule = KEEP_WHICH_OUT.rule
+        return why_not_from(game, discard_pile(self.seat), wish, KEEP_OUT, "not_in_discard", rule, ANY_TYPE, self.cards)
 
     def chosen(self, game: Dominion, option: Option) -> None:
         if option is PASS:

@@ -83,16 +83,16 @@ dominion-place-face_down = gedekt opzij
 
 ## Wat er gebeurd is
 
-dominion-treasures = { $seat } speelt { $cards } voor { $coins }.
-    .seat = Je speelt { $cards } voor { $coins }.
+dominion-treasures = { $seat } speelt { EEN($cards) } voor { $coins }.
+    .seat = Je speelt { EEN($cards) } voor { $coins }.
 dominion-event-turn = { $seat }, beurt { $number }.
     .seat = Jouw beurt { $number }.
 dominion-event-cleans_up = { $seat } ruimt op.
     .seat = Je ruimt op.
 dominion-event-game_ends = Het spel eindigt met de beurt van { $seat }.
     .seat = Het spel eindigt met jouw beurt.
-dominion-event-plays = { $seat } speelt { $card }.
-    .seat = Je speelt { $card }.
+dominion-event-plays = { $seat } speelt { EEN($card) }.
+    .seat = Je speelt { EEN($card) }.
 dominion-event-plus_actions = { $seat } krijgt +{ $number }.
     .seat = Je krijgt +{ $number }.
 dominion-event-plus_buys = { $seat } krijgt +{ $number }.
@@ -117,37 +117,37 @@ dominion-event-pays_off = { $seat } lost { $number ->
         [one] 1 schuld
        *[other] { $number } schulden
     } af.
-dominion-event-buys = { $seat } koopt { $card } voor { $cost }.
-    .seat = Je koopt { $card } voor { $cost }.
-dominion-event-gains = { $seat } pakt { $card }.
-    .seat = Je pakt { $card }.
-dominion-event-gains-G-GAIN-03 = { $seat } pakt { $card } { $place }.
-    .seat = Je pakt { $card } { $place }.
+dominion-event-buys = { $seat } koopt { EEN($card) } voor { $cost }.
+    .seat = Je koopt { EEN($card) } voor { $cost }.
+dominion-event-gains = { $seat } pakt { EEN($card) }.
+    .seat = Je pakt { EEN($card) }.
+dominion-event-gains-G-GAIN-03 = { $seat } pakt { EEN($card) } { $place }.
+    .seat = Je pakt { EEN($card) } { $place }.
 dominion-event-draws = { $seat } trekt { $number }.
-    .known = { $seat } trekt { $cards }.
-    .seat-known = Je trekt { $cards }.
+    .known = { $seat } trekt { EEN($cards) }.
+    .seat-known = Je trekt { EEN($cards) }.
 dominion-event-reshuffles = { $seat } schudt.
     .seat = Je schudt.
-dominion-event-discards = { $seat } legt { $number } af, met { $top } bovenop.
-    .single = { $seat } legt { $top } af.
-    .known = { $seat } legt { $cards } af.
-    .seat-known = Je legt { $cards } af.
-dominion-event-trashes = { $seat } vernietigt { $cards }.
-    .seat = Je vernietigt { $cards }.
+dominion-event-discards = { $seat } legt { $number } af, met { EEN($top) } bovenop.
+    .single = { $seat } legt { EEN($top) } af.
+    .known = { $seat } legt { EEN($cards) } af.
+    .seat-known = Je legt { EEN($cards) } af.
+dominion-event-trashes = { $seat } vernietigt { EEN($cards) }.
+    .seat = Je vernietigt { EEN($cards) }.
 dominion-event-topdecks = { $seat } legt een kaart op de trekstapel.
-    .known = { $seat } legt { $card } op de trekstapel.
-    .seat-known = Je legt { $card } op je trekstapel.
-dominion-event-sets_aside = { $seat } legt { $card } opzij.
-    .seat = Je legt { $card } opzij.
-dominion-event-returns = { $seat } legt { $card } terug op de stapel.
-    .seat = Je legt { $card } terug op de stapel.
-dominion-event-reveals = { $seat } toont { $cards }.
-    .seat = Je toont { $cards }.
+    .known = { $seat } legt { EEN($card) } op de trekstapel.
+    .seat-known = Je legt { EEN($card) } op je trekstapel.
+dominion-event-sets_aside = { $seat } legt { EEN($card) } opzij.
+    .seat = Je legt { EEN($card) } opzij.
+dominion-event-returns = { $seat } legt { EEN($card) } terug op de stapel.
+    .seat = Je legt { EEN($card) } terug op de stapel.
+dominion-event-reveals = { $seat } toont { EEN($cards) }.
+    .seat = Je toont { EEN($cards) }.
 dominion-event-reveals_hand = { $seat } toont alle handkaarten: { $cards }.
     .seat = Je toont al je handkaarten: { $cards }.
 dominion-event-looks_at = { $seat } bekijkt { $number } van de trekstapel.
-    .known = { $seat } bekijkt { $cards }.
-    .seat-known = Je bekijkt { $cards }.
+    .known = { $seat } bekijkt { EEN($cards) }.
+    .seat-known = Je bekijkt { EEN($cards) }.
 
 ## Wat je kunt antwoorden. `.typed`: wat je daarvoor kunt typen, gescheiden door puntkomma's
 
@@ -196,7 +196,7 @@ dominion-question-gain = Welke kaart pak je?
 dominion-question-play_from_hand = Welke handkaart speel je?
     .pass = geen spelen
 dominion-question-discard_down_to = Welke kaart leg je af?
-    .played = { $active } heeft { $card } gespeeld. Welke kaart leg je af?
+    .played = { $active } heeft { EEN($card) } gespeeld. Welke kaart leg je af?
 dominion-question-trash_from_hand = Welke kaart vernietig je?
     .played = { $card }: welke kaart vernietig je?
     .pass = niets meer vernietigen
