@@ -4,7 +4,7 @@ from typing import Final
 
 from regalia.dominion.costs import CHEAPER, Limit
 from regalia.dominion.events import COINS, KIND, POTIONS
-from regalia.dominion.layout import ACTION, ANY_TYPE, NIGHT, NO_CARD, TREASURE, hand
+from regalia.dominion.layout import ACTION, ANY_TYPE, EVENT, NIGHT, NO_CARD, PROJECT, TREASURE, WAY, hand
 from regalia.dominion.table import Dominion
 from regalia.kernel.options import Option, Verb
 from regalia.kernel.reasons import Reason
@@ -13,6 +13,7 @@ from regalia.kernel.told import NUMBER, OTHER, Kind
 REASONS: Final[dict[str, Kind]] = {
     # the course of a turn
     "not_your_turn": Kind({"active": OTHER}),
+    "only_in_turn": Kind({}),
     "not_in_game": Kind({}),
     "other_phase": Kind({}),
     # playing
@@ -46,6 +47,12 @@ REASONS: Final[dict[str, Kind]] = {
     "costs_debt": Kind({"card": KIND}),
     "lacks_potions": Kind({"card": KIND}),
     "announced": Kind({}),
+    "event_is_bought": Kind({"card": KIND}),
+    "project_works_alone": Kind({"card": KIND}),
+    "way_instead": Kind({"card": KIND}),
+    "not_on_tavern": Kind({"card": KIND}),
+    "other_moment": Kind({"card": KIND}),
+    "no_instruction": Kind({}),
     # choosing among cards
     "not_in_discard": Kind({"card": KIND}),
     "not_in_trash": Kind({"card": KIND}),
@@ -134,11 +141,17 @@ def why_wrong_cost(game: Dominion, kind: int, limit: Limit) -> Reason | None:
 
 
 def why_not_play(game: Dominion, seat: int, kind: int, types: int) -> Reason | None:
-    """Why a card cannot be played from the hand in the phase for cards of these types."""
+    """Why a card cannot be played from the hand in the phase for cards of these types; no landscape can (G-LANDSCAPE-02)."""
+    has = game.types()[kind]
+    if has & EVENT:
+        return Reason("event_is_bought", "G-BUY-09", (kind,))
+    if has & PROJECT:
+        return Reason("project_works_alone", "G-BUY-10", (kind,))
+    if has & WAY:
+        return Reason("way_instead", "G-PLAY-07", (kind,))
     absent = why_not_in_hand(game, seat, kind, "G-PLAY-03")
     if absent is not None:
         return absent
-    has = game.types()[kind]
     if has & types == 0:
         if has & ACTION:
             return Reason("action_phase_only", "G-PLAY-03", (kind,))

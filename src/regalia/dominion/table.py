@@ -23,10 +23,13 @@ from regalia.dominion.layout import (
     discard_pile,
     hand,
 )
+from regalia.dominion.printed import Listener, Offer
 from regalia.dominion.scoring import outcome
 from regalia.kernel.game import Game
 from regalia.kernel.options import Decision, Option, Verb
 from regalia.kernel.reasons import Reason
+
+OF_A_TURN: Final = ("play", "buy")  # what is done in one's own turn, if no question is about it
 
 
 class Dominion(Game):
@@ -387,6 +390,18 @@ class Dominion(Game):
         if wish.verb.about == A_NUMBER:
             return Reason("only_numbers", rule, (min(subjects), max(subjects)))
         return super().not_among(wish, decision)
+
+    def asked_otherwise(self, wish: Option, decision: Decision) -> Reason:
+        verb = wish.verb
+        if isinstance(verb, Listener):
+            if verb.kind not in self.box.printing and verb.kind not in self.box.landscape_of:
+                return Reason("not_in_game", "G-SUPPLY-01")
+            return verb.why_not_now(self, decision.seat) or Reason("other_moment", decision.question.rule, (verb.kind,))
+        if decision.seat != self.active and (isinstance(verb, Offer) or verb.name in OF_A_TURN):
+            return Reason("only_in_turn", "G-PLAY-03")
+        if verb.about == A_KIND:
+            return Reason("no_instruction", decision.question.rule)
+        return super().asked_otherwise(wish, decision)
 
     def waiting(self, seat: int, decision: Decision) -> Reason:
         if decision.seat == self.active:

@@ -12,6 +12,7 @@ from regalia.citadels.layout import (
     A_SEAT,
     A_SEAT_AND_KIND,
     A_TITLE,
+    ACROBAT,
     KIND_NAMES,
     KINDS,
     SITE,
@@ -188,7 +189,7 @@ class CitadelsWords(Words):
     def may_be_meant(self, option: Option, view: View) -> bool:
         about, subject = option.verb.about, option.subject
         if about == A_TITLE:
-            return self.box.has(subject)
+            return self.box.has(subject) and (option.verb.name != "play_action" or self.box.has(ACROBAT))
         if about == A_RANK:
             return 1 <= subject <= self.box.top_rank
         if about == A_SEAT:
@@ -212,7 +213,8 @@ class CitadelsWords(Words):
             return [self._card_part(subject)]
         if about == A_RANK:
             by_number: Way = (str(subject),)
-            return [(*spoken_names(self.box.cast[subject].name, self.tongue.language), by_number)]
+            ways = spoken_names(self.box.cast[subject].name, self.tongue.language)
+            return [(*ways, *self.declined(self.character(subject)), by_number)]
         if about == A_SEAT:
             return [self.player_part(subject)]
         if about == A_SEAT_AND_KIND:
@@ -229,4 +231,4 @@ class CitadelsWords(Words):
 
     def _card_part(self, title: int) -> Part:
         ways = spoken_names(self.box.districts[title].name, self.tongue.language)
-        return tuple(tuple(self.meaning(list(way))) for way in ways)
+        return (*(tuple(self.meaning(list(way))) for way in ways), *self.declined(self.card(title)))

@@ -192,4 +192,4 @@ class DominionWords(Words):
         if option.verb.about != A_KIND:
             return []
         ways = spoken_names(KIND_NAMES[option.subject])
-        return [tuple(tuple(self.meaning(list(way))) for way in ways)]
+        return [(*(tuple(self.meaning(list(way))) for way in ways), *self.declined(self.card(option.subject)))]

@@ -65,6 +65,9 @@ class CallFromMat(Listener):
     def waiting(self, game: Dominion, seat: int) -> int:
         return game.find(game.box.mat(seat, TAVERN), self.kind)
 
+    def why_not_now(self, game: Dominion, seat: int) -> Reason | None:
+        return Reason("not_on_tavern", "G-CALL-01", (self.kind,)) if self.waiting(game, seat) == NO_CARD else None
+
     def list(self, game: Dominion, seat: int, about: Happening[Any], options: list[Option]) -> None:
         if self.waiting(game, seat) != NO_CARD and self.may_call(game, seat, about):
             options.append(self.options[0])

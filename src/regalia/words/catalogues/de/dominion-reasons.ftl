@@ -1,6 +1,7 @@
 ### Dominion: warum etwas nicht geht. Die Regel steht hinter dem Satz.
 
 dominion-reason-not_your_turn = { $active } ist am Zug.
+dominion-reason-only_in_turn = Das kannst du nur in deinem Zug tun.
 dominion-reason-not_in_game = Das gibt es in dieser Partie nicht.
 dominion-reason-other_phase = In dieser Phase des Zuges geht das nicht.
 dominion-reason-not_in_hand = Du hast keine solche Karte auf der Hand: { $card }.
@@ -40,6 +41,12 @@ dominion-reason-copy_in_play = Davon hast du schon eine im Spiel: { $card }.
 dominion-reason-token_there = Auf diesem Stapel liegt schon einer deiner Marker: { $card }.
 dominion-reason-only_card = Hier geht es nur um { DEN($card) }.
 dominion-reason-only_numbers = Hier kannst du eine Zahl von { $least } bis { $most } wählen.
+dominion-reason-event_is_bought = { $card } ist ein Ereignis: Du kaufst es in der Kaufphase, und es geschieht sofort.
+dominion-reason-project_works_alone = { $card } ist ein Projekt: Hast du es gekauft, wirkt es von selbst.
+dominion-reason-way_instead = { $card } ist ein Weg: Du wählst ihn statt des Textes einer Aktionskarte, die du gerade spielst.
+dominion-reason-not_on_tavern = Auf deinem Wirtshaustableau liegt das nicht: { $card }.
+dominion-reason-other_moment = Das geht zu einem anderen Zeitpunkt: { $card }.
+dominion-reason-no_instruction = Nichts weist dich an oder erlaubt dir, das jetzt zu tun.
 dominion-reason-announced = Das hast du schon gewählt.
 dominion-reason-no_debt = Du hast keine Schulden.
 dominion-reason-no_coins = Du hast keine Münzen mehr.

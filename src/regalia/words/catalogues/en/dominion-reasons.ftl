@@ -1,6 +1,7 @@
 ### Dominion: why something cannot be done. The rule is named after the sentence.
 
 dominion-reason-not_your_turn = It is the turn of { $active }.
+dominion-reason-only_in_turn = You can do that only in your turn.
 dominion-reason-not_in_game = There is no such thing in this game.
 dominion-reason-other_phase = That is not possible in this phase of the turn.
 dominion-reason-not_in_hand = You have no { $card } in your hand.
@@ -40,6 +41,12 @@ dominion-reason-copy_in_play = You have a copy of { $card } in play already.
 dominion-reason-token_there = One of your tokens lies on that pile already: { $card }.
 dominion-reason-only_card = This is only about { $card }.
 dominion-reason-only_numbers = Here you may choose a number from { $least } to { $most }.
+dominion-reason-event_is_bought = { $card } is an Event: you buy it in the Buy phase, and it happens at once.
+dominion-reason-project_works_alone = { $card } is a Project: once you have bought it, it works by itself.
+dominion-reason-way_instead = { $card } is a Way: you choose it instead of the text of an Action card that you are playing.
+dominion-reason-not_on_tavern = You have no { $card } on your Tavern mat to call.
+dominion-reason-other_moment = { $card } lets you do that at another moment.
+dominion-reason-no_instruction = Nothing tells or allows you to do that now.
 dominion-reason-announced = You have already chosen that.
 dominion-reason-no_debt = You have no Debt.
 dominion-reason-no_coins = You have no coins left.

@@ -1,6 +1,7 @@
 ### Dominion: waarom iets niet kan. De regel staat achter de zin.
 
 dominion-reason-not_your_turn = { $active } is aan de beurt.
+dominion-reason-only_in_turn = Dat kun je alleen in je beurt doen.
 dominion-reason-not_in_game = Dat is er in deze partij niet.
 dominion-reason-other_phase = In deze fase van de beurt kan dat niet.
 dominion-reason-not_in_hand = Je hebt zo’n kaart niet in je hand: { $card }.
@@ -40,6 +41,12 @@ dominion-reason-copy_in_play = Je hebt al een { $card } in het spel.
 dominion-reason-token_there = Op die stapel ligt al een fiche van jou: { $card }.
 dominion-reason-only_card = Het gaat hier alleen om { $card }.
 dominion-reason-only_numbers = Je kunt hier een getal van { $least } tot en met { $most } kiezen.
+dominion-reason-event_is_bought = { $card } is een gebeurtenis: je koopt haar in de koopfase, en ze gebeurt meteen.
+dominion-reason-project_works_alone = { $card } is een project: heb je het gekocht, dan werkt het vanzelf.
+dominion-reason-way_instead = { $card } is een weg: je kiest die in plaats van de tekst van een actiekaart die je speelt.
+dominion-reason-not_on_tavern = Er ligt geen { $card } op je taveernemat.
+dominion-reason-other_moment = Dat kan op een ander moment: { $card }.
+dominion-reason-no_instruction = Niets draagt je op of staat je toe dat nu te doen.
 dominion-reason-announced = Dat heb je al gekozen.
 dominion-reason-no_debt = Je hebt geen schuld.
 dominion-reason-no_coins = Je hebt geen munten meer.
