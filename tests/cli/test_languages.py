@@ -7,11 +7,15 @@ import pytest
 
 from regalia.cli.play_command import Player
 from regalia.words import check
+from regalia.words.answers import NotUnderstood, parse
+from regalia.words.demanded import verbs_of
 from tests.cli.conftest import Ran, Regalia
 
 Conversation = Callable[..., Ran]
 # What is no language: the prompt, rule ids, the command and its options, file names, letters of units.
 NO_WORDS = re.compile(r"\b[A-Z](?:-[A-Z0-9]+)+-\d+\b|regalia (?:play|replay|rules)\b|--[a-z-]+|[\w-]+\.json|\b(?:en|de|nl)\b")
+WISHES = 8  # at each new question
+NAMED = {"first", "game", "schemer", "steward", "basic", "ultimate", "smithy"}  # bots, games and files by their ids
 GAMES = [
     ("--edition", "de", "--scenario", "vicious", "--seats", "5"),
     ("--edition", "nl", "--scenario", "tenacious", "--seats", "4", "--action-cards"),
@@ -20,8 +24,33 @@ GAMES = [
 ]
 
 
+def some_wishes(player: Player, lot: int) -> list[str]:
+    """A few of all the things one might wish for, as they are typed in the language of the table."""
+    words, view = player.words, player.view()
+    meant = [
+        one for verb in verbs_of(player.session.record.setup.game) for one in verb.options if words.may_be_meant(one, view)
+    ]
+    some = meant[7 * lot % 83 :: max(1, len(meant) // WISHES)]
+    texts = [
+        " ".join([words.spoken(one.verb.name)[0], *(" ".join(part[-1]) for part in words.subject_parts(one))]) for one in some
+    ]
+    for text in texts:
+        why = player.why(text, view)
+        assert re.search(r"\([A-Z][\w.-]*\d\)$", why), f"“{text}” was refused without a rule: {why}"
+    return texts
+
+
+def is_understood(player: Player, text: str) -> bool:
+    """Whether typing it would be an answer."""
+    try:
+        parse(text, player.view(), player.words)
+    except NotUnderstood:
+        return False
+    return True
+
+
 def curious(words: dict[str, str]) -> Callable[[Player], Iterator[str]]:
-    """Plays the last option, asks ? at every new question, and says something silly now and then."""
+    """Plays the last option; at every new question asks ?, says something silly, and wishes for what is not offered."""
 
     def script(player: Player) -> Iterator[str]:
         asked: set[str] = set()
@@ -32,8 +61,12 @@ def curious(words: dict[str, str]) -> Callable[[Player], Iterator[str]]:
                 yield "?"
                 yield "7777"
                 yield "xyzzy"
+                for wish in some_wishes(player, len(asked)):
+                    yield f"? {wish}"
+                    if not is_understood(player, wish):
+                        yield wish
             if len(asked) == 3:
-                yield from (words["table"], words["log"], words["undo"], f"? {words['card']}")
+                yield from (words["table"], words["log"], words["undo"], words["save"], f"? {words['card']}")
                 asked.add("")
             yield str(len(player.session.game.decision.options))
 
@@ -42,7 +75,7 @@ def curious(words: dict[str, str]) -> Callable[[Player], Iterator[str]]:
 
 @pytest.mark.parametrize("choices", GAMES, ids=lambda choices: "-".join(choices))
 def test_in_the_pseudo_locale_everything_comes_from_a_catalogue(conversation: Conversation, choices: tuple[str, ...]) -> None:
-    words = {"table": "table", "log": "log 500", "undo": "undo", "card": "witch"}
+    words = {"table": "table", "log": "log 500", "undo": "undo", "save": "save a.json", "card": "witch"}
     ran = conversation(curious(words), *choices, "--seed", 3, "--language", "pseudo")
     assert ran.code == 0
     statements = re.compile(r"(?m)^[A-Z]-[A-Z0-9-]+-\d+ [^\n]*\n(?:  [^\n]*\n)*")  # are in English, as data
@@ -63,15 +96,23 @@ def english_words() -> set[str]:
 @pytest.mark.parametrize(
     ("language", "words", "greeting"),
     [
-        ("de", {"table": "tisch", "log": "verlauf 500", "undo": "zurück", "card": "hexe"}, "setzen sich zum Spielen"),
-        ("nl", {"table": "tafel", "log": "verloop 500", "undo": "terug", "card": "heks"}, "gaan zitten om te spelen"),
+        (
+            "de",
+            {"table": "tisch", "log": "verlauf 500", "undo": "zurück", "save": "sichern a.json", "card": "hexe"},
+            "setzen sich zum Spielen",
+        ),
+        (
+            "nl",
+            {"table": "tafel", "log": "verloop 500", "undo": "terug", "save": "bewaren a.json", "card": "heks"},
+            "gaan zitten om te spelen",
+        ),
     ],
 )
 def test_a_whole_game_without_an_english_word(
     conversation: Conversation, choices: tuple[str, ...], language: str, words: dict[str, str], greeting: str
 ) -> None:
-    if language == "nl" and "dominion" in choices:
-        choices = (*choices, "--card-names", "de")  # Dutch has no printed names for these cards
+    if language == "nl":
+        choices = (*choices, "--card-names", "de")  # people own German boxes and speak Dutch
     ran = conversation(curious(words), *choices, "--seed", 3, "--language", language)
     assert ran.code == 0 and greeting in ran.out
     spoken = set(re.findall(r"[a-zäöüß]{3,}", NO_WORDS.sub("", ran.out).lower()))
@@ -105,3 +146,64 @@ def test_cards_are_shown_with_texts_of_the_readers_language(regalia: Regalia) ->
     assert ran.out.startswith("Laboratorium") and "Einmal im Zug: Wirf eine Karte ab für 2 Gold." in ran.out
     both = regalia("cards", "witch", "--language", "nl", "--card-names", "de").out
     assert both.startswith("Hexe") and "Neem inkomen en noem dan een ander karakter" in both
+
+
+COMMANDS = [
+    ("--help",),
+    ("play", "--help"),
+    ("log", "--help"),
+    ("rules", "--help"),
+    ("simulate", "--help"),
+    ("new",),
+    ("new", "dominion"),
+    ("scenarios",),
+    ("cards", "--game", "dominion"),
+    ("log", "game.json"),
+    ("log", "game.json", "--viewer", "2", "--rules"),
+    ("why", "game.json:7"),
+    ("replay", "game.json", "--all"),
+    ("verify", "game.json"),
+    ("juggle",),
+    ("play", "--juggle"),
+    ("play", "--seats", "viele"),
+    ("play", "--scenario", "nope"),
+    ("play", "--cast", "nobody"),
+    ("play", "dominion", "--kingdom", "xyzzy"),
+    ("play", "--resume", "nowhere.json"),
+    ("log", "game.json", "--viewer", "9"),
+    ("why", "game.json:99999"),
+    ("why", "game.json"),
+    ("rules",),
+    ("rules", "xyzzy"),
+    ("rules", "C-NOPE-99"),
+    ("cards", "xyzzy"),
+]
+
+
+def said_by(regalia: Regalia, capsys: pytest.CaptureFixture[str], command: tuple[str, ...], language: str) -> str:
+    try:
+        ran = regalia(*command, "--language", language)
+    except SystemExit:  # help
+        return capsys.readouterr().out
+    return ran.out + ran.err
+
+
+@pytest.fixture
+def game_kept(regalia: Regalia, conversation: Conversation) -> None:
+    """A whole game in a file."""
+    regalia("play", "dominion", "--seed", 5, typed=["save game.json", "treasures", "quit"])
+    assert (
+        regalia("play", "--resume", "game.json", typed=["treasures", "province", "gold", "silver", "end turn"] * 300).code == 0
+    )
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
+def test_every_command_speaks_the_language(
+    regalia: Regalia, capsys: pytest.CaptureFixture[str], game_kept: None, command: tuple[str, ...]
+) -> None:
+    """In German and Dutch no English word, in the pseudo-locale nothing without a catalogue."""
+    names = re.compile(r"dominion|citadels|random|easy|medium|hard|nope|nobody|xyzzy|juggle|viele|nowhere", re.IGNORECASE)
+    for language in ("de", "nl"):
+        said = names.sub("", NO_WORDS.sub("", said_by(regalia, capsys, (*command, "--card-names", "de"), language)))
+        spoken = set(re.findall(r"[a-zäöüß]{3,}", said.lower()))
+        assert spoken & english_words() - NAMED == set(), said

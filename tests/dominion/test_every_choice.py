@@ -13,8 +13,8 @@ import pytest
 
 from regalia.dominion.cards.catalogue import CARDS, EXPANSION_OF, LANDSCAPES, MIXED_PILES, NAMED
 from regalia.dominion.choose import setup_for
-from regalia.dominion.kingdom_rules import ALLIES, CHOOSABLE, needs_ally
 from regalia.dominion.kinds import KIND_NAMES, KIND_OF
+from regalia.dominion.kingdom_rules import ALLIES, CHOOSABLE, needs_ally
 from regalia.dominion.layout import (
     A_NUMBER,
     ALLY,

@@ -61,15 +61,17 @@ def test_the_rule_that_caused_it_chooses_the_sentence() -> None:
 
 
 def test_only_the_first_complete_city_ends_the_game() -> None:
-    assert told(Event("completes_city", "D-COMPLETE-09", (BEN, 1)), ADA) == "Ben completes a city! This is the last round."
-    assert told(Event("completes_city", "D-COMPLETE-09", (BEN, 2)), BEN) == "You complete your city, too."
+    assert (
+        told(Event("completes_city", "D-COMPLETE-09", (BEN, 1)), ADA) == "The city of Ben is complete! This is the last round."
+    )
+    assert told(Event("completes_city", "D-COMPLETE-09", (BEN, 2)), BEN) == "Your city is complete, too."
 
 
 def test_a_flag_chooses_between_sentences() -> None:
     blank = Event("reveals_threat", "C-BLACKMAILER-08", (ADA, BEN, 6, 0))
     flower = Event("reveals_threat", "C-BLACKMAILER-08", (ADA, BEN, 6, 1))
-    assert told(blank, BEN) == "Ada turns the threat against you over: it is blank."
-    assert told(flower, CLEO) == "Ada turns the threat against Ben over: the flower!"
+    assert told(blank, BEN) == "Ada turns over the threat against you: it is blank."
+    assert told(flower, CLEO) == "Ada turns over the threat against Ben: the flower!"
 
 
 def test_markers_are_named_to_all_their_faces_only_to_whoever_placed_them() -> None:

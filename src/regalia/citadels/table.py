@@ -338,7 +338,8 @@ class Citadels(Game):
         return super().waiting(seat, decision)
 
     def asked_otherwise(self, wish: Option, decision: Decision) -> Reason:
-        if isinstance(wish.verb, Offer) and decision.seat != self.active:
+        of_a_turn = isinstance(wish.verb, Offer) or wish.verb.name == "end_turn"
+        if of_a_turn and decision.seat != self.active:
             return Reason("only_in_turn", "C-TURN-01")
         return super().asked_otherwise(wish, decision)
 

@@ -86,7 +86,8 @@ def legend(words: DominionWords) -> Text:
 
 def card_text(kind: int, words: DominionWords, number: int = 1, note: str = "") -> Text:
     """A card with its letter, how many there are, a Traveller's next card, and a note: ``T Copper ×3``."""
-    text = Text.assemble(letters_text(kind, words), " ", (words.times(kind, number), look_of(kind, words)[1]))
+    shown = words.card(kind).text + (f" ×{number}" if number > 1 else "")
+    text = Text.assemble(letters_text(kind, words), " ", (shown, look_of(kind, words)[1]))
     if mark := words.exchange_mark(kind):
         text.append(f" {mark}", QUIET)
     return text.append(f" {note}", QUIET) if note else text

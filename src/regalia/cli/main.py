@@ -64,6 +64,7 @@ def parser_for(words: Sequence[str]) -> Parser:
         one = commands.add_parser(name, help=summary, description=summary)
         if name == meant:
             command_module(name).arguments(one)
+            usage.translate_placeholders(one)
     return parser
 
 

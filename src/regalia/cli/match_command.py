@@ -14,7 +14,7 @@ from regalia.games import setup_for
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("bots", nargs="+", metavar="BOT", help=say("help-match_bots"))
-    parser.add_argument("--game", default="citadels", help=say("help-simulate_game"))
+    parser.add_argument("--game", default="citadels", metavar="NAME", help=say("help-simulate_game"))
     parser.add_argument("--deals", type=int, default=25, metavar="N", help=say("help-deals"))
     parser.add_argument("--seed", type=int, default=0, metavar="N", help=say("help-simulate_seed"))
     contest.arguments(parser)

@@ -14,7 +14,7 @@ SEED_BITS = 32
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", nargs="?", default="citadels", help=say("help-game"))
+    parser.add_argument("game", nargs="?", default="citadels", metavar="GAME", help=say("help-game"))
     parser.add_argument("--seed", type=int, metavar="N", help=say("help-seed"))
     parser.add_argument("--out", type=Path, metavar="FILE", help=say("help-new_out"))
     parser.add_argument("--list", action="store_true", help=say("help-list"))

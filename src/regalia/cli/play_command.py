@@ -30,12 +30,13 @@ from regalia.words.tongue import tongue
 
 SEED_BITS: Final = 32
 LAST_EVENTS: Final = 20
-VAGUE: Final = ("asked_otherwise", "not_among", "not_in_game", "other_character")  # where one may have meant another thing
+# Where one may have meant another thing.
+VAGUE: Final = ("asked_otherwise", "no_instruction", "not_among", "not_in_game", "other_character", "other_moment")
 COMMANDS: Final = ("answer", "question", "look_up", "table", "log", "undo", "save", "quit")
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", nargs="?", default="citadels", help=say("help-game"))
+    parser.add_argument("game", nargs="?", default="citadels", metavar="GAME", help=say("help-game"))
     parser.add_argument("--seat", metavar="N", help=say("help-play_seat"))
     parser.add_argument("--seed", type=int, metavar="N", help=say("help-seed"))
     parser.add_argument("--bots", metavar="NAMES", help=say("help-play_bots"))
@@ -222,7 +223,7 @@ class Player:
             self.console.print(Text(why))
             return
         if wanted:
-            cards = card_lines(wanted, edition, setup.game)
+            cards = card_lines(wanted, edition, setup.game) or self.named_card(wanted, edition)
             lines = cards or search_lines(wanted, edition, setup.game, whole=in_english())
             for line in lines or [Text(self.words.say("rules-nothing", text=wanted))]:
                 self.console.print(line)
@@ -236,6 +237,15 @@ class Player:
         self.console.print(legend(self.words))
         for line in self.about_question(view, edition):
             self.console.print(line)
+
+    def named_card(self, wanted: str, edition: str) -> list[RenderableType]:
+        """The card that is named among other words: "use the library"."""
+        spoken = wanted.split()
+        parts = [spoken[first:last] for first in range(len(spoken)) for last in range(first + 1, len(spoken) + 1)]
+        for part in sorted(parts, key=len, reverse=True):
+            if lines := card_lines(" ".join(part), edition, self.session.record.setup.game):
+                return lines
+        return []
 
     def why(self, wish: str, view: View, shortened: bool = True) -> str:
         """Whether the person may do what was typed, and why not, with the rule; "" if it names nothing one can do."""

@@ -12,9 +12,10 @@ from regalia.rulebook import Entry, Statement, catalogue, cites, differences, ru
 from regalia.words import dominion_names
 from regalia.words.names import SECTIONS, identify, plain_words
 from regalia.words.pseudo import PSEUDO
-from regalia.words.topics import card_name, card_texts, find_rules, topic_of
+from regalia.words.topics import card_name, card_texts, find_cards, find_rules, topic_of
 
 INDENT: Final = "  "
+MOST_CARDS: Final = 20
 LABEL: Final = 8  # the width of a short label
 
 
@@ -87,9 +88,13 @@ def holds(one: Statement, edition: str) -> bool:
 def search_lines(text: str, edition: str = "", game: str = "", limit: int = 5, whole: bool = True) -> list[RenderableType]:
     """The statements, of one game if asked, that fit some words best; not ``whole``: only which they are."""
     found = [one for one in find_rules(text, limit=10 * limit) if holds(one, edition) and game in ("", one.game)]
-    if not whole:
-        return [heading(one.id, topic_of(one, spoken())) for one in found[:limit]]
-    return [line for one in found[:limit] for line in statement_lines(one, whole=False)]
+    lines: list[RenderableType] = []
+    for one in found[:limit]:
+        lines += statement_lines(one, whole=False) if whole else [heading(one.id, topic_of(one, spoken()))]
+    cards = [card_name(entry, spoken()) for entry in find_cards(text, game)]
+    if 0 < len(cards) <= MOST_CARDS:  # a word on every other card says nothing
+        lines.append(Text(say("rules-cards", cards=spoken().several(cards))))
+    return lines
 
 
 # -- cards -----------------------------------------------------------------------------------------------------------------

@@ -16,8 +16,8 @@ def usual_database() -> str:
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--database", default=usual_database(), metavar="WHERE", help=say("help-database"))
-    parser.add_argument("--host", default="127.0.0.1", help=say("help-host"))
-    parser.add_argument("--port", type=int, default=8000, help=say("help-port"))
+    parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=say("help-host"))
+    parser.add_argument("--port", type=int, default=8000, metavar="N", help=say("help-port"))
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help=say("help-origin"))
     parser.add_argument("--trust-proxy", action="store_true", help=say("help-trust_proxy"))
     parser.add_argument("--thinkers", type=int, default=1, metavar="N", help=say("help-thinkers"))

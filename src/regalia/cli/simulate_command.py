@@ -28,7 +28,7 @@ ERRORS_SHOWN: Final = 5
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("number", type=int, metavar="N", help=say("help-number"))
-    parser.add_argument("--game", default="citadels", help=say("help-simulate_game"))
+    parser.add_argument("--game", default="citadels", metavar="NAME", help=say("help-simulate_game"))
     parser.add_argument("--bots", default="random", metavar="NAMES", help=say("help-simulate_bots"))
     parser.add_argument("--seed", type=int, default=0, metavar="N", help=say("help-simulate_seed"))
     parser.add_argument("--first", type=int, default=0, metavar="N", help=say("help-first"))

@@ -1,6 +1,7 @@
 """The words of argparse: it looks every sentence up in gettext, and finds ours."""
 
 import argparse
+import re
 from typing import Any, Final
 
 from regalia.cli.speech import say
@@ -24,6 +25,22 @@ TEXTS: Final = {
 }
 
 
+PLACEHOLDERS: Final = {
+    "FILE": "placeholder-file",
+    "NAME": "placeholder-name",
+    "NAMES": "placeholder-names",
+    "SEAT": "placeholder-seat",
+    "ADDRESS": "placeholder-address",
+    "WHERE": "placeholder-where",
+    "URL": "placeholder-url",
+    "WORD": "placeholder-word",
+    "BOT": "placeholder-bot",
+    "GAME": "placeholder-game",
+    "FOLDER": "placeholder-folder",
+}  # what stands for something to be typed
+A_PLACEHOLDER: Final = re.compile("[A-Z]{2,}")
+
+
 def translated(text: str) -> str:
     return say(TEXTS[text]) if text in TEXTS else text
 
@@ -32,3 +49,10 @@ def install() -> None:
     """From now on argparse speaks the language of the command."""
     module: Any = argparse
     module._ = translated
+
+
+def translate_placeholders(parser: argparse.ArgumentParser) -> None:
+    """FILE and the like, in the arguments of a command, in the language of the command."""
+    for action in parser._actions:
+        if isinstance(action.metavar, str):
+            action.metavar = A_PLACEHOLDER.sub(lambda found: say(PLACEHOLDERS[found.group()]), action.metavar)

@@ -259,6 +259,11 @@ class Overpaying(Effect[Dominion]):
             self.follow(game, 0)
         return None
 
+    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
+        if self.coins < 0 and wish.verb is OVERPAY and wish.subject > game.coins:
+            return Reason("too_few_coins", OVERPAY_HOW_MUCH.rule, (wish.subject, game.coins))
+        return None
+
     def chosen(self, game: Dominion, option: Option) -> None:
         amount = 0 if option is PASS else option.subject
         if self.coins < 0:

@@ -21,7 +21,7 @@ from regalia.dominion.layout import (
 )
 from regalia.dominion.playing import FollowOne, Moment
 from regalia.dominion.printed import Instruction, Play, no_play
-from regalia.dominion.reasons import why_not_in_supply
+from regalia.dominion.reasons import why_not_of_supply
 from regalia.dominion.table import Dominion
 from regalia.kernel.cards import NOWHERE
 from regalia.kernel.effects import Effect
@@ -200,12 +200,7 @@ class ChooseGain(Effect[Dominion]):
     def why_not(self, game: Dominion, wish: Option) -> Reason | None:
         if wish.verb is not GAIN or wish in self.options(game):
             return None
-        absent = why_not_in_supply(game, wish.subject)
-        if absent is not None:
-            return absent
-        if game.types()[wish.subject] & self.types == 0:
-            return Reason("wrong_type", "G-SUPPLY-02", (wish.subject,))
-        return None if self.limit.allows(game.price(wish.subject)) else Reason("wrong_cost", "G-COST-01", (wish.subject,))
+        return why_not_of_supply(game, wish.subject, self.limit, self.types)
 
     def chosen(self, game: Dominion, option: Option) -> None:
         if option is not PASS:

@@ -8,6 +8,7 @@ from regalia.dominion.printed import Instruction, Play
 from regalia.dominion.table import Dominion
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import Decision, Option, Question, Verb
+from regalia.kernel.reasons import Reason
 
 
 class NameCard(Instruction):
@@ -33,6 +34,11 @@ class Naming(Effect[Dominion]):
         kinds = [kind for kind in box.present if kind in box.printing]
         kinds += [kind for kind in box.printing if kind not in kinds]
         return Decision(self.seat, NAME_WHICH, [NAME.options[kind] for kind in kinds])
+
+    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
+        if wish.verb is not NAME or wish.subject in game.box.printing:
+            return None
+        return Reason("not_in_game", NAME_WHICH.rule)
 
     def chosen(self, game: Dominion, option: Option) -> None:
         if game.journal is not None:

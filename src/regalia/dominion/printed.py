@@ -141,6 +141,10 @@ class Listener(Reaction[Any]):
         """Whether it listens when the moment is about this card."""
         return True
 
+    def why_not_now(self, game: "Dominion", seat: int) -> Reason | None:
+        """Why ``seat`` could not use it even at its moment; None if only the moment is missing."""
+        return None
+
     def concerns(self, game: "Dominion", seat: int, about: Happening[Any]) -> bool:
         """Whether it may be of use to ``seat``, as far as all the table can see, wherever its card lies."""
         return True

@@ -50,8 +50,19 @@ def why_not_buy(game: Dominion, seat: int, kind: int) -> Reason | None:
         coins, potions = cost.coins, cost.potions
     if obstacle is None:
         obstacle = why_no_purchase(game, seat)
-    if obstacle is not None:
-        return obstacle
+    return obstacle or why_too_dear(game, seat, kind, coins, potions)
+
+
+def why_not_affordable(game: Dominion, seat: int, kind: int) -> Reason | None:
+    """Why a card that needs no Buy (G-BUY-07) cannot be bought."""
+    debt = game.token(seat, DEBT)
+    if debt > 0:
+        return Reason("debt_first", "G-PAY-OFF-02", (debt,))
+    cost = game.price(kind)
+    return why_too_dear(game, seat, kind, cost.coins, cost.potions)
+
+
+def why_too_dear(game: Dominion, seat: int, kind: int, coins: int, potions: int) -> Reason | None:
     if coins > game.coins:
         return Reason("too_few_coins", "G-BUY-05", (coins, game.coins))
     if potions > game.potions:

@@ -11,9 +11,11 @@ from regalia.dominion.kinds import KINDS
 from regalia.dominion.layout import A_KIND, BOON, BOON_DISCARDS, BOONS, HEX_DISCARDS, HEXES, KEPT_BOONS, NO_CARD
 from regalia.dominion.playing import InOrder
 from regalia.dominion.printed import Instruction, Play
+from regalia.dominion.reasons import why_not_shown
 from regalia.dominion.table import Dominion
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import Decision, Option, Question, Verb
+from regalia.kernel.reasons import Reason
 
 # -- States and Artifacts ----------------------------------------------------------------------------------------------------
 
@@ -130,6 +132,9 @@ class ReceiveInOrder(Effect[Dominion]):
         for card in self.cards:
             receive(game, self.seat, card)
         return None
+
+    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
+        return why_not_shown(game, self.cards, wish, RECEIVE, RECEIVE_WHICH.rule)
 
     def chosen(self, game: Dominion, option: Option) -> None:
         card = game.card_among(self.cards, option.subject)

@@ -19,9 +19,11 @@ from regalia.dominion.later import Later
 from regalia.dominion.layout import A_KIND, ANY_TYPE, SHUFFLED, SHUFFLING, deck, discard_pile, face_down
 from regalia.dominion.playing import FollowOne, Moment
 from regalia.dominion.printed import Browsing, Instruction, Play, no_play
+from regalia.dominion.reasons import why_not_from
 from regalia.dominion.table import Dominion
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import Decision, Option, Question, Verb
+from regalia.kernel.reasons import Reason
 from regalia.kernel.windows import open_window
 
 
@@ -140,6 +142,10 @@ class AboutToShuffle(Browsing):
     def browses(self) -> bool:
         return self.zone == discard_pile(self.seat)
 
+    def missing(self) -> str:
+        """The reason for what is not among them."""
+        return "not_in_discard" if self.browses() else "not_shown"
+
 
 class ChooseToPlace(AboutToShuffle):
     """Which of the cards goes on top of the shuffled ones."""
@@ -152,6 +158,9 @@ class ChooseToPlace(AboutToShuffle):
         if options:
             self.chosen(game, options[0])
         return None
+
+    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
+        return why_not_from(game, self.zone, wish, PUT_ON_SHUFFLED, self.missing(), WHICH_ON_SHUFFLED.rule)
 
     def chosen(self, game: Dominion, option: Option) -> None:
         onto_shuffled(game, self.seat, self.zone, self.kind, game.find(self.zone, option.subject))

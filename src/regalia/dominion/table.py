@@ -8,6 +8,8 @@ from regalia.dominion.costs import Cost, Limit
 from regalia.dominion.kinds import KIND_OF, KINDS
 from regalia.dominion.later import Later
 from regalia.dominion.layout import (
+    A_KIND,
+    A_NUMBER,
     COFFERS,
     DEBT,
     FAVORS,
@@ -21,10 +23,13 @@ from regalia.dominion.layout import (
     discard_pile,
     hand,
 )
+from regalia.dominion.printed import Listener, Offer
 from regalia.dominion.scoring import outcome
 from regalia.kernel.game import Game
 from regalia.kernel.options import Decision, Option, Verb
 from regalia.kernel.reasons import Reason
+
+OF_A_TURN: Final = ("play", "buy")  # what is done in one's own turn, if no question is about it
 
 
 class Dominion(Game):
@@ -375,6 +380,28 @@ class Dominion(Game):
         if self.pending:
             other = dict(zip(cards, dealt, strict=True))
             self.pending = [later.renamed(other) for later in self.pending]
+
+    def not_among(self, wish: Option, decision: Decision) -> Reason:
+        """A question about a single card, or about a number, says which."""
+        rule = decision.question.rule
+        subjects = [option.subject for option in decision.options if option.verb is wish.verb]
+        if wish.verb.about == A_KIND and len(subjects) == 1:
+            return Reason("only_card", rule, (subjects[0],))
+        if wish.verb.about == A_NUMBER:
+            return Reason("only_numbers", rule, (min(subjects), max(subjects)))
+        return super().not_among(wish, decision)
+
+    def asked_otherwise(self, wish: Option, decision: Decision) -> Reason:
+        verb = wish.verb
+        if isinstance(verb, Listener):
+            if verb.kind not in self.box.printing and verb.kind not in self.box.landscape_of:
+                return Reason("not_in_game", "G-SUPPLY-01")
+            return verb.why_not_now(self, decision.seat) or Reason("other_moment", decision.question.rule, (verb.kind,))
+        if decision.seat != self.active and (isinstance(verb, Offer) or verb.name in OF_A_TURN):
+            return Reason("only_in_turn", "G-PLAY-03")
+        if verb.about == A_KIND:
+            return Reason("no_instruction", decision.question.rule)
+        return super().asked_otherwise(wish, decision)
 
     def waiting(self, seat: int, decision: Decision) -> Reason:
         if decision.seat == self.active:

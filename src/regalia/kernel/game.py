@@ -123,8 +123,12 @@ class Game(Cards):
             return Reason("must_choose", decision.question.rule)
         for option in decision.options:
             if option.verb is wish.verb:
-                return Reason("not_among", decision.question.rule)
+                return self.not_among(wish, decision)
         return self.asked_otherwise(wish, decision)
+
+    def not_among(self, wish: Option, decision: Decision) -> Reason:
+        """Why the open question, which is about such things, does not offer this one."""
+        return Reason("not_among", decision.question.rule)
 
     def asked_otherwise(self, wish: Option, decision: Decision) -> Reason:
         """Why something that the open question is not about cannot be done."""

@@ -1,8 +1,9 @@
 """Full-text search over the statements, in the words of all three languages."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
+from itertools import takewhile
 from math import log
 from unicodedata import combining, normalize
 
@@ -13,7 +14,9 @@ IN_TOPIC = 4.0  # the id counts as the topic, which it abbreviates
 IN_RULE = 2.0
 IN_CHECK = 1.0
 INFLECTED = 0.5  # a word that only begins like the one sought
+RELATED = 0.2  # a word that only begins alike; counts if nothing else fits
 SHORTEST_STEM = 4
+SHORTEST_ROOT = 5
 LONGEST_ENDING = 3
 WHOLE_ID = 1000.0
 
@@ -52,24 +55,35 @@ def words(text: str) -> list[str]:
 
 
 def _matches(word: str, headings: Headings) -> Mapping[int, float]:
+    return _matching(word, headings, closeness) or _matching(word, headings, relation)
+
+
+def _matching(word: str, headings: Headings, near: Callable[[str, str], float]) -> Mapping[int, float]:
     index = _index(headings)
     total = len(statements())
     found: dict[int, float] = {}
     for other, places in index.items():
-        closeness = _closeness(word, other)
-        if closeness:
+        nearness = near(word, other)
+        if nearness:
             rarity = log(1 + total / len(places))
             for number, weight in places.items():
-                found[number] = max(found.get(number, 0.0), closeness * rarity * weight)
+                found[number] = max(found.get(number, 0.0), nearness * rarity * weight)
     return found
 
 
-def _closeness(word: str, other: str) -> float:
+def closeness(word: str, other: str) -> float:
+    """How near two words are: the same one, or one with another ending."""
     if word == other:
         return 1.0
     short, long = sorted((word, other), key=len)
     stem = len(short) >= SHORTEST_STEM and len(long) - len(short) <= LONGEST_ENDING
     return INFLECTED if stem and long.startswith(short) else 0.0
+
+
+def relation(word: str, other: str) -> float:
+    """Whether two words share their root: "opruimen" and "opruimfase", "aufräumen" and "Aufräumphase"."""
+    shared = len(list(takewhile(lambda pair: pair[0] == pair[1], zip(word, other, strict=False))))
+    return RELATED if shared >= SHORTEST_ROOT and 2 * shared >= max(len(word), len(other)) else 0.0
 
 
 def _names_id(wanted: tuple[str, ...], rule_id: str) -> bool:

@@ -21,7 +21,7 @@ from regalia.server.hall import Hall
 from regalia.server.lexicon import lexicon
 from regalia.server.line import Line
 from regalia.server.page import page_routes
-from regalia.server.phrases import PHRASES
+from regalia.server.phrases import in_all_languages
 from regalia.server.replaying import Course, views_json
 from regalia.server.requests import Refusal, require
 from regalia.server.room import FILE
@@ -276,7 +276,7 @@ def shown_rule(one: Statement | Ruling) -> dict[str, Any]:
 
 
 async def phrases(request: Request, hall: Hall) -> Response:
-    return said(Phrases(PHRASES))
+    return said(Phrases(in_all_languages()))
 
 
 async def served_openapi(request: Request, hall: Hall) -> Response:

@@ -1,17 +1,31 @@
-"""Canned phrases of the chat: ids, and their texts for clients without catalogues of their own."""
+"""Canned phrases of the chat: ids that travel, and their texts for clients without catalogues of their own."""
 
+from functools import cache
 from typing import Final
 
-PHRASES: Final[dict[str, dict[str, str]]] = {
-    "hello": {"en": "Hello!", "de": "Hallo!", "nl": "Hallo!"},
-    "good_luck": {"en": "Good luck!", "de": "Viel Glück!", "nl": "Veel succes!"},
-    "well_played": {"en": "Well played!", "de": "Gut gespielt!", "nl": "Goed gespeeld!"},
-    "thanks": {"en": "Thank you!", "de": "Danke!", "nl": "Dank je!"},
-    "sorry": {"en": "Sorry!", "de": "Entschuldigung!", "nl": "Sorry!"},
-    "oops": {"en": "Oops!", "de": "Hoppla!", "nl": "Oeps!"},
-    "one_moment": {"en": "One moment, please.", "de": "Einen Moment, bitte.", "nl": "Een moment, alsjeblieft."},
-    "your_turn": {"en": "It is your turn.", "de": "Du bist am Zug.", "nl": "Jij bent aan de beurt."},
-    "good_game": {"en": "Good game!", "de": "Schönes Spiel!", "nl": "Mooi spel!"},
-    "another": {"en": "Another game?", "de": "Noch eine Partie?", "nl": "Nog een potje?"},
-    "goodbye": {"en": "Goodbye!", "de": "Auf Wiedersehen!", "nl": "Tot ziens!"},
-}
+from regalia.words.catalogue import LANGUAGES
+from regalia.words.tongue import tongue
+
+PHRASES: Final = (
+    "hello",
+    "good_luck",
+    "well_played",
+    "thanks",
+    "sorry",
+    "oops",
+    "one_moment",
+    "your_turn",
+    "good_game",
+    "another",
+    "goodbye",
+)
+
+
+@cache
+def in_all_languages() -> dict[str, dict[str, str]]:
+    """Id -> language -> text.
+
+    >>> in_all_languages()["oops"]["nl"]
+    'Oeps!'
+    """
+    return {one: {language: tongue(language).say(f"phrase-{one}") for language in LANGUAGES} for one in PHRASES}

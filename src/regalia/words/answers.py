@@ -129,4 +129,14 @@ def wished(text: str, view: View, words: Words, verbs: Iterable[Verb], shortened
                     if spoken.fits(typed, whole) and spoken.is_named_by(typed, whole):
                         found[whole].append(option)
                         break
-    return found[True] or (found[False] if shortened else [])
+    return found[True] or (found[False] or _done_to_anything(typed, view, words, verbs) if shortened else [])
+
+
+def _done_to_anything(typed: list[str], view: View, words: Words, verbs: Iterable[Verb]) -> list[Option]:
+    """Who names only what is to be done ("use laboratory") may mean any of the things it is done to."""
+    found: list[Option] = []
+    for verb in verbs:
+        ways = [words.meaning(plain_words(way)) for way in words.spoken(verb.name)]
+        if typed and any(sorted(way) == sorted(typed) for way in ways):
+            found += [option for option in verb.options if words.may_be_meant(option, view)]
+    return found

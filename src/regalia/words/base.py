@@ -1,14 +1,14 @@
 """A game in words, as one reader is told it: what every game shares. Each game has a module of its own beside this one."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 
 from regalia.kernel.options import Option, Question
 from regalia.kernel.reasons import REASONS, Reason
-from regalia.kernel.setup import Setup
 from regalia.kernel.told import FLAG, ORDER, Kind
-from regalia.kernel.views import View
-from regalia.words.grammar import Name, Names
+from regalia.kernel.views import SPECTATOR, View
+from regalia.words.catalogue import FALLBACK
+from regalia.words.grammar import CASES, Name, Names
 from regalia.words.names import plain_words
 from regalia.words.tongue import tongue
 
@@ -26,14 +26,25 @@ class Line(NamedTuple):
     rules: tuple[str, ...]
 
 
+class Chosen(Protocol):
+    """What words need of a setup: how many seats, and everything that follows from the choices."""
+
+    @property
+    def seats(self) -> int: ...
+
+    @property
+    def box(self) -> Any: ...
+
+
 class Words:
     """The words of one game for one reader, who is addressed as "you"; a spectator is nobody.
 
     ``own`` begins the ids of the game's own messages, ``heads`` are events that begin something new, and ``events`` lists
     all kinds of them, ``reasons`` all reasons; of their types of arguments ``rest`` take all numbers that are left, ``amounts``
-    may be nothing at all.
+    may be nothing at all. Each game says of what class its ``box`` is.
     """
 
+    box: Any
     own: str
     heads: tuple[str, ...]
     events: Mapping[str, Kind]
@@ -41,7 +52,10 @@ class Words:
     rest: tuple[str, ...]
     amounts: tuple[str, ...]
 
-    def __init__(self, setup: Setup, names: Sequence[str], reader: int, language: str, card_names: str = "") -> None:
+    def __init__(
+        self, setup: Chosen, names: Sequence[str] = (), reader: int = SPECTATOR, language: str = FALLBACK, card_names: str = ""
+    ) -> None:
+        self.box = setup.box
         self.tongue: Final = tongue(language, card_names)
         self.reader: Final = reader
         usual = self.say("names").split(",")
@@ -101,6 +115,10 @@ class Words:
         if seat == self.reader:
             ways += [(word,) for word in plain_words(self.say("answer-me"))]
         return tuple(ways)
+
+    def declined(self, name: Name) -> list[Way]:
+        """A name as sentences of the reader's language decline it: "den Pagen"."""
+        return [tuple(self.meaning(plain_words(form))) for case, form in name.grammar.items() if case in CASES.values()]
 
     def spoken(self, verb: str) -> list[str]:
         """What people may type for a verb."""

@@ -1,7 +1,7 @@
 """Citadels in words: what happened, what is asked, what may be answered, as one reader is told it."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any
 
 from regalia.citadels import events as kinds
 from regalia.citadels.districts.catalogue import DISTRICTS
@@ -12,6 +12,7 @@ from regalia.citadels.layout import (
     A_SEAT,
     A_SEAT_AND_KIND,
     A_TITLE,
+    ACROBAT,
     KIND_NAMES,
     KINDS,
     SITE,
@@ -23,10 +24,9 @@ from regalia.citadels.layout import (
 )
 from regalia.citadels.printed import Box
 from regalia.citadels.reasons import REASONS
-from regalia.citadels.setup import CitadelsSetup
 from regalia.kernel import told
 from regalia.kernel.options import Option, Question
-from regalia.kernel.views import SPECTATOR, View
+from regalia.kernel.views import View
 from regalia.words import prices
 from regalia.words.base import Part, Said, Way, Words
 from regalia.words.grammar import Name, Names
@@ -42,23 +42,13 @@ class CitadelsWords(Words):
     'Ada kills the Merchant.'
     """
 
+    box: Box
     own = "citadels-"
     heads = ("round_begins", "reveals", "nobody_answers", "witch_resumes", "game_over")
     events = kinds.EVENTS
     reasons = REASONS
     rest = kinds.REST
     amounts = kinds.AMOUNTS
-
-    def __init__(
-        self,
-        setup: CitadelsSetup,
-        names: Sequence[str] = (),
-        reader: int = SPECTATOR,
-        language: str = "en",
-        card_names: str = "",
-    ) -> None:
-        super().__init__(setup, names, reader, language, card_names)
-        self.box: Final[Box] = setup.box
 
     # -- names -----------------------------------------------------------------------------------------------------------
 
@@ -199,7 +189,7 @@ class CitadelsWords(Words):
     def may_be_meant(self, option: Option, view: View) -> bool:
         about, subject = option.verb.about, option.subject
         if about == A_TITLE:
-            return self.box.has(subject)
+            return self.box.has(subject) and (option.verb.name != "play_action" or self.box.has(ACROBAT))
         if about == A_RANK:
             return 1 <= subject <= self.box.top_rank
         if about == A_SEAT:
@@ -223,7 +213,8 @@ class CitadelsWords(Words):
             return [self._card_part(subject)]
         if about == A_RANK:
             by_number: Way = (str(subject),)
-            return [(*spoken_names(self.box.cast[subject].name, self.tongue.language), by_number)]
+            ways = spoken_names(self.box.cast[subject].name, self.tongue.language)
+            return [(*ways, *self.declined(self.character(subject)), by_number)]
         if about == A_SEAT:
             return [self.player_part(subject)]
         if about == A_SEAT_AND_KIND:
@@ -240,4 +231,4 @@ class CitadelsWords(Words):
 
     def _card_part(self, title: int) -> Part:
         ways = spoken_names(self.box.districts[title].name, self.tongue.language)
-        return tuple(tuple(self.meaning(list(way))) for way in ways)
+        return (*(tuple(self.meaning(list(way))) for way in ways), *self.declined(self.card(title)))

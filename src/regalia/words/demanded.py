@@ -27,7 +27,7 @@ from regalia.words import names
 
 PACKAGE = Path(regalia.__path__[0])
 GAMES = ("citadels", "dominion")
-SPEAKING = ("words", "cli", "env")  # packages that say something to people
+SPEAKING = ("words", "cli", "env", "server")  # packages that say something to people
 EVENTS: dict[str, dict[str, Kind]] = {"citadels": citadels_events.EVENTS, "dominion": dominion_events.EVENTS}
 REASONS: dict[str, dict[str, Kind]] = {"citadels": CITADELS_REASONS, "dominion": DOMINION_REASONS}
 KINDS: dict[str, dict[str, Kind]] = {  # by how the ids of their messages begin
@@ -82,12 +82,16 @@ def kinds_told(game: str) -> set[str]:
 
 @cache
 def reasons_given(game: str) -> set[str]:
-    """The names of all reasons the rules give."""
+    """The names of all reasons the rules give: to a Reason, or by way of a predicate that gives it."""
+    known = REASONS[game]
     return {
-        str(call.args[0].value)
+        str(part.value)
         for tree in trees(game)
         for name, call in calls(tree)
-        if name == "Reason" and isinstance(call.args[0], ast.Constant)
+        if name == "Reason" or name.startswith("why_")
+        for argument in call.args[: 1 if name == "Reason" else None]
+        for part in ((argument.body, argument.orelse) if isinstance(argument, ast.IfExp) else (argument,))
+        if isinstance(part, ast.Constant) and (name == "Reason" or part.value in known)
     }
 
 

@@ -1,7 +1,7 @@
 """Dominion in words: what happened, what is asked, what may be answered, as one reader is told it."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from regalia.dominion import events as kinds
@@ -9,11 +9,10 @@ from regalia.dominion.box import Box
 from regalia.dominion.kinds import KIND_NAMES
 from regalia.dominion.layout import A_KIND, A_NUMBER, PLACE_NAMES, TOKEN_NAMES, TREASURE
 from regalia.dominion.reasons import REASONS
-from regalia.dominion.setup import DominionSetup
 from regalia.kernel import told
 from regalia.kernel.options import PASS, Option, Question
 from regalia.kernel.told import Kind
-from regalia.kernel.views import SPECTATOR, View
+from regalia.kernel.views import View
 from regalia.words.base import Line, Part, Said, Seen, Words
 from regalia.words.dominion_names import exchanges, spoken_names
 from regalia.words.grammar import NO_ARTICLE, Name, Names
@@ -33,26 +32,16 @@ class DominionWords(Words):
     >>> from regalia.games import setup_for
     >>> words = DominionWords(setup_for("dominion"), ["Ada", "Ben"], reader=1)
     >>> words.event(("trashes", "G-TRASH-01", (0, 3, 3, 0), ()))
-    'Ada trashes Estate ×2 and Copper.'
+    'Ada trashes 2× Estate and a Copper.'
     """
 
+    box: Box
     own = "dominion-"
     heads = ("turn", "game_ends")
     events = kinds.EVENTS
     reasons = REASONS
     rest = kinds.REST
     amounts = kinds.AMOUNTS
-
-    def __init__(
-        self,
-        setup: DominionSetup,
-        names: Sequence[str] = (),
-        reader: int = SPECTATOR,
-        language: str = "en",
-        card_names: str = "",
-    ) -> None:
-        super().__init__(setup, names, reader, language, card_names)
-        self.box: Final[Box] = setup.box
 
     # -- names -----------------------------------------------------------------------------------------------------------
 
@@ -203,4 +192,4 @@ class DominionWords(Words):
         if option.verb.about != A_KIND:
             return []
         ways = spoken_names(KIND_NAMES[option.subject])
-        return [tuple(tuple(self.meaning(list(way))) for way in ways)]
+        return [(*(tuple(self.meaning(list(way))) for way in ways), *self.declined(self.card(option.subject)))]

@@ -5,19 +5,22 @@ box reads "de Händler".
 
 | language | functions |
 |---|---|
-| en | ``THE`` (the Castle) |
+| en | ``THE`` (the Castle), ``A`` (a Castle, an Estate) |
 | de | ``DER DEN DEM DES``, ``EIN EINEN EINEM``, ``DEIN DEINEN DEINEM DEINES``, ``IHN``: the masculine form stands for all |
-| nl | ``DE`` (de or het) |
+| nl | ``DE`` (de or het), ``EEN`` |
 """
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
+from unicodedata import normalize
 
 from fluent.runtime.types import FluentType
 
 from regalia.words.pseudo import PSEUDO, dressed
 
 NO_ARTICLE: Final = "none"
+AN: Final = re.compile("(?!uni|eu)[aeiou]", re.IGNORECASE)  # what English puts "an" before
 
 # German: what stands for the masculine form if the noun is feminine, neuter or plural.
 ARTICLES: Final[Mapping[str, Mapping[str, str]]] = {
@@ -97,6 +100,18 @@ def the(name: object) -> str:
     return noun.text if noun.grammar.get("article") == NO_ARTICLE else f"the {noun.text}"
 
 
+def a(name: object) -> str:
+    """By the first letter, which is a sound of its own in "university"."""
+    noun = spoken(name)
+    article = "an" if AN.match(normalize("NFKD", noun.text)) else "a"
+    return noun.text if noun.grammar.get("article") == NO_ARTICLE else f"{article} {noun.text}"
+
+
+def een(name: object) -> str:
+    noun = spoken(name)
+    return noun.text if noun.grammar.get("article") == NO_ARTICLE else f"een {noun.text}"
+
+
 def de(name: object) -> str:
     noun = spoken(name)
     article = noun.grammar.get("article", "de")
@@ -121,13 +136,23 @@ def pronoun(function: str) -> Callable[[object], str]:
 
 
 FUNCTIONS: Final[dict[str, dict[str, Callable[[object], str]]]] = {
-    "en": {"THE": each(the)},
+    "en": {"THE": each(the), "A": each(a)},
     "de": {name: each(declined(name)) for name in ARTICLES} | {name: pronoun(name) for name in PRONOUNS},
-    "nl": {"DE": each(de)},
+    "nl": {"DE": each(de), "EEN": each(een)},
 }
+
+
+def in_disguise(function: Callable[[object], str]) -> Callable[[object], str]:
+    """Dresses the article; the name is dressed already."""
+
+    def dress(name: object) -> str:
+        text = spoken(name).text
+        return dressed(function(name).removesuffix(text)) + text
+
+    return dress
 
 
 def functions_of(language: str) -> dict[str, Callable[[Any], Any]]:
     if language == PSEUDO:
-        return {"THE": each(lambda name: the(name).replace("the ", dressed("the "), 1))}
+        return {"THE": each(in_disguise(the)), "A": each(in_disguise(a))}
     return dict(FUNCTIONS[language])

@@ -3,8 +3,10 @@
 from functools import cache
 
 from regalia.rulebook import Entry, Page, Statement, catalogue, pages_called, search, statements
+from regalia.rulebook.finder import closeness
+from regalia.rulebook.finder import words as search_words
 from regalia.words import dominion_names, names
-from regalia.words.catalogue import LANGUAGES
+from regalia.words.catalogue import LANGUAGES, sources
 from regalia.words.tongue import Tongue, tongue
 
 GAMES = {**dict.fromkeys(names.SECTIONS, "citadels"), **dict.fromkeys(dominion_names.SECTIONS, "dominion")}
@@ -47,6 +49,34 @@ def find_pages(name: str) -> tuple[Page, ...]:
     ['crown']
     """
     return pages_called(name, headings())
+
+
+def find_cards(text: str, game: str = "") -> tuple[Entry, ...]:
+    """The cards whose texts, in any of the three languages, hold all of some words.
+
+    >>> [entry.id for entry in find_cards("zwijggeld")]
+    ['blackmailer']
+    """
+    wanted = search_words(text)
+    if not wanted:
+        return ()
+    return tuple(entry for entry, of, told in _told() if game in ("", of) and any(_holds(one, wanted) for one in told))
+
+
+def _holds(told: frozenset[str], wanted: list[str]) -> bool:
+    return all(word in told or any(closeness(word, other) for other in told) for word in wanted)
+
+
+@cache
+def _told() -> tuple[tuple[Entry, str, tuple[frozenset[str], ...]], ...]:
+    """Every card with its game and, by language, the words of its texts."""
+    found = []
+    for of, known in (("citadels", names.entries()), ("dominion", dominion_names.entries())):
+        for card, entry in known.items():
+            message = f"{of}-text-{card}"
+            texts = [sources(language).get(message, "").removeprefix(message) for language in LANGUAGES]
+            found.append((entry, of, tuple(frozenset(search_words(one)) for one in texts)))
+    return tuple(found)
 
 
 def term_name(entry: Entry, tongue: Tongue) -> str:

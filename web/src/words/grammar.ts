@@ -4,6 +4,8 @@ import { FluentType } from "@fluent/bundle";
 
 
 const NO_ARTICLE = "none";
+/** What English puts "an" before. */
+const AN = /^(?!uni|eu)[aeiou]/i;
 
 /** German: what stands for the masculine form if the noun is feminine, neuter or plural. */
 const ARTICLES: Record<string, Record<string, string>> = {
@@ -72,6 +74,17 @@ function the(value: unknown): string {
   return noun.grammar.article === NO_ARTICLE ? noun.text : `the ${noun.text}`;
 }
 
+function a(value: unknown): string {
+  const noun = spoken(value);
+  const article = AN.test(noun.text.normalize("NFKD")) ? "an" : "a";
+  return noun.grammar.article === NO_ARTICLE ? noun.text : `${article} ${noun.text}`;
+}
+
+function een(value: unknown): string {
+  const noun = spoken(value);
+  return noun.grammar.article === NO_ARTICLE ? noun.text : `een ${noun.text}`;
+}
+
 function de(value: unknown): string {
   const noun = spoken(value);
   const article = noun.grammar.article ?? "de";
@@ -105,10 +118,10 @@ function wrapped(functions: Record<string, (value: unknown) => string>): Record<
 }
 
 export const FUNCTIONS: Record<string, Record<string, FluentFunction>> = {
-  en: wrapped({ THE: the }),
+  en: wrapped({ THE: the, A: a }),
   de: wrapped({
     ...Object.fromEntries(Object.keys(ARTICLES).map((name) => [name, declined(name)])),
     ...Object.fromEntries(Object.keys(PRONOUNS).map((name) => [name, pronoun(name)])),
   }),
-  nl: wrapped({ DE: de }),
+  nl: wrapped({ DE: de, EEN: een }),
 };

@@ -37,6 +37,7 @@ from regalia.dominion.printed import Card, Instruction, Listener, Play, no_play
 from regalia.dominion.table import Dominion
 from regalia.kernel.effects import Effect, SeatEffect
 from regalia.kernel.options import Decision, Option, Question, Verb
+from regalia.kernel.reasons import Reason
 from regalia.kernel.windows import Happening
 
 
@@ -63,6 +64,9 @@ class CallFromMat(Listener):
 
     def waiting(self, game: Dominion, seat: int) -> int:
         return game.find(game.box.mat(seat, TAVERN), self.kind)
+
+    def why_not_now(self, game: Dominion, seat: int) -> Reason | None:
+        return Reason("not_on_tavern", "G-CALL-01", (self.kind,)) if self.waiting(game, seat) == NO_CARD else None
 
     def list(self, game: Dominion, seat: int, about: Happening[Any], options: list[Option]) -> None:
         if self.waiting(game, seat) != NO_CARD and self.may_call(game, seat, about):
@@ -179,6 +183,16 @@ class ChooseTokenPile(Effect[Dominion]):
             return Decision(self.seat, WHICH_PILE, options)
         self.chosen(game, options[0])
         return None
+
+    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
+        if wish.verb is not PUT_TOKEN_ON or wish.subject in [pile_kind(game, zone) for zone in free_piles(game, self.seat)]:
+            return None
+        zone = game.box.pile_of[wish.subject]
+        if zone not in game.box.supply:
+            return Reason("not_in_supply", WHICH_PILE.rule, (wish.subject,))
+        if not game.box.piles[zone - game.box.first_pile].types & ACTION:
+            return Reason("wrong_type", WHICH_PILE.rule, (wish.subject,))
+        return Reason("not_on_top" if zone in free_piles(game, self.seat) else "token_there", WHICH_PILE.rule, (wish.subject,))
 
     def chosen(self, game: Dominion, option: Option) -> None:
         for zone in free_piles(game, self.seat):

@@ -69,6 +69,7 @@ from regalia.dominion.reactions import OfItself
 from regalia.dominion.table import Dominion
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
+from regalia.kernel.reasons import Reason
 from regalia.kernel.windows import Happening
 
 # -- Skirmisher ----------------------------------------------------------------------------------------------------------------
@@ -168,6 +169,11 @@ class ChooseToPay(Effect[Dominion]):
             return None
         options.append(PASS)
         return Decision(self.seat, PAY_OR_NOT, options)
+
+    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
+        if wish is not PAY.options[self.coins] or game.coins >= self.coins:
+            return None
+        return Reason("too_few_coins", PAY_OR_NOT.rule, (self.coins, game.coins))
 
     def chosen(self, game: Dominion, option: Option) -> None:
         if option.verb is SPEND_COFFERS:

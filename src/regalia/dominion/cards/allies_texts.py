@@ -51,11 +51,13 @@ from regalia.dominion.naming import NameCard
 from regalia.dominion.playing import FollowOne, play_from
 from regalia.dominion.printed import Browsing, Instruction, Play
 from regalia.dominion.promises import promise
+from regalia.dominion.reasons import why_not_from, why_not_shown
 from regalia.dominion.shuffling import is_ready_to_follow
 from regalia.dominion.table import Dominion
 from regalia.kernel.cards import NOWHERE
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
+from regalia.kernel.reasons import Reason
 
 # -- rotating ------------------------------------------------------------------------------------------------------------------
 
@@ -115,6 +117,9 @@ class ChooseTreasureOfDiscard(Browsing):
             return None
         options.append(PASS)
         return Decision(self.seat, PLAY_OF_DISCARD, options)
+
+    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
+        return why_not_from(game, discard_pile(self.seat), wish, PLAY, "not_in_discard", PLAY_OF_DISCARD.rule, TREASURE)
 
     def chosen(self, game: Dominion, option: Option) -> None:
         if option is not PASS:
@@ -239,6 +244,9 @@ class ChooseToTake(Effect[Dominion]):
             return Decision(self.seat, TAKE_WHICH, options)
         self.chosen(game, options[0])
         return None
+
+    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
+        return why_not_shown(game, self.cards, wish, PUT_INTO_HAND, TAKE_WHICH.rule)
 
     def chosen(self, game: Dominion, option: Option) -> None:
         taken = game.card_among(self.cards, option.subject)

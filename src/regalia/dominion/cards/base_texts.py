@@ -38,11 +38,13 @@ from regalia.dominion.moving import (
 )
 from regalia.dominion.playing import FollowOne, play_from
 from regalia.dominion.printed import Browsing, Instruction, Play, Worth
+from regalia.dominion.reasons import why_not_from, why_not_shown
 from regalia.dominion.scoring import own_cards
 from regalia.dominion.shuffling import is_ready, is_ready_to_follow
 from regalia.dominion.table import Dominion
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
+from regalia.kernel.reasons import Reason
 
 # -- Bureaucrat, Cellar, Moneylender, Poacher ----------------------------------------------------------------------------------
 
@@ -160,6 +162,9 @@ class ChooseFromDiscard(Browsing):
         options: list[Option] = [PASS]
         game.list_kinds(discard_pile(self.seat), ANY_TYPE, TOPDECK, options)
         return Decision(self.seat, TOPDECK_FROM_DISCARD, options)
+
+    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
+        return why_not_from(game, discard_pile(self.seat), wish, TOPDECK, "not_in_discard", TOPDECK_FROM_DISCARD.rule)
 
     def chosen(self, game: Dominion, option: Option) -> None:
         if option is not PASS:
@@ -377,6 +382,9 @@ class PutBack(Effect[Dominion]):
         if options:
             self.chosen(game, options[0])
         return None
+
+    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
+        return why_not_shown(game, self.cards, wish, TOPDECK, PUT_BACK.rule)
 
     def chosen(self, game: Dominion, option: Option) -> None:
         card = game.card_among(self.cards, option.subject)

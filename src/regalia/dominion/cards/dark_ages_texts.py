@@ -27,10 +27,12 @@ from regalia.dominion.moving import discard, faces_of, put_deck_into_discard_pil
 from regalia.dominion.playing import PlayHere, may_play_from_hand, play_from
 from regalia.dominion.printed import Browsing, Card, Instruction, Play
 from regalia.dominion.reactions import HandReaction
+from regalia.dominion.reasons import why_not_from, why_wrong_cost
 from regalia.dominion.shuffling import is_ready_to_follow
 from regalia.dominion.table import Dominion
 from regalia.kernel.effects import Effect, SeatEffect
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
+from regalia.kernel.reasons import Reason
 from regalia.kernel.windows import Happening
 
 # -- Scavenger -----------------------------------------------------------------------------------------------------------------
@@ -70,6 +72,9 @@ class ChooseToScavenge(Browsing):
             return Decision(self.seat, SCAVENGE, options)
         self.chosen(game, options[0])
         return None
+
+    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
+        return why_not_from(game, discard_pile(self.seat), wish, TOPDECK, "not_in_discard", SCAVENGE.rule)
 
     def chosen(self, game: Dominion, option: Option) -> None:
         card = game.find(discard_pile(self.seat), option.subject)
@@ -162,6 +167,12 @@ class ChooseGrave(SeatEffect[Dominion]):
         if options:
             self.chosen(game, options[0])
         return None
+
+    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
+        absent = why_not_from(game, TRASH, wish, GAIN, "not_in_trash", GAIN_WHICH.rule)
+        if absent is not None or wish.verb is not GAIN:
+            return absent
+        return why_wrong_cost(game, wish.subject, THREE_TO_SIX)
 
     def chosen(self, game: Dominion, option: Option) -> None:
         gain_card(game, self.seat, game.find(TRASH, option.subject), TRASH, DECK)

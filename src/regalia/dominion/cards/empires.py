@@ -25,9 +25,11 @@ from regalia.dominion.playing import FollowOne, play_here
 from regalia.dominion.printed import Card, Instruction, Play
 from regalia.dominion.promises import NextTurn
 from regalia.dominion.reactions import WhenGained
+from regalia.dominion.reasons import why_not_of_supply
 from regalia.dominion.table import Dominion
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
+from regalia.kernel.reasons import Reason
 
 # -- Overlord --------------------------------------------------------------------------------------------------------------
 
@@ -52,6 +54,11 @@ class ChooseFromSupply(Effect[Dominion]):
         game.list_supply(up_to(5), ACTION, PLAY, listed)
         options = [option for option in listed if not game.types()[option.subject] & self.barred]
         return Decision(self.seat, PLAY_FROM_SUPPLY, options) if options else None
+
+    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
+        if wish.verb is not PLAY:
+            return None
+        return why_not_of_supply(game, wish.subject, up_to(5), ACTION, COMMAND | DURATION)
 
     def chosen(self, game: Dominion, option: Option) -> None:
         play_here(game, self.seat, game.zones[game.box.pile_of[option.subject]][-1])

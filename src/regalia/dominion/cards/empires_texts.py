@@ -22,10 +22,12 @@ from regalia.dominion.layout import (
 from regalia.dominion.moving import faces_of, into_hand, return_to_pile, reveal, set_aside
 from regalia.dominion.printed import Instruction, Play, Replacement
 from regalia.dominion.promises import kind_of, promise
+from regalia.dominion.reasons import why_not_in_hand, why_not_shown
 from regalia.dominion.shuffling import is_ready_to_follow
 from regalia.dominion.table import Dominion
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import PASS, Decision, Option, Question
+from regalia.kernel.reasons import Reason
 
 # -- Archive ---------------------------------------------------------------------------------------------------------------
 
@@ -69,6 +71,9 @@ class TakeFromArchive(Effect[Dominion]):
         self.chosen(game, options[0])
         return None
 
+    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
+        return why_not_shown(game, self.play.cards, wish, PUT_INTO_HAND, PUT_WHICH_INTO_HAND.rule)
+
     def chosen(self, game: Dominion, option: Option) -> None:
         taken = game.card_among(self.play.cards, option.subject)
         rest = tuple([card for card in self.play.cards if card != taken])
@@ -100,6 +105,11 @@ class ChooseToShow(Effect[Dominion]):
             return Decision(self.seat, SHOW_OR_LEAVE, [*options, PASS])
         self.leave(game)
         return None
+
+    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
+        if wish.verb is not REVEAL or wish.subject not in (GOLD, PLUNDER):
+            return None
+        return why_not_in_hand(game, self.seat, wish.subject, SHOW_OR_LEAVE.rule)
 
     def chosen(self, game: Dominion, option: Option) -> None:
         if option is PASS:

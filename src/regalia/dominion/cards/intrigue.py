@@ -36,9 +36,11 @@ from regalia.dominion.layout import (
 from regalia.dominion.moving import reveal, topdeck, trash
 from regalia.dominion.playing import InOrder
 from regalia.dominion.printed import Card, Instruction, Play
+from regalia.dominion.reasons import why_not_from, why_not_of_supply
 from regalia.dominion.table import Dominion
 from regalia.kernel.effects import Effect, SeatEffect
 from regalia.kernel.options import Decision, Option, Question, Verb
+from regalia.kernel.reasons import Reason
 
 # -- Conspirator, Ironworks ------------------------------------------------------------------------------------------------
 
@@ -90,6 +92,9 @@ class ChooseOfSupply(SeatEffect[Dominion]):
         game.list_supply(ANY_COST, ACTION, TRASH_CARD, options)
         return Decision(self.seat, TRASH_OF_SUPPLY, options) if options else None
 
+    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
+        return why_not_of_supply(game, wish.subject, ANY_COST, ACTION) if wish.verb is TRASH_CARD else None
+
     def chosen(self, game: Dominion, option: Option) -> None:
         pile = game.box.pile_of[option.subject]
         trash(game, self.seat, (game.zones[pile][-1],), pile)
@@ -111,6 +116,9 @@ class ChooseOfTrash(SeatEffect[Dominion]):
         if options:
             self.chosen(game, options[0])
         return None
+
+    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
+        return why_not_from(game, TRASH, wish, GAIN, "not_in_trash", GAIN_WHICH.rule, ACTION)
 
     def chosen(self, game: Dominion, option: Option) -> None:
         gain_from_trash(game, self.seat, game.find(TRASH, option.subject))
@@ -214,6 +222,9 @@ class PassingLeft(Effect[Dominion]):
             return Decision(asked, PASS_WHICH, options)
         self.chosen(game, options[0])
         return None
+
+    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
+        return why_not_from(game, hand(self.givers[len(self.cards)]), wish, PASS_CARD, "not_in_hand", PASS_WHICH.rule)
 
     def chosen(self, game: Dominion, option: Option) -> None:
         asked = self.givers[len(self.cards)]

@@ -22,10 +22,12 @@ from regalia.dominion.layout import ACTION, ANY_TYPE, ATTACK, CARD_TRASHED, DISC
 from regalia.dominion.moving import discard, tell_revealed, trash
 from regalia.dominion.printed import Card, Instruction, Play
 from regalia.dominion.reactions import OfItself
+from regalia.dominion.reasons import why_not_shown, why_wrong_cost
 from regalia.dominion.shuffling import is_ready
 from regalia.dominion.table import Dominion
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import Decision, Option, Question
+from regalia.kernel.reasons import Reason
 
 
 class MayGainUpTo(Instruction):
@@ -88,6 +90,12 @@ class LoseToKnight(Effect[Dominion]):
             game.push(Joust(self.play, self.others[1:], self.fallen))
             discard(game, self.others[0], self.cards, aside(self.others[0]))
         return None
+
+    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
+        absent = why_not_shown(game, self.cards, wish, TRASH_CARD, LOSE_TO_KNIGHT.rule)
+        if absent is not None or wish.verb is not TRASH_CARD:
+            return absent
+        return why_wrong_cost(game, wish.subject, THREE_TO_SIX)
 
     def chosen(self, game: Dominion, option: Option) -> None:
         victim = self.others[0]

@@ -27,7 +27,7 @@ from regalia.dominion.playing import BeforeText, FollowOne, may_play_from_hand, 
 from regalia.dominion.printed import Card, Instruction, Listener, Offer, Play, no_play
 from regalia.dominion.purchases import is_barred, why_no_purchase
 from regalia.dominion.reactions import HandReaction, WhenGained
-from regalia.dominion.reasons import why_not_in_hand, why_not_in_supply
+from regalia.dominion.reasons import why_not_in_hand, why_not_in_supply, why_not_of_supply
 from regalia.dominion.table import Dominion
 from regalia.kernel.effects import Effect, SeatEffect
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
@@ -84,6 +84,9 @@ class ChooseToExile(SeatEffect[Dominion]):
         if options:
             self.chosen(game, options[0])
         return None
+
+    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
+        return why_not_of_supply(game, wish.subject, ANY_COST, ANY_TYPE, VICTORY) if wish.verb is EXILE_CARD else None
 
     def chosen(self, game: Dominion, option: Option) -> None:
         exile_top(game, self.seat, option.subject)

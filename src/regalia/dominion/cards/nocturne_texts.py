@@ -42,6 +42,7 @@ from regalia.dominion.moving import discard, faces_of, into_hand, reveal, set_as
 from regalia.dominion.playing import PlayHere, may_play_from_hand, play_from, play_here
 from regalia.dominion.printed import Instruction, Play, no_play
 from regalia.dominion.promises import promise
+from regalia.dominion.reasons import why_not_from
 from regalia.dominion.receiving import (
     OthersReceiveHex,
     Receive,
@@ -57,6 +58,7 @@ from regalia.dominion.shuffling import is_ready_to_follow
 from regalia.dominion.table import Dominion
 from regalia.kernel.effects import Effect, SeatEffect
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
+from regalia.kernel.reasons import Reason
 
 VAMPIRE: Final = KIND_OF["vampire"]
 IMP: Final = KIND_OF["imp"]
@@ -206,6 +208,15 @@ class ChooseDead(SeatEffect[Dominion]):
             self.chosen(game, options[0])
         return None
 
+    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
+        absent = why_not_from(game, TRASH, wish, PLAY, "not_in_trash", PLAY_FROM_TRASH.rule, ACTION)
+        if absent is not None or wish.verb is not PLAY:
+            return absent
+        if game.pick(TRASH, wish.subject, self.barred(game)) != NO_CARD:
+            return None
+        is_duration = game.types()[wish.subject] & DURATION
+        return Reason("wrong_type" if is_duration else "turned_over", PLAY_FROM_TRASH.rule, (wish.subject,))
+
     def chosen(self, game: Dominion, option: Option) -> None:
         card = game.pick(TRASH, option.subject, self.barred(game))
         game.turn_over(self.seat, card)
@@ -265,6 +276,12 @@ class ChooseNew(SeatEffect[Dominion]):
         if not options:
             return None
         return Decision(self.seat, PLAY_WHICH, [*options, PASS])
+
+    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
+        absent = why_not_from(game, hand(self.seat), wish, PLAY, "not_in_hand", PLAY_WHICH.rule, ACTION)
+        if absent is not None or wish.verb is not PLAY or game.find(in_play(self.seat), wish.subject) == NO_CARD:
+            return absent
+        return Reason("copy_in_play", PLAY_WHICH.rule, (wish.subject,))
 
     def chosen(self, game: Dominion, option: Option) -> None:
         if option is not PASS:

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from regalia.dominion.actions import list_offers
+from regalia.dominion.actions import list_offers, why_not_offer
 from regalia.dominion.buying import ANY_DEBT, obtain, pay
 from regalia.dominion.costs import Cost
 from regalia.dominion.instructions import PLAY, PlusActions, PlusCards, PlusCoins
@@ -26,11 +26,13 @@ from regalia.dominion.layout import (
 from regalia.dominion.moving import tell_revealed, topdeck
 from regalia.dominion.playing import may_play_from_hand, play_from
 from regalia.dominion.printed import Card, Instruction, Listener, Offer, Play
-from regalia.dominion.purchases import BUY, is_barred
+from regalia.dominion.purchases import BUY, is_barred, why_not_affordable
+from regalia.dominion.reasons import why_not_from, why_not_shown
 from regalia.dominion.shuffling import AmongShuffled, Shuffling, keep_out
 from regalia.dominion.table import Dominion
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
+from regalia.kernel.reasons import Reason
 from regalia.kernel.windows import Happening
 
 # -- Walled Village ------------------------------------------------------------------------------------------------------------
@@ -86,6 +88,19 @@ class AtBlackMarket(Effect[Dominion]):
         options.append(PASS)
         return Decision(seat, BLACK_MARKET_BUY, options)
 
+    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
+        rule = BLACK_MARKET_BUY.rule
+        if wish.verb is PLAY:
+            absent = why_not_from(game, hand(self.seat), wish, PLAY, "not_in_hand", rule, TREASURE)
+            return absent if absent is not None or may_play_from_hand(game, self.seat) else Reason("no_plays_left", rule)
+        offer = wish.verb
+        if isinstance(offer, Offer):
+            return why_not_offer(game, self.seat, offer, wish.subject)
+        if wish.verb is not BUY:
+            return None
+        there = tuple([card for card in self.cards if game.place[card] == aside(self.seat)])
+        return why_not_shown(game, there, wish, BUY, rule) or why_not_affordable(game, self.seat, wish.subject)
+
     def chosen(self, game: Dominion, option: Option) -> None:
         seat = self.seat
         if option.verb is BUY:
@@ -128,6 +143,9 @@ class UnderBlackMarket(Effect[Dominion]):
         if options:
             self.chosen(game, options[0])
         return None
+
+    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
+        return why_not_shown(game, self.cards, wish, PUT_UNDER, PUT_UNDER_WHICH.rule)
 
     def chosen(self, game: Dominion, option: Option) -> None:
         card = game.card_among(self.cards, option.subject)

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from regalia.dominion.cleaning import leaving
-from regalia.dominion.costs import EXACTLY, Limit
+from regalia.dominion.costs import ANY_COST, EXACTLY, UP_TO, Limit
 from regalia.dominion.gaining import GAIN, GAIN_WHICH, ChooseGain, gain_from_trash
 from regalia.dominion.instructions import DISCARD, PUT_INTO_HAND, TRASH_CARD, TRASH_WHICH, PickFromHand
 from regalia.dominion.kinds import KINDS
@@ -31,11 +31,13 @@ from regalia.dominion.playing import FollowOne
 from regalia.dominion.printed import Instruction, Play
 from regalia.dominion.promises import kind_of, promise
 from regalia.dominion.reactions import OfItself
+from regalia.dominion.reasons import any_of, why_not_from, why_not_shown, why_wrong_cost
 from regalia.dominion.receiving import take
 from regalia.dominion.shuffling import is_ready_to_follow
 from regalia.dominion.table import Dominion
 from regalia.kernel.effects import Effect, SeatEffect
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
+from regalia.kernel.reasons import Reason
 from regalia.kernel.windows import Happening
 
 # -- Border Guard --------------------------------------------------------------------------------------------------------
@@ -69,6 +71,9 @@ class KeepOneRevealed(Effect[Dominion]):
             return Decision(self.seat, WHICH_INTO_HAND, options)
         self.chosen(game, options[0])
         return None
+
+    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
+        return why_not_shown(game, self.cards, wish, PUT_INTO_HAND, WHICH_INTO_HAND.rule)
 
     def chosen(self, game: Dominion, option: Option) -> None:
         kept = game.card_among(self.cards, option.subject)
@@ -106,6 +111,12 @@ class ChooseInPlay(SeatEffect[Dominion]):
             return None
         options.append(PASS)
         return Decision(self.seat, TRASH_IN_PLAY, options)
+
+    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
+        if wish.verb is not TRASH_CARD or any_of(game, tuple(leaving(game, self.seat)), wish.subject, ACTION):
+            return None
+        is_there = any_of(game, tuple(leaving(game, self.seat)), wish.subject, ANY_TYPE)
+        return Reason("wrong_type" if is_there else "not_in_play", TRASH_IN_PLAY.rule, (wish.subject,))
 
     def chosen(self, game: Dominion, option: Option) -> None:
         if option is not PASS:
@@ -217,6 +228,9 @@ class ChooseTreasureOfTrash(SeatEffect[Dominion]):
             self.chosen(game, options[0])
         return None
 
+    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
+        return why_not_from(game, TRASH, wish, GAIN, "not_in_trash", GAIN_WHICH.rule, TREASURE)
+
     def chosen(self, game: Dominion, option: Option) -> None:
         gain_from_trash(game, self.seat, game.find(TRASH, option.subject), HAND)
 
@@ -249,6 +263,12 @@ class DiscardOneCosting(Effect[Dominion]):
         else:
             reveal_hand(game, self.seat)
         return None
+
+    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
+        absent = why_not_from(game, hand(self.seat), wish, DISCARD, "not_in_hand", DISCARD_COSTLY.rule)
+        if absent is not None or wish.verb is not DISCARD:
+            return absent
+        return why_wrong_cost(game, wish.subject, Limit(ANY_COST.cost, UP_TO, self.coins))
 
     def chosen(self, game: Dominion, option: Option) -> None:
         discard(game, self.seat, (game.find(hand(self.seat), option.subject),), hand(self.seat))

@@ -18,9 +18,11 @@ from regalia.dominion.layout import (
 )
 from regalia.dominion.playing import may_play_from_hand, play_from
 from regalia.dominion.printed import Card, Landscape, Listener
+from regalia.dominion.reasons import why_not_from
 from regalia.dominion.shuffling import AboutToShuffle, IntoDiscardPile, Shuffling, choose_to_place, keep_out
 from regalia.dominion.table import Dominion
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
+from regalia.kernel.reasons import Reason
 from regalia.kernel.windows import Happening
 
 
@@ -108,6 +110,10 @@ class ChooseToKeepOut(AboutToShuffle):
             self.chosen(game, options[0])
             return None
         return Decision(self.seat, KEEP_WHICH_OUT, options)
+
+    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
+        rule = KEEP_WHICH_OUT.rule
+        return why_not_from(game, self.zone, wish, KEEP_OUT, self.missing(), rule, ANY_TYPE, self.cards)
 
     def chosen(self, game: Dominion, option: Option) -> None:
         if option is PASS:

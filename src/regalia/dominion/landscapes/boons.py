@@ -19,10 +19,12 @@ from regalia.dominion.layout import ANY_TYPE, BOON, TREASURE, face_down, hand
 from regalia.dominion.moving import faces_of
 from regalia.dominion.printed import Instruction, Landscape, Play
 from regalia.dominion.promises import AtEndOfTurn
+from regalia.dominion.reasons import why_not_shown
 from regalia.dominion.shuffling import is_ready_to_follow
 from regalia.dominion.table import Dominion
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
+from regalia.kernel.reasons import Reason
 
 # -- The Sky's Gift ----------------------------------------------------------------------------------------------------------
 
@@ -83,6 +85,9 @@ class DiscardOfLookedAt(Effect[Dominion]):
             return Decision(self.seat, DISCARD_LOOKED_AT, options)
         self.act(game)
         return None
+
+    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
+        return why_not_shown(game, self.cards, wish, DISCARD, DISCARD_LOOKED_AT.rule)
 
     def chosen(self, game: Dominion, option: Option) -> None:
         if option is PASS:

@@ -109,6 +109,7 @@ cases-passed = bestanden
 ## Regeln
 
 rules-nothing = Keine Regel spricht von „{ $text }“.
+rules-cards = Karten, deren Text davon spricht: { $cards }
 rules-check = Prüfung
 rules-pages = Seiten
 rules-difference = Ausgaben

@@ -57,24 +57,34 @@ dominion-card-overgrown_estate = Verfallenes Anwesen
     .genitive = Verfallenen Anwesens
 dominion-card-dame_anna = Dame Anna
     .gender = f
+    .article = none
 dominion-card-dame_josephine = Dame Josephine
     .gender = f
+    .article = none
 dominion-card-dame_molly = Dame Molly
     .gender = f
+    .article = none
 dominion-card-dame_natalie = Dame Natalie
     .gender = f
+    .article = none
 dominion-card-dame_sylvia = Dame Sylvia
     .gender = f
+    .article = none
 dominion-card-sir_bailey = Sir Bailey
     .gender = m
+    .article = none
 dominion-card-sir_destry = Sir Destry
     .gender = m
+    .article = none
 dominion-card-sir_martin = Sir Martin
     .gender = m
+    .article = none
 dominion-card-sir_michael = Sir Michael
     .gender = m
+    .article = none
 dominion-card-sir_vander = Sir Vander
     .gender = m
+    .article = none
 
 ## Texte: auf der Karte, und ausführlich mit Regelfragen
 

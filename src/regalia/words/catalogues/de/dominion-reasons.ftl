@@ -1,6 +1,7 @@
 ### Dominion: warum etwas nicht geht. Die Regel steht hinter dem Satz.
 
 dominion-reason-not_your_turn = { $active } ist am Zug.
+dominion-reason-only_in_turn = Das kannst du nur in deinem Zug tun.
 dominion-reason-not_in_game = Das gibt es in dieser Partie nicht.
 dominion-reason-other_phase = In dieser Phase des Zuges geht das nicht.
 dominion-reason-not_in_hand = Du hast keine solche Karte auf der Hand: { $card }.
@@ -24,7 +25,28 @@ dominion-reason-project_owned = Auf { $card } liegt schon ein Würfel von dir.
 dominion-reason-no_cubes = Deine beiden Würfel liegen schon auf Projekten.
 dominion-reason-once_per_turn = { $card } lässt sich nur einmal pro Zug kaufen.
 dominion-reason-wrong_type = { $card } ist dafür vom falschen Typ.
-dominion-reason-wrong_cost = { $card } hat dafür nicht die richtigen Kosten.
+dominion-reason-costs_more = { $card } kostet { $cost }, erlaubt sind hier höchstens { $coins }.
+dominion-reason-costs_less = { $card } kostet { $cost }, gefragt sind hier mindestens { $coins }.
+dominion-reason-costs_otherwise = { $card } kostet { $cost }, gefragt sind hier genau { $coins }.
+dominion-reason-not_cheaper = { $card } kostet { $cost }, gefragt sind hier weniger als { $coins }.
+dominion-reason-costs_potions = Die Kosten enthalten einen Trank, was hier nicht erlaubt ist: { $card }.
+dominion-reason-costs_debt = Die Kosten enthalten Schulden, was hier nicht erlaubt ist: { $card }.
+dominion-reason-lacks_potions = Gefragt sind Kosten, die auch Tränke oder Schulden enthalten: { $card } hat sie nicht.
+dominion-reason-not_in_discard = In deinem Ablagestapel liegt das nicht: { $card }.
+dominion-reason-not_in_trash = Im Müll liegt das nicht: { $card }.
+dominion-reason-not_in_play = Das hast du nicht so im Spiel, wie es hier gefragt ist: { $card }.
+dominion-reason-not_shown = Um diese Karte geht es hier nicht: { $card }.
+dominion-reason-turned_over = Das wurde in diesem Zug im Müll schon umgedreht: { $card }.
+dominion-reason-copy_in_play = Davon hast du schon eine im Spiel: { $card }.
+dominion-reason-token_there = Auf diesem Stapel liegt schon einer deiner Marker: { $card }.
+dominion-reason-only_card = Hier geht es nur um { DEN($card) }.
+dominion-reason-only_numbers = Hier kannst du eine Zahl von { $least } bis { $most } wählen.
+dominion-reason-event_is_bought = { $card } ist ein Ereignis: Du kaufst es in der Kaufphase, und es geschieht sofort.
+dominion-reason-project_works_alone = { $card } ist ein Projekt: Hast du es gekauft, wirkt es von selbst.
+dominion-reason-way_instead = { $card } ist ein Weg: Du wählst ihn statt des Textes einer Aktionskarte, die du gerade spielst.
+dominion-reason-not_on_tavern = Auf deinem Wirtshaustableau liegt das nicht: { $card }.
+dominion-reason-other_moment = Das geht zu einem anderen Zeitpunkt: { $card }.
+dominion-reason-no_instruction = Nichts weist dich an oder erlaubt dir, das jetzt zu tun.
 dominion-reason-announced = Das hast du schon gewählt.
 dominion-reason-no_debt = Du hast keine Schulden.
 dominion-reason-no_coins = Du hast keine Münzen mehr.

@@ -15,3 +15,17 @@ usage-together = nicht zusammen mit %s
 usage-explicit = %r ist hier zu viel
 usage-argument = %(argument_name)s: %(message)s
 usage-parser = %(parser_name)r ist kein Befehl; es gibt %(choices)s
+
+## Was für etwas steht, das zu tippen ist
+
+placeholder-file = DATEI
+placeholder-name = NAME
+placeholder-names = NAMEN
+placeholder-seat = PLATZ
+placeholder-address = ADRESSE
+placeholder-where = ORT
+placeholder-url = URL
+placeholder-word = WORT
+placeholder-bot = BOT
+placeholder-game = SPIEL
+placeholder-folder = ORDNER

@@ -3,7 +3,7 @@
 ## The menu of a turn
 
 citadels-option-gather_gold = gather { $gold }
-    .typed = gold; gather gold; coins; take gold
+    .typed = gold; gather gold; coins; take gold; gather; gather resources
 citadels-option-gather_cards = gather cards: draw { $number }, keep 1
     .all = gather cards: draw { $number }, keep them all
     .typed = cards; gather cards; draw; draw cards; take cards
@@ -12,9 +12,9 @@ citadels-option-income = take your income: { $income }
 citadels-option-build = build { THE($card) } ({ $gold })
     .typed = build; construct; erect
 citadels-option-build_with_framework = build { THE($card) } by destroying your { citadels-card-framework }
-    .typed = build framework; framework; scaffold
+    .typed = build framework; framework; scaffold; use framework
 citadels-option-build_necropolis = build the { citadels-card-necropolis } by destroying your { $card }
-    .typed = build necropolis; necropolis
+    .typed = build necropolis; necropolis; use necropolis
 citadels-option-build_on_loan = build { THE($card) } ({ $gold }) with somebody's gold
     .typed = build loan; loan; borrow; credit
 citadels-option-end_turn = end your turn
@@ -75,9 +75,9 @@ citadels-option-refuse = refuse to pay
 citadels-option-reveal_threat = turn the threat over
     .typed = reveal; turn over; turn; yes; show
 citadels-option-exchange_hands = exchange hands with { $seat } ({ $number })
-    .typed = exchange; swap; trade; switch; exchange hands
+    .typed = exchange; swap; trade; switch; exchange hands; swap hands; trade hands
 citadels-option-redraw = put cards under the deck and draw as many
-    .typed = redraw; put under deck; replace cards; discard
+    .typed = redraw; put under deck; replace cards; discard; exchange cards
 citadels-option-put_away = put { THE($card) } away
     .typed = put away; discard; put under; replace
 citadels-option-enough = that is all
@@ -132,21 +132,21 @@ citadels-option-take_favour = take 3 gold for sitting beside rank 4
 citadels-option-beautify = put 1 gold on your { $card }
     .typed = beautify; paint; embellish; coin
 citadels-option-collect_tax = collect the taxes: { $gold }
-    .typed = tax; taxes; collect; collect taxes
+    .typed = tax; taxes; collect; collect taxes; take taxes
 
 ## Districts and action cards
 
 citadels-option-fire_armory = destroy your { citadels-card-armory } and { THE($card) } of { $owner }
     .owner = destroy your { citadels-card-armory } and your own { $card }
-    .typed = armory; blow up; armoury; explode
+    .typed = armory; blow up; armoury; explode; use armory
 citadels-option-use_laboratory = discard { THE($card) } for 2 gold
-    .typed = laboratory; lab; discard
+    .typed = laboratory; lab; discard; use laboratory; use lab
 citadels-option-fill_museum = put { THE($card) } under your { citadels-card-museum }
-    .typed = museum; exhibit; put under museum
+    .typed = museum; exhibit; put under museum; use museum
 citadels-option-use_smithy = pay 2 gold for 3 cards
-    .typed = smithy; forge; three cards; 3 cards
+    .typed = smithy; forge; three cards; 3 cards; use smithy
 citadels-option-gain_park_cards = take 2 cards
-    .typed = park; yes; take; cards
+    .typed = park; yes; take; cards; use park
 citadels-option-decline = no
     .typed = no; decline; pass; nothing
 citadels-option-lower_goal = lower the goal by one district

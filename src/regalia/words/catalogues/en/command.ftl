@@ -100,6 +100,7 @@ cases-passed = passed
 ## Rules
 
 rules-nothing = No rule speaks of “{ $text }”.
+rules-cards = Cards whose text speaks of it: { $cards }
 rules-check = Check
 rules-pages = Pages
 rules-difference = Editions

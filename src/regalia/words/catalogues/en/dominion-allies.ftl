@@ -23,9 +23,13 @@ dominion-card-conjurer = Conjurer
 dominion-card-sorcerer = Sorcerer
 dominion-card-lich = Lich
 dominion-card-city_state = City-state
+    .article = none
 dominion-card-market_towns = Market Towns
+    .article = none
 dominion-card-order_of_astrologers = Order of Astrologers
+    .article = none
 dominion-card-order_of_masons = Order of Masons
+    .article = none
 
 ## Texts: on the card, and in full with rulings
 
@@ -127,5 +131,5 @@ dominion-question-keep_out = Which card goes to your discard pile instead of bei
 dominion-event-rotates = { $seat } rotates a pile, { $card } is on top now.
     .seat = You rotate a pile, { $card } is on top now.
 dominion-event-bottomdecks = { $seat } puts a card under the deck.
-    .known = { $seat } puts { $card } under the deck.
-    .seat-known = You put { $card } under your deck.
+    .known = { $seat } puts { A($card) } under the deck.
+    .seat-known = You put { A($card) } under your deck.

@@ -20,6 +20,7 @@ dominion-card-sprawling_castle = Sprawling Castle
 dominion-card-grand_castle = Grand Castle
 dominion-card-kings_castle = King's Castle
 dominion-card-basilica = Basilica
+    .article = none
 
 ## Texts: on the card, and in full with rulings
 

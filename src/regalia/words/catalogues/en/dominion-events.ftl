@@ -3,9 +3,13 @@
 ## Names
 
 dominion-card-bonfire = Bonfire
+    .article = none
 dominion-card-expedition = Expedition
+    .article = none
 dominion-card-journey = Journey
+    .article = none
 dominion-card-summon = Summon
+    .article = none
 
 ## Texts: on the card, and in full with rulings
 

@@ -15,8 +15,11 @@ dominion-card-kiln = Kiln
 dominion-card-animal_fair = Animal Fair
 dominion-card-horse = Horse
 dominion-card-way_of_the_horse = Way of the Horse
+    .article = none
 dominion-card-way_of_the_mole = Way of the Mole
+    .article = none
 dominion-card-way_of_the_ox = Way of the Ox
+    .article = none
 
 ## Texts: on the card, and in full with rulings
 

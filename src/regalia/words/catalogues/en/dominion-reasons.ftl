@@ -1,6 +1,7 @@
 ### Dominion: why something cannot be done. The rule is named after the sentence.
 
 dominion-reason-not_your_turn = It is the turn of { $active }.
+dominion-reason-only_in_turn = You can do that only in your turn.
 dominion-reason-not_in_game = There is no such thing in this game.
 dominion-reason-other_phase = That is not possible in this phase of the turn.
 dominion-reason-not_in_hand = You have no { $card } in your hand.
@@ -24,7 +25,28 @@ dominion-reason-project_owned = You already have a cube on { $card }.
 dominion-reason-no_cubes = Both of your cubes lie on Projects already.
 dominion-reason-once_per_turn = { $card } can be bought only once per turn.
 dominion-reason-wrong_type = { $card } is of the wrong type for this.
-dominion-reason-wrong_cost = { $card } does not have the right cost for this.
+dominion-reason-costs_more = { $card } costs { $cost }, and this allows { $coins } at most.
+dominion-reason-costs_less = { $card } costs { $cost }, and this asks for { $coins } or more.
+dominion-reason-costs_otherwise = { $card } costs { $cost }, and this asks for exactly { $coins }.
+dominion-reason-not_cheaper = { $card } costs { $cost }, and this asks for less than { $coins }.
+dominion-reason-costs_potions = The cost of { $card } holds a Potion, which this does not allow.
+dominion-reason-costs_debt = The cost of { $card } holds Debt, which this does not allow.
+dominion-reason-lacks_potions = This asks for a cost that also holds Potions or Debt: { $card } does not have it.
+dominion-reason-not_in_discard = There is no { $card } in your discard pile.
+dominion-reason-not_in_trash = There is no { $card } in the trash.
+dominion-reason-not_in_play = You have no { $card } in play that this may be done with.
+dominion-reason-not_shown = { $card } is not among the cards this is about.
+dominion-reason-turned_over = { $card } was turned over in the trash already this turn.
+dominion-reason-copy_in_play = You have a copy of { $card } in play already.
+dominion-reason-token_there = One of your tokens lies on that pile already: { $card }.
+dominion-reason-only_card = This is only about { $card }.
+dominion-reason-only_numbers = Here you may choose a number from { $least } to { $most }.
+dominion-reason-event_is_bought = { $card } is an Event: you buy it in the Buy phase, and it happens at once.
+dominion-reason-project_works_alone = { $card } is a Project: once you have bought it, it works by itself.
+dominion-reason-way_instead = { $card } is a Way: you choose it instead of the text of an Action card that you are playing.
+dominion-reason-not_on_tavern = You have no { $card } on your Tavern mat to call.
+dominion-reason-other_moment = { $card } lets you do that at another moment.
+dominion-reason-no_instruction = Nothing tells or allows you to do that now.
 dominion-reason-announced = You have already chosen that.
 dominion-reason-no_debt = You have no Debt.
 dominion-reason-no_coins = You have no coins left.

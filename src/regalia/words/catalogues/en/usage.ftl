@@ -15,3 +15,17 @@ usage-together = not allowed with argument %s
 usage-explicit = ignored explicit argument %r
 usage-argument = argument %(argument_name)s: %(message)s
 usage-parser = unknown command %(parser_name)r (choose from %(choices)s)
+
+## What stands for something to be typed
+
+placeholder-file = FILE
+placeholder-name = NAME
+placeholder-names = NAMES
+placeholder-seat = SEAT
+placeholder-address = ADDRESS
+placeholder-where = WHERE
+placeholder-url = URL
+placeholder-word = WORD
+placeholder-bot = BOT
+placeholder-game = GAME
+placeholder-folder = FOLDER

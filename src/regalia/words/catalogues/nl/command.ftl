@@ -109,6 +109,7 @@ cases-passed = geslaagd
 ## Regels
 
 rules-nothing = Geen regel spreekt over “{ $text }”.
+rules-cards = Kaarten waarvan de tekst dit noemt: { $cards }
 rules-check = Toets
 rules-pages = Pagina's
 rules-difference = Uitgaven

@@ -23,9 +23,13 @@ dominion-card-conjurer = Conjurer
 dominion-card-sorcerer = Sorcerer
 dominion-card-lich = Lich
 dominion-card-city_state = City-state
+    .article = none
 dominion-card-market_towns = Market Towns
+    .article = none
 dominion-card-order_of_astrologers = Order of Astrologers
+    .article = none
 dominion-card-order_of_masons = Order of Masons
+    .article = none
 
 ## Teksten: op de kaart, en uitgebreid met spelregelvragen
 
@@ -127,5 +131,5 @@ dominion-question-keep_out = Welke kaart gaat naar je aflegstapel in plaats van 
 dominion-event-rotates = { $seat } roteert een stapel, nu ligt { $card } bovenop.
     .seat = Je roteert een stapel, nu ligt { $card } bovenop.
 dominion-event-bottomdecks = { $seat } legt een kaart onder de trekstapel.
-    .known = { $seat } legt { $card } onder de trekstapel.
-    .seat-known = Je legt { $card } onder je trekstapel.
+    .known = { $seat } legt { EEN($card) } onder de trekstapel.
+    .seat-known = Je legt { EEN($card) } onder je trekstapel.

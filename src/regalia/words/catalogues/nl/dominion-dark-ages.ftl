@@ -19,15 +19,25 @@ dominion-card-necropolis = Necropolis
 dominion-card-hovel = Hovel
 dominion-card-overgrown_estate = Overgrown Estate
 dominion-card-dame_anna = Dame Anna
+    .article = none
 dominion-card-dame_josephine = Dame Josephine
+    .article = none
 dominion-card-dame_molly = Dame Molly
+    .article = none
 dominion-card-dame_natalie = Dame Natalie
+    .article = none
 dominion-card-dame_sylvia = Dame Sylvia
+    .article = none
 dominion-card-sir_bailey = Sir Bailey
+    .article = none
 dominion-card-sir_destry = Sir Destry
+    .article = none
 dominion-card-sir_martin = Sir Martin
+    .article = none
 dominion-card-sir_michael = Sir Michael
+    .article = none
 dominion-card-sir_vander = Sir Vander
+    .article = none
 
 ## Teksten: op de kaart, en uitgebreid met spelregelvragen
 

@@ -3,9 +3,13 @@
 ## Namen
 
 dominion-card-bonfire = Bonfire
+    .article = none
 dominion-card-expedition = Expedition
+    .article = none
 dominion-card-journey = Journey
+    .article = none
 dominion-card-summon = Summon
+    .article = none
 
 ## Teksten: op de kaart, en uitgebreid met spelregelvragen
 

@@ -1,6 +1,7 @@
 ### Dominion: waarom iets niet kan. De regel staat achter de zin.
 
 dominion-reason-not_your_turn = { $active } is aan de beurt.
+dominion-reason-only_in_turn = Dat kun je alleen in je beurt doen.
 dominion-reason-not_in_game = Dat is er in deze partij niet.
 dominion-reason-other_phase = In deze fase van de beurt kan dat niet.
 dominion-reason-not_in_hand = Je hebt zo’n kaart niet in je hand: { $card }.
@@ -24,7 +25,28 @@ dominion-reason-project_owned = Op { $card } ligt al een blokje van jou.
 dominion-reason-no_cubes = Je beide blokjes liggen al op projecten.
 dominion-reason-once_per_turn = { $card } kan maar één keer per beurt gekocht worden.
 dominion-reason-wrong_type = { $card } is daarvoor van het verkeerde type.
-dominion-reason-wrong_cost = { $card } heeft daarvoor niet de juiste kosten.
+dominion-reason-costs_more = { $card } kost { $cost }; hier is hoogstens { $coins } toegestaan.
+dominion-reason-costs_less = { $card } kost { $cost }; hier wordt minstens { $coins } gevraagd.
+dominion-reason-costs_otherwise = { $card } kost { $cost }; hier wordt precies { $coins } gevraagd.
+dominion-reason-not_cheaper = { $card } kost { $cost }; hier wordt minder dan { $coins } gevraagd.
+dominion-reason-costs_potions = In de kosten van { $card } zit een drankje, en dat mag hier niet.
+dominion-reason-costs_debt = In de kosten van { $card } zit schuld, en dat mag hier niet.
+dominion-reason-lacks_potions = Hier worden kosten gevraagd waar ook drankjes of schuld in zitten: { $card } heeft die niet.
+dominion-reason-not_in_discard = Er ligt geen { $card } in je aflegstapel.
+dominion-reason-not_in_trash = Er ligt geen { $card } in het afval.
+dominion-reason-not_in_play = Je hebt geen { $card } in het spel waarmee dit kan.
+dominion-reason-not_shown = { $card } hoort niet bij de kaarten waar het hier om gaat.
+dominion-reason-turned_over = { $card } is deze beurt al omgedraaid in het afval.
+dominion-reason-copy_in_play = Je hebt al een { $card } in het spel.
+dominion-reason-token_there = Op die stapel ligt al een fiche van jou: { $card }.
+dominion-reason-only_card = Het gaat hier alleen om { $card }.
+dominion-reason-only_numbers = Je kunt hier een getal van { $least } tot en met { $most } kiezen.
+dominion-reason-event_is_bought = { $card } is een gebeurtenis: je koopt haar in de koopfase, en ze gebeurt meteen.
+dominion-reason-project_works_alone = { $card } is een project: heb je het gekocht, dan werkt het vanzelf.
+dominion-reason-way_instead = { $card } is een weg: je kiest die in plaats van de tekst van een actiekaart die je speelt.
+dominion-reason-not_on_tavern = Er ligt geen { $card } op je taveernemat.
+dominion-reason-other_moment = Dat kan op een ander moment: { $card }.
+dominion-reason-no_instruction = Niets draagt je op of staat je toe dat nu te doen.
 dominion-reason-announced = Dat heb je al gekozen.
 dominion-reason-no_debt = Je hebt geen schuld.
 dominion-reason-no_coins = Je hebt geen munten meer.

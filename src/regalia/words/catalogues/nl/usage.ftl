@@ -15,3 +15,17 @@ usage-together = niet samen met %s
 usage-explicit = %r is hier te veel
 usage-argument = %(argument_name)s: %(message)s
 usage-parser = %(parser_name)r is geen opdracht; er zijn %(choices)s
+
+## Wat staat voor iets dat getypt wordt
+
+placeholder-file = BESTAND
+placeholder-name = NAAM
+placeholder-names = NAMEN
+placeholder-seat = PLAATS
+placeholder-address = ADRES
+placeholder-where = PLEK
+placeholder-url = URL
+placeholder-word = WOORD
+placeholder-bot = BOT
+placeholder-game = SPEL
+placeholder-folder = MAP
