@@ -32,7 +32,7 @@ def test_without_a_clock_nobody_is_hurried() -> None:
 def test_when_time_is_up_a_bot_plays_until_the_person_is_back(tmp_path: Path) -> None:
     async def act() -> None:
         async with serving(tmp_path) as server:
-            table = await open_table(server.url, 2, options={"clock": {"kind": "move", "seconds": 3}})
+            table = await open_table(server.url, 2, options={"clock": {"kind": "move", "seconds": 1}})
             await (await table.connect()).start()
             player = next(one for one in table.players if is_ours(one))
             other = next(one for one in table.players if one is not player)

@@ -93,6 +93,7 @@ KINDS = [
     "resume",
     "ping",
     "answer",
+    "why",
     "ready",
     "sit",
     "rename",
@@ -113,6 +114,7 @@ KINDS = [
 FIELDS = [
     "ref",
     "decision",
+    "wishes",
     "option",
     "seat",
     "name",
@@ -187,7 +189,7 @@ def is_legal(frame: Any) -> bool:
         found = inbound.decoder.decode(frame if isinstance(frame, str) else b"")
     except Exception:
         return False
-    return not isinstance(found, (inbound.Ping, inbound.Resume))
+    return not isinstance(found, (inbound.Ping, inbound.Resume, inbound.Why))
 
 
 @pytest.mark.parametrize(

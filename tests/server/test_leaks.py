@@ -102,7 +102,7 @@ class Twins:
         offline = chance.random() < 0.1 and seat != self.viewer
         await self.seen_by_all()
         if self.steps % 3 == 0:
-            await self.ask_why(chance, number)
+            await self.ask_why(random.Random(self.steps), number)
         if offline:
             await self.hang_up()
         self.listen_anew()

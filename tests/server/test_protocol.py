@@ -101,7 +101,9 @@ async def open_late(url: str, table: str) -> list[str]:
     await player.until(lambda: player.view is not None)
     task.cancel()
     await player.close()
-    assert len(player.raw) > 2
+    updates = [json.loads(text) for text in player.raw if text.startswith('{"t":"update"')]
+    assert len(updates) > 1 and ["view" in one for one in updates] == [False] * (len(updates) - 1) + [True]
+    assert all(one["after"] < one["seq"] for one in updates), "whoever misses one notices"
     return player.raw
 
 

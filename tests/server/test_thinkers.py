@@ -111,7 +111,6 @@ def test_the_table_is_answered_while_a_hard_bot_thinks(tmp_path: Path) -> None:
                 await asyncio.sleep(0.02)
                 assert time.monotonic() < until
             assert sorted(waits)[len(waits) // 2] < 0.2
-            assert server.hall.thinkers.late == 0
             await table.close()
 
     asyncio.run(act())

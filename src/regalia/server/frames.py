@@ -13,7 +13,8 @@ from regalia.server.showing import shown_event, shown_view
 from regalia.server.table import Table
 from regalia.server.wire import framed
 
-CHUNK: Final = 10 * 1024  # news in one frame; with table and view it stays below 16 KiB
+CHUNK: Final = 10 * 1024  # news in one frame
+LONG: Final = 15 * 1024  # news with table and view: it stays below 16 KiB, unless a single entry is longer than that
 KEPT: Final = 16  # entries whose news are kept encoded
 
 _encoder = msgspec.json.Encoder()
@@ -150,23 +151,23 @@ class Frames:
         return self._frames(SPECTATOR, min(after, snapshot.seq), snapshot.seq, snapshot.table, snapshot.view)
 
     def _frames(self, viewer: int, after: int, upto: int, table: bytes | None, view: bytes | None) -> list[bytes]:
-        """One frame, or several where one would be too long."""
+        """One frame, or several where one would be too long.
+
+        The last one tells the last entry and shows what is shown: whoever misses it notices, since its number is new.
+        """
         made: list[bytes] = []
         news: list[bytes] = []
         size = 0
         begin = after
+        shown = len(table or b"") + len(view or b"")
         for seq in range(after + 1, upto + 1):
             told = self.told(seq, viewer)
             length = sum(map(len, told)) + len(told)
-            if size + length > CHUNK and news:
+            if news and size + length > (CHUNK if seq < upto else LONG - shown):
                 made.append(update(begin, seq - 1, news, None, None))
                 begin, news, size = seq - 1, [], 0
             news += told
             size += length
-        if news and size + len(table or b"") + len(view or b"") > CHUNK + CHUNK // 2:
-            if begin < upto:
-                made.append(update(begin, upto, news, None, None))
-                begin, news = upto, []
         made.append(update(begin, upto, news, table, view))
         return made
 

@@ -11,6 +11,7 @@ from regalia.citadels.characters.pool import CHARACTERS
 from regalia.citadels.districts.catalogue import ACTION_TITLES, DISTRICTS, UNIQUE_TITLES
 from regalia.citadels.editions import EDITIONS
 from regalia.citadels.layout import KIND_NAMES as DISTRICT_KINDS
+from regalia.citadels.reasons import REASONS as CITADELS_REASONS
 from regalia.citadels.scenarios import scenario_names
 from regalia.dominion import events as dominion_events
 from regalia.dominion.cards.catalogue import EXPANSION_OF, EXPANSIONS, PRINTINGS
@@ -18,11 +19,11 @@ from regalia.dominion.kinds import KIND_NAMES
 from regalia.dominion.kingdom_rules import CHOOSABLE
 from regalia.dominion.kingdoms import KINGDOMS
 from regalia.dominion.layout import PLACE_NAMES, TOKEN_NAMES
+from regalia.dominion.reasons import REASONS as DOMINION_REASONS
 from regalia.games import kind_of
 from regalia.kernel.reasons import REASONS as SHARED_REASONS
 from regalia.kernel.told import Kind
 from regalia.server.web_types import Argument, EventKind, Lexicon
-from regalia.words.demanded import REASONS
 
 # The kernel's own kinds: for clients that follow cards from zone to zone. A "face" is of its zone's type; "faces" take all
 # numbers that are left; "zone" is the place of a zone in the view's list.
@@ -96,7 +97,7 @@ def bots_for(game: str) -> list[str]:
 @cache
 def reasons_of(game: str) -> dict[str, Kind]:
     """Why something may not be done: what every game says, and what this one says."""
-    return {**SHARED_REASONS, **REASONS[game]}
+    return {**SHARED_REASONS, **(CITADELS_REASONS if game == "citadels" else DOMINION_REASONS)}
 
 
 def arguments_of_reasons(game: str) -> dict[str, list[Argument]]:

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 PROTOCOL: Final = 1
 MOST_SEATS: Final = 8
-FRAME: Final = 16 * 1024  # no frame of a client is longer, and no message of ours is made longer
+FRAME: Final = 16 * 1024  # no frame of a client is longer
 BODY: Final = 256 * 1024  # of an HTTP request: the longest record somebody wants verified
 
 Text = Annotated[str, Meta(min_length=1, max_length=500)]

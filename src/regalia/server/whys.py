@@ -10,7 +10,6 @@ from regalia.server.lexicon import reasons_of
 from regalia.server.outbound import Reasons, ShownReason
 from regalia.server.requests import Refusal, require
 from regalia.server.table import NOBODY, Table
-from regalia.words.demanded import verbs_of
 
 
 def reasons_for(table: Table, seat: int, message: wish.Why) -> Reasons:
@@ -49,4 +48,6 @@ def named(game: str, reason: Reason) -> dict[str, int]:
 
 @cache
 def verbs(game: str) -> dict[str, Verb]:
+    from regalia.words.demanded import verbs_of  # needs all the words, which the server otherwise does without
+
     return {verb.name: verb for verb in verbs_of(game)}
