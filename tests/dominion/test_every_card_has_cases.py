@@ -57,7 +57,7 @@ def test_they_are_all_the_objects_there_are() -> None:
     sections = catalogue("dominion")
     named = {name for section in ("glossary_cards", "further_cards") for name in sections[section]}
     assert len(named) == OBJECTS
-    assert named == set(EVERYTHING) | PILES and PILES <= set(MIXED_PILES)
+    assert named == set(EVERYTHING) | PILES and set(MIXED_PILES) >= PILES
     assert len(EVERYTHING) == len(CARDS) + len(LANDSCAPES) == OBJECTS - len(PILES)
 
 

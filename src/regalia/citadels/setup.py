@@ -145,6 +145,7 @@ def blank_game(setup: CitadelsSetup) -> Citadels:
     game.decision = None
     game.deputies = None
     game.journal = None
+    game.lent = False
     lay_zones(game)
     lay_cards(game)
     game.gold = [0] * seats

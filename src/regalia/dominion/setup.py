@@ -182,8 +182,10 @@ def blank_game(setup: DominionSetup) -> Dominion:
     game.decision = None
     game.deputies = None
     game.journal = None
+    game.lent = False
     game.sight = box.sight
-    game.zones = [zone[:] for zone in box.laid]
+    game.still = box.first_pile
+    game.zones = [zone[:] for zone in box.laid[: box.first_pile]] + box.laid[box.first_pile :]
     game.place = box.place[:]
     game.moves = [0] * len(box.place)
     game.known = [game.everyone] * len(box.place)

@@ -188,8 +188,12 @@ class Dominion(Game):
             self.add_tokens(seat, MINUS_CARD, -1)
             number -= 1  # G-PLUS-CARDS-04
         while drawn < number and (zones[source] or self.reshuffle(seat)):
-            self.draw(source, target)
-            drawn += 1
+            there = len(zones[source])
+            some = number - drawn
+            if there < some:
+                some = there
+            self.draw_several(source, target, some)
+            drawn += some
         if self.journal is not None and drawn:
             faces = tuple([self.face(card) for card in zones[target][-drawn:]])
             self.tell("draws", "G-PLUS-CARDS-01", (seat, drawn), faces, 1 << seat)
