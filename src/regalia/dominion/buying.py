@@ -4,8 +4,8 @@ from typing import Final
 
 from regalia.dominion.actions import ACTION_PHASES, list_offers, why_not_offer
 from regalia.dominion.costs import Cost, Limit
+from regalia.dominion.from_hand import PLAY
 from regalia.dominion.gaining import gain, gain_card
-from regalia.dominion.instructions import PLAY
 from regalia.dominion.layout import (
     A_NUMBER,
     ACTION_PHASE,

@@ -212,6 +212,29 @@ class ChooseGain(Effect[Dominion]):
             gain(game, self.seat, option.subject, self.place, self.then, self.play)
 
 
+class ChooseFromTrash(Effect[Dominion]):
+    """Gain a card of the trash that has one of the types and a cost within the limit, if there is one (G-GAIN-02)."""
+
+    def __init__(self, seat: int, limit: Limit, types: int, place: int = DISCARD_PILE) -> None:
+        self.seat: Final = seat
+        self.limit: Final = limit
+        self.types: Final = types
+        self.place: Final = place
+
+    def run(self, game: Dominion) -> Decision | None:
+        listed: list[Option] = []
+        game.list_kinds(TRASH, self.types, GAIN, listed)
+        options = [option for option in listed if self.limit.allows(game.price(option.subject))]
+        if len(options) > 1:
+            return Decision(self.seat, GAIN_WHICH, options)
+        if options:
+            self.chosen(game, options[0])
+        return None
+
+    def chosen(self, game: Dominion, option: Option) -> None:
+        gain_from_trash(game, self.seat, game.find(TRASH, option.subject), self.place)
+
+
 class GainCopy(Instruction):
     """Gain a copy of a card from the Supply; of a card without a Supply pile there is none (G-NON-SUPPLY-02)."""
 
