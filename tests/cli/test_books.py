@@ -1,6 +1,7 @@
 """Looking things up: rules, cards, scenarios, cases, coverage, setups, and the bench."""
 
 import json
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -204,6 +205,13 @@ def test_the_bench_measures_and_writes_numbers(regalia: Regalia, folder: Path) -
     ran = regalia("bench", "--seconds", 0.002, "--json", "bench.json")
     assert ran.code == 0 and "games per CPU-second" in ran.out and "µs" in ran.out
     report = json.loads((folder / "bench.json").read_text())
-    assert set(report["results"]) == {"first_game", "first_game_alone", "random_casts", "money", "copy", "view", "determinize"}
+    measured = {"first_game", "first_game_alone", "random_casts", "money", "kingdom"}
+    measured |= {"copy", "copy_dominion", "view", "determinize"}
+    if find_spec("pyminion") is None:
+        assert "pip install 'regalia[peers]'" in ran.out
+    else:
+        assert "pyminion, measured in the same run" in ran.out
+        measured.add("money_pyminion")
+    assert set(report["results"]) == measured
     assert all(number > 0 for number in report["results"].values())
     assert ("compiled with mypyc" in ran.out) == report["compiled"]

@@ -84,6 +84,7 @@ def toy(*held: str, turn_of: int = 0, poker_face: bool = False) -> Toy:
     game.setup = Setup("toy", game.seats, 0, FAST, poker_face)
     game.chance = Chance(0)
     game.journal = None
+    game.lent = False
     game.held = [names.split() for names in held]
     game.log = []
     game.stack = [Afterwards()]

@@ -23,8 +23,8 @@ def frozen(thing: Any) -> Any:
 
 
 def state(game: Game) -> dict[str, Any]:
-    """Everything a game is, by name. The box follows from the setup, and who listens is no part of the game."""
-    return {name: frozen(getattr(game, name)) for name in attributes(game) if name not in ("journal", "box")}
+    """Everything a game is, by name. The box follows from the setup; who listens, and who reads along, is no part of it."""
+    return {name: frozen(getattr(game, name)) for name in attributes(game) if name not in ("journal", "box", "lent")}
 
 
 def assert_same(before: dict[str, Any], after: dict[str, Any]) -> None:
@@ -36,9 +36,13 @@ def assert_same(before: dict[str, Any], after: dict[str, Any]) -> None:
 
 
 def mutable_parts(game: Game) -> Iterator[tuple[str, object]]:
-    """Every list and stream a game is made of, with its path."""
+    """Every list and stream a game is made of that may be changed, with its path; still piles are only ever replaced."""
     for name in attributes(game):
-        if name not in SHARED:
+        if name == "zones":
+            yield name, game.zones
+            for zone in range(game.still):
+                yield f"zones[{zone}]", game.zones[zone]
+        elif name not in SHARED:
             yield from _mutable(name, getattr(game, name))
 
 

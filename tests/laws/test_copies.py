@@ -28,11 +28,32 @@ def test_reflection_finds_everything_a_game_holds(table: Table, walk: Walk) -> N
 
 @law()
 def test_a_copy_shares_nothing_that_can_change(table: Table, walk: Walk) -> None:
+    """The books of where every card lies are shared until one of the two goes on."""
     for game in walk.some_moments(6):
+        twin = game.copy()
         mine = {id(part): path for path, part in mutable_parts(game)}
-        shared = [path for path, part in mutable_parts(game.copy()) if id(part) in mine]
-        assert not shared
+        assert {path for path, part in mutable_parts(twin) if id(part) in mine} == {"place", "moves", "known"}
         assert len(mine) == len(list(mutable_parts(game))), "no list of the game stands in two places"
+        for goes_on, waits in ((twin, game), (game.copy(), game)):
+            play(goes_on, walk.lot, 1)
+            theirs = {id(part) for _, part in mutable_parts(waits)}
+            assert not [path for path, part in mutable_parts(goes_on) if id(part) in theirs]
+        other = game.copy()
+        play(game.copy(), walk.lot, 1)
+        other.keep_own_books()
+        game.keep_own_books()
+        assert not {id(part) for _, part in mutable_parts(game)} & {id(part) for _, part in mutable_parts(other)}
+
+
+@law()
+def test_piles_that_copies_share_are_never_changed(table: Table, walk: Walk) -> None:
+    """Whoever takes a card from a still pile, or puts one there, makes a new list."""
+    game = walk.start()
+    kept: list[tuple[list[int], list[int]]] = []
+    for answered in walk.moments(game):
+        if answered % 20 == 0:
+            kept += [(pile, pile[:]) for pile in game.zones[game.still :]]
+    assert all(pile == before for pile, before in kept)
 
 
 @law(examples=2)

@@ -1,6 +1,6 @@
 """Big Money: the yardstick opponent of Dominion."""
 
-from regalia.dominion.instructions import PLAY
+from regalia.dominion.from_hand import PLAY
 from regalia.dominion.kinds import GOLD, PROVINCE, SILVER
 from regalia.dominion.purchases import BUY
 from regalia.dominion.table import Dominion

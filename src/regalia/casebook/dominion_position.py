@@ -98,8 +98,9 @@ def bring_to_top(game: Dominion, node: Node, zone: int, number: int) -> None:
     card = game.find(zone, number)
     if card == NO_CARD:
         raise node.wrong(f"no {kind_words(number)} is there")
-    game.zones[zone].remove(card)
-    game.zones[zone].append(card)
+    pile = game.changing(zone)
+    pile.remove(card)
+    pile.append(card)
 
 
 def put(game: Dominion, node: Node, number: int, zone: int) -> None:
@@ -108,7 +109,7 @@ def put(game: Dominion, node: Node, number: int, zone: int) -> None:
     if card == NO_CARD:
         raise node.wrong(f"no {kind_words(number)} is left for this position")
     game.zones[LEFT_OUT].remove(card)
-    game.zones[zone].append(card)
+    game.changing(zone).append(card)
     game.place[card] = zone
     game.known[card] = game.sight[zone]
 
@@ -118,7 +119,7 @@ def lay_supply(game: Dominion, parts: dict[str, Node]) -> None:
     for name, node in parts["supply"].mapping().items() if "supply" in parts else ():
         named = f"pile_{name}"
         zone = game.zone_names().index(named) if named in game.zone_names() else game.box.pile_of[kind(node, name)]
-        pile = game.zones[zone]
+        pile = game.changing(zone)
         if not 0 <= node.number() <= len(pile):
             raise node.wrong(f"the pile has {len(pile)} cards at most, not {node.number()}")
         while len(pile) > node.number():

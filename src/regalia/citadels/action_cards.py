@@ -1,9 +1,8 @@
 """The 15 action cards of the Dutch edition: held in hand like districts, one may be played in a turn (A-GENERAL-02)."""
 
-from typing import Any, Final
+from typing import Final
 
 from regalia.citadels.building import has_room, may_build_identical, pay_and_build, price, why_no_building
-from regalia.citadels.crown import move_crown
 from regalia.citadels.gathering import draw_and_keep_one
 from regalia.citadels.layout import (
     A_NUMBER,
@@ -41,7 +40,6 @@ from regalia.citadels.table import NO_CARD, Citadels
 from regalia.kernel.effects import Effect, SeatEffect
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
 from regalia.kernel.reasons import Reason
-from regalia.kernel.windows import Happening, Reaction
 
 MOST_WAGONS: Final = 40
 
@@ -316,91 +314,8 @@ class CashIn(Effect[Citadels]):
         game.discard(card, ring(owner))
 
 
-# -- Rasputin and the Acrobat ----------------------------------------------------------------------------------------------
-
-
-def is_hit(game: Citadels, rank: int) -> bool:
-    """Named or marked by a rank 1 or rank 2 character (R-D4.19, -20)."""
-    return rank in (game.killed, game.bewitched, game.robbed) or (game.warrants | game.threats) >> rank & 1 == 1
-
-
-class CalledWhenHit(Happening[Citadels]):
-    def __init__(self, turn_of: int, rank: int) -> None:
-        super().__init__(turn_of)
-        self.rank: Final = rank
-
-    def reactions(self, game: Citadels) -> list[Reaction[Any]]:
-        return RASPUTIN_REACTIONS
-
-    def question(self) -> Question:
-        return RASPUTIN_OR_NOT
-
-    def suspects(self, game: Citadels, seat: int) -> bool:
-        return bool(game.zones[hand(seat)])
-
-
-class PlayRasputin(Reaction[Citadels]):
-    """Take the turn as if nothing had been done to the character (A-RASPUTIN-01)."""
-
-    def list(self, game: Citadels, seat: int, about: Happening[Any], options: list[Option]) -> None:
-        assert isinstance(about, CalledWhenHit)
-        if not game.unhindered and game.find_role(about.rank) == seat and game.find(hand(seat), RASPUTIN) != NO_CARD:
-            options.append(self.options[0])
-
-    def react(self, game: Citadels, seat: int, about: Happening[Any], subject: int) -> None:
-        game.move(game.find(hand(seat), RASPUTIN), hand(seat), ring(seat))
-        game.active = seat
-        game.unhindered = True
-        if game.journal is not None:
-            game.tell("plays_action", "A-RASPUTIN-01", (seat, RASPUTIN))
-
-
-class PutRasputinAway(SeatEffect[Citadels]):
-    """It stays out until the end of the turn (A-RASPUTIN-03) and protects nobody after it."""
-
-    def run(self, game: Citadels) -> Decision | None:
-        game.unhindered = False
-        card = game.find(ring(self.seat), RASPUTIN)
-        if card != NO_CARD:
-            game.discard(card, ring(self.seat))
-        return None
-
-
-class Rank4Unanswered(Happening[Citadels]):
-    """Rank 4 was called and nobody answered (A-ACROBAT-01)."""
-
-    def reactions(self, game: Citadels) -> list[Reaction[Any]]:
-        return ACROBAT_REACTIONS
-
-    def question(self) -> Question:
-        return ACROBAT_OR_NOT
-
-    def suspects(self, game: Citadels, seat: int) -> bool:
-        return bool(game.zones[hand(seat)])
-
-
-class PlayAcrobat(Reaction[Citadels]):
-    """Take the crown; out of turn, so it is not the one card of a turn (R-D4.2)."""
-
-    def list(self, game: Citadels, seat: int, about: Happening[Any], options: list[Option]) -> None:
-        if game.find(hand(seat), ACROBAT) != NO_CARD:
-            options.append(self.options[0])
-
-    def react(self, game: Citadels, seat: int, about: Happening[Any], subject: int) -> None:
-        card = game.find(hand(seat), ACROBAT)
-        if game.journal is not None:
-            game.tell("plays_action", "A-ACROBAT-01", (seat, ACROBAT))
-        game.move(card, hand(seat), ring(seat))
-        game.discard(card, ring(seat))
-        game.acrobat = True
-        move_crown(game, seat, "A-ACROBAT-01")
-
-
 PLAY_ACTION: Final = PlayAction("play_action", TITLES, A_TITLE, ANY_TIME)
 VISIT_WAGON: Final = VisitWagon("visit_wagon", MOST_WAGONS, A_NUMBER, ANY_TIME)
-PUT_RASPUTIN_AWAY: Final = [PutRasputinAway(seat) for seat in range(MOST_SEATS)]
-RASPUTIN_REACTIONS: Final[list[Reaction[Any]]] = [PlayRasputin("play_rasputin", secret=True)]
-ACROBAT_REACTIONS: Final[list[Reaction[Any]]] = [PlayAcrobat("play_acrobat", secret=True)]
 LOOK_AT_HAND: Final = Verb("look_at_hand", MOST_SEATS, A_SEAT)
 TAKE_CARD: Final = Verb("take_card", TITLES, A_TITLE)
 REPLACE: Final = Verb("replace", PLACES, A_PLACE)
@@ -411,5 +326,3 @@ TAKE_WHICH: Final = Question("take_which", "A-FORTUNE-01")
 REPLACE_WHICH: Final = Question("replace_which", "A-CANNONBALL-01")
 REPLACE_WITH_WHICH: Final = Question("replace_with_which", "A-CANNONBALL-02")
 CASH_IN_OR_NOT: Final = Question("cash_in", "A-TICKETWAGON-03")
-RASPUTIN_OR_NOT: Final = Question("rasputin", "A-RASPUTIN-01")
-ACROBAT_OR_NOT: Final = Question("acrobat", "A-ACROBAT-01")

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from regalia.citadels.action_cards import CalledWhenHit, Rank4Unanswered, is_hit
+from regalia.citadels.action_reactions import CalledWhenHit, Rank4Unanswered, is_hit
 from regalia.citadels.characters.rank_1 import push_bewitched_turn
 from regalia.citadels.characters.rank_2 import push_threatened_turn
 from regalia.citadels.layout import HOSPITAL, RANKS, SHARED_ZONES, THEATER, owner_of

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from regalia.citadels.action_cards import PLAY_ACTION, PUT_RASPUTIN_AWAY, VISIT_WAGON, list_action_cards
+from regalia.citadels.action_cards import PLAY_ACTION, VISIT_WAGON, list_action_cards
+from regalia.citadels.action_reactions import PUT_RASPUTIN_AWAY
 from regalia.citadels.build_offers import BUILD, BUILD_NECROPOLIS
 from regalia.citadels.building import put_on_tax_card
 from regalia.citadels.gathering import GATHER_CARDS, GATHER_GOLD, gathering, why_not_gather

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from regalia.dominion.instructions import PLAY
+from regalia.dominion.from_hand import PLAY
 from regalia.dominion.layout import ACTION, ACTION_PHASE, MOST_SEATS, NIGHT, NIGHT_PHASE, VILLAGERS, hand
 from regalia.dominion.playing import play_from
 from regalia.dominion.printed import Offer

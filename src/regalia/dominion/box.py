@@ -42,6 +42,7 @@ from regalia.dominion.layout import (
 )
 from regalia.dominion.printed import UNPRINTED, Card, Cheaper, Landscape, Listener, Offer, Pile, Replacement
 from regalia.kernel.cards import NOWHERE
+from regalia.kernel.options import Option, Verb
 from regalia.kernel.windows import Reaction
 
 
@@ -61,6 +62,7 @@ class Box:
         in_trash: tuple[int, ...] = (),
         always: tuple[Listener, ...] = (),
         token_offers: tuple[tuple[int, Offer], ...] = (),
+        buy: Verb | None = None,
     ) -> None:
         self.seats: Final = seats
         self.printed: Final = [UNPRINTED] * KINDS  # by kind
@@ -156,6 +158,7 @@ class Box:
         self.has_boons: Final = len(boons) > 0
         self.cheaper: Final[list[Cheaper]] = [card.cheaper for card in cards_here if card.cheaper is not None]
         self.only_coins: Final = not self.cheaper and all([self._costs_only_coins(pile) for pile in piles if pile.in_supply])
+        self.purchases: Final = [] if buy is None or not self.only_coins else self._purchases(buy)
         self.offers: Final = [offer for sort, offer in token_offers if tokens >> sort & 1]
         for thing in things:
             for offer in thing.offers:
@@ -193,6 +196,14 @@ class Box:
 
     def _price(self, zone: int) -> int:
         return self.cost[self.kind[self.laid[zone][-1]]]
+
+    def _purchases(self, buy: Verb) -> list[list[Option]]:
+        """By number of coins: what may be bought while no pile is empty; nothing if piles have cards of several kinds."""
+        kinds = [self.kind[self.laid[zone][-1]] for zone in self.supply]
+        if any([len(set(self.piles[zone - self.first_pile].kinds)) > 1 for zone in self.supply]):
+            return []
+        most = max([self.cost[kind] for kind in kinds])
+        return [[buy.options[kind] for kind in kinds if self.cost[kind] <= coins] for coins in range(most + 1)]
 
     def _costs_only_coins(self, pile: Pile) -> bool:
         """And all its cards the same: then the order of the piles says what a number of coins is enough for."""

@@ -4,8 +4,8 @@ from typing import Final
 
 from regalia.dominion.actions import ACTION_PHASES, list_offers, why_not_offer
 from regalia.dominion.costs import Cost, Limit
+from regalia.dominion.from_hand import PLAY
 from regalia.dominion.gaining import gain, gain_card
-from regalia.dominion.instructions import PLAY
 from regalia.dominion.layout import (
     A_NUMBER,
     ACTION_PHASE,
@@ -131,7 +131,7 @@ def list_purchases(game: Dominion, seat: int, options: list[Option]) -> None:
     box = game.box
     if game.may_buy(seat):
         if box.only_coins:
-            game.list_for_coins(game.coins, ANY_TYPE, BUY, options)
+            list_affordable(game, options)
         else:
             game.list_supply(Limit(Cost(game.coins, game.potions, ANY_DEBT)), ANY_TYPE, BUY, options)
         for landscape in box.for_sale:
@@ -143,6 +143,25 @@ def list_purchases(game: Dominion, seat: int, options: list[Option]) -> None:
                 options.remove(option)
     if box.offers:
         list_offers(game, seat, options)
+
+
+def list_affordable(game: Dominion, options: list[Option]) -> None:
+    """Cards that cost coins only: a list made in advance, unless one of these piles is empty."""
+    box = game.box
+    if box.purchases:
+        coins = game.coins
+        if coins >= len(box.purchases):
+            coins = len(box.purchases) - 1
+        ready = box.purchases[coins]
+        zones = game.zones
+        supply = box.supply
+        at = len(ready) - 1  # the first piles are the cheapest
+        while at >= 0 and zones[supply[at]]:
+            at -= 1
+        if at < 0:
+            options.extend(ready)
+            return
+    game.list_for_coins(game.coins, ANY_TYPE, BUY, options)
 
 
 def why_not_purchase(game: Dominion, seat: int, wish: Option) -> Reason | None:

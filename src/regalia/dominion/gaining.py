@@ -21,7 +21,7 @@ from regalia.dominion.layout import (
 )
 from regalia.dominion.playing import FollowOne, Moment
 from regalia.dominion.printed import Instruction, Play, no_play
-from regalia.dominion.reasons import why_not_of_supply
+from regalia.dominion.reasons import why_not_from, why_not_of_supply, why_wrong_cost
 from regalia.dominion.table import Dominion
 from regalia.kernel.cards import NOWHERE
 from regalia.kernel.effects import Effect
@@ -205,6 +205,35 @@ class ChooseGain(Effect[Dominion]):
     def chosen(self, game: Dominion, option: Option) -> None:
         if option is not PASS:
             gain(game, self.seat, option.subject, self.place, self.then, self.play)
+
+
+class ChooseFromTrash(Effect[Dominion]):
+    """Gain a card of the trash that has one of the types and a cost within the limit, if there is one (G-GAIN-02)."""
+
+    def __init__(self, seat: int, limit: Limit, types: int, place: int = DISCARD_PILE) -> None:
+        self.seat: Final = seat
+        self.limit: Final = limit
+        self.types: Final = types
+        self.place: Final = place
+
+    def run(self, game: Dominion) -> Decision | None:
+        listed: list[Option] = []
+        game.list_kinds(TRASH, self.types, GAIN, listed)
+        options = [option for option in listed if self.limit.allows(game.price(option.subject))]
+        if len(options) > 1:
+            return Decision(self.seat, GAIN_WHICH, options)
+        if options:
+            self.chosen(game, options[0])
+        return None
+
+    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
+        absent = why_not_from(game, TRASH, wish, GAIN, "not_in_trash", GAIN_WHICH.rule, self.types)
+        if absent is not None or wish.verb is not GAIN:
+            return absent
+        return why_wrong_cost(game, wish.subject, self.limit)
+
+    def chosen(self, game: Dominion, option: Option) -> None:
+        gain_from_trash(game, self.seat, game.find(TRASH, option.subject), self.place)
 
 
 class GainCopy(Instruction):

@@ -2,20 +2,17 @@
 
 from typing import Final
 
-from regalia.dominion.costs import Limit, up_to
+from regalia.dominion.costs import up_to
 from regalia.dominion.gaining import ChooseGain, gain, gain_card
-from regalia.dominion.kinds import KINDS
-from regalia.dominion.layout import A_KIND, ANY_TYPE, DISCARD_PILE, NO_CARD, hand, in_play
-from regalia.dominion.moving import discard, return_to_pile, topdeck, trash
-from regalia.dominion.playing import FollowOne, PlayHere, may_play_from_hand, play_from
+from regalia.dominion.layout import ANY_TYPE, DISCARD_PILE, hand, in_play
+from regalia.dominion.moving import return_to_pile, trash
+from regalia.dominion.playing import FollowOne
 from regalia.dominion.printed import Instruction, Play
-from regalia.dominion.reasons import why_not_in_hand
 from regalia.dominion.shuffling import is_ready_to_follow
 from regalia.dominion.table import Dominion
 from regalia.kernel.cards import NOWHERE
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
-from regalia.kernel.reasons import Reason
 
 # -- without a choice --------------------------------------------------------------------------------------------------------
 
@@ -141,246 +138,6 @@ class EachOther(Instruction):
                 game.push(FollowOne(self.instruction, other, play))
 
 
-# -- with cards of the hand --------------------------------------------------------------------------------------------------
-
-
-class PickFromHand(Instruction):
-    """Pick cards of the hand and do something to all of them at one time. Subclasses say how many, which, and what."""
-
-    def verb(self) -> Verb:
-        raise NotImplementedError
-
-    def question(self) -> Question:
-        raise NotImplementedError
-
-    def allowed(self) -> int:
-        """A card with one of these types may be picked."""
-        return ANY_TYPE
-
-    def barred(self) -> int:
-        """But none with one of these (G-NON-VICTORY-02)."""
-        return 0
-
-    def least(self, game: Dominion, seat: int) -> int:
-        """How many must be picked, if there are so many."""
-        return 1
-
-    def most(self, game: Dominion, seat: int) -> int:
-        return 1
-
-    def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
-        """Everything is picked; never called without cards."""
-        raise NotImplementedError
-
-    def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        most = self.most(game, seat)
-        if most > 0:
-            game.push(Picking(self, seat, play, self.least(game, seat), most, ()))
-
-
-class Picking(Effect[Dominion]):
-    """Small questions, one act. What leaves no choice is not asked."""
-
-    def __init__(self, instruction: PickFromHand, seat: int, play: Play, least: int, most: int, cards: tuple[int, ...]) -> None:
-        self.instruction: Final = instruction
-        self.seat: Final = seat
-        self.play: Final = play
-        self.least: Final = least
-        self.most: Final = most
-        self.cards: Final = cards
-
-    def holds(self) -> tuple[int, ...]:
-        return self.cards
-
-    def run(self, game: Dominion) -> Decision | None:
-        options: list[Option] = []
-        if len(self.cards) < self.most:
-            game.list_kinds(hand(self.seat), self.instruction.allowed(), self.instruction.verb(), options, self.cards)
-            barred = self.instruction.barred()
-            if barred:
-                options = [option for option in options if not game.types()[option.subject] & barred]
-        if not options:
-            self.act(game)
-            return None
-        if len(self.cards) >= self.least:
-            options.append(PASS)
-        elif len(options) == 1:
-            self.chosen(game, options[0])
-            return None
-        return Decision(self.seat, self.instruction.question(), options)
-
-    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
-        if wish.verb is not self.instruction.verb():
-            return None
-        rule = self.instruction.question().rule
-        absent = why_not_in_hand(game, self.seat, wish.subject, rule, self.cards)
-        if absent is not None:
-            return absent
-        types = game.types()[wish.subject]
-        fits = types & self.instruction.allowed() and not types & self.instruction.barred()
-        return None if fits else Reason("wrong_type", rule, (wish.subject,))
-
-    def chosen(self, game: Dominion, option: Option) -> None:
-        if option is PASS:
-            self.act(game)
-            return
-        card = game.pick(hand(self.seat), option.subject, self.cards)
-        game.push(Picking(self.instruction, self.seat, self.play, self.least, self.most, (*self.cards, card)))
-
-    def act(self, game: Dominion) -> None:
-        if self.cards:
-            self.instruction.act(game, self.seat, self.play, self.cards)
-
-
-class DiscardDownTo(PickFromHand):
-    """Nothing with so many cards or fewer; else exactly the surplus (G-DISCARD-06, -07)."""
-
-    def __init__(self, size: int) -> None:
-        self.size: Final = size
-
-    def verb(self) -> Verb:
-        return DISCARD
-
-    def question(self) -> Question:
-        return DISCARD_SURPLUS
-
-    def least(self, game: Dominion, seat: int) -> int:
-        return len(game.zones[hand(seat)]) - self.size
-
-    def most(self, game: Dominion, seat: int) -> int:
-        return len(game.zones[hand(seat)]) - self.size
-
-    def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
-        discard(game, seat, cards, hand(seat))
-
-
-class DiscardFromHand(PickFromHand):
-    """Discard so many cards, or those there are; ``then`` follows if it were so many. ``optional``: a single one, or none."""
-
-    def __init__(self, number: int, types: int = ANY_TYPE, then: Instruction | None = None, optional: bool = False) -> None:
-        self.number: Final = number
-        self.types: Final = types
-        self.then: Final = then
-        self.optional: Final = optional
-
-    def verb(self) -> Verb:
-        return DISCARD
-
-    def question(self) -> Question:
-        return DISCARD_WHICH
-
-    def allowed(self) -> int:
-        return self.types
-
-    def least(self, game: Dominion, seat: int) -> int:
-        return 0 if self.optional else self.number
-
-    def most(self, game: Dominion, seat: int) -> int:
-        return self.number
-
-    def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
-        if self.then is not None and len(cards) == self.number:
-            game.push(FollowOne(self.then, seat, play))
-        discard(game, seat, cards, hand(seat))
-
-
-class TrashUpTo(PickFromHand):
-    """Trash from none to so many cards of the hand; ``then`` follows if any was trashed (G-TRASH-01)."""
-
-    def __init__(self, number: int, types: int = ANY_TYPE, then: Instruction | None = None) -> None:
-        self.number: Final = number
-        self.types: Final = types
-        self.then: Final = then
-
-    def verb(self) -> Verb:
-        return TRASH_CARD
-
-    def question(self) -> Question:
-        return TRASH_WHICH
-
-    def allowed(self) -> int:
-        return self.types
-
-    def least(self, game: Dominion, seat: int) -> int:
-        return 0
-
-    def most(self, game: Dominion, seat: int) -> int:
-        return self.number
-
-    def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
-        if self.then is not None:
-            game.push(FollowOne(self.then, seat, play))
-        trash(game, seat, cards, hand(seat))
-
-
-class TopdeckFromHand(PickFromHand):
-    """Put a card from the hand onto the deck, unseen by the others."""
-
-    def verb(self) -> Verb:
-        return TOPDECK
-
-    def question(self) -> Question:
-        return TOPDECK_WHICH
-
-    def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
-        topdeck(game, seat, cards[0], hand(seat), False, "G-TO-HAND-03")
-
-
-class MayPlayFromHand(PickFromHand):
-    """You may play a card of the hand so many times, without using Actions (G-PLAY-02, -14)."""
-
-    def __init__(self, types: int, times: int) -> None:
-        self.types: Final = types
-        self.times: Final = times
-
-    def verb(self) -> Verb:
-        return PLAY
-
-    def question(self) -> Question:
-        return PLAY_WHICH
-
-    def allowed(self) -> int:
-        return self.types
-
-    def least(self, game: Dominion, seat: int) -> int:
-        return 0
-
-    def most(self, game: Dominion, seat: int) -> int:
-        return 1 if may_play_from_hand(game, seat) else 0
-
-    def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
-        for _ in range(self.times - 1):
-            game.push(PlayHere(seat, cards[0], play.card))
-        play_from(game, seat, cards[0], hand(seat), play.card if self.times > 1 else NO_CARD)
-
-
-class TrashToGain(PickFromHand):
-    """Trash a card of the hand and gain one that costs up to so much more (G-GAIN-01, G-TO-HAND-02)."""
-
-    def __init__(self, more: int, types: int = ANY_TYPE, place: int = DISCARD_PILE, optional: bool = False) -> None:
-        self.more: Final = more
-        self.types: Final = types  # the types of both cards
-        self.place: Final = place
-        self.optional: Final = optional
-
-    def verb(self) -> Verb:
-        return TRASH_CARD
-
-    def question(self) -> Question:
-        return TRASH_WHICH
-
-    def allowed(self) -> int:
-        return self.types
-
-    def least(self, game: Dominion, seat: int) -> int:
-        return 0 if self.optional else 1
-
-    def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
-        cost = game.price(game.box.kind[cards[0]])
-        game.push(ChooseGain(seat, Limit(cost.plus(self.more)), self.types, self.place))
-        trash(game, seat, cards, hand(seat))  # what follows from it comes before the gain (G-TRASH-04)
-
-
 # -- with the Supply, with this card -----------------------------------------------------------------------------------------
 
 
@@ -433,17 +190,5 @@ class ChooseToTrashThis(Effect[Dominion]):
             trash(game, self.seat, (self.play.card,), in_play(self.seat))
 
 
-PLAY: Final = Verb("play", KINDS, A_KIND)
-DISCARD: Final = Verb("discard", KINDS, A_KIND)
-TRASH_CARD: Final = Verb("trash", KINDS, A_KIND)
-REVEAL: Final = Verb("reveal", KINDS, A_KIND)
-TOPDECK: Final = Verb("topdeck", KINDS, A_KIND)
-PUT_INTO_HAND: Final = Verb("put_into_hand", KINDS, A_KIND)
 TRASH_THIS: Final = Verb("trash_this").of(0)
-
-PLAY_WHICH: Final = Question("play_from_hand", "G-PLAY-02")
-DISCARD_WHICH: Final = Question("discard_from_hand", "G-DISCARD-01")
-DISCARD_SURPLUS: Final = Question("discard_down_to", "G-DISCARD-07")
-TRASH_WHICH: Final = Question("trash_from_hand", "G-TRASH-01")
-TOPDECK_WHICH: Final = Question("topdeck_from_hand", "G-TO-HAND-03")
 TRASH_THIS_OR_NOT: Final = Question("trash_this", "G-THIS-CARD-01")

@@ -167,7 +167,8 @@ def blank_game(setup: DominionSetup) -> Dominion:
     game.sit_down(setup)
     game.box = box
     game.sight = box.sight
-    game.zones = [zone[:] for zone in box.laid]
+    game.still = box.first_pile
+    game.zones = [zone[:] for zone in box.laid[: box.first_pile]] + box.laid[box.first_pile :]
     game.place = box.place[:]
     game.moves = [0] * len(box.place)
     game.known = [game.everyone] * len(box.place)

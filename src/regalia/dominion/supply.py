@@ -38,6 +38,7 @@ from regalia.dominion.layout import (
 )
 from regalia.dominion.printed import Card, Landscape, Pile
 from regalia.dominion.promises import DUES
+from regalia.dominion.purchases import BUY
 
 
 def victory_cards(seats: int) -> int:
@@ -144,6 +145,7 @@ class Choice:
             zombies,
             DUES,
             TOKEN_OFFERS,
+            BUY,
         )
 
     def starting_deck(self, things: list[Card | Landscape]) -> list[int]:

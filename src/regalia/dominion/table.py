@@ -5,25 +5,19 @@ from typing import Final
 from regalia.dominion import knowledge
 from regalia.dominion.box import Box
 from regalia.dominion.costs import Cost, Limit
-from regalia.dominion.kinds import KIND_OF, KINDS
+from regalia.dominion.kinds import KINDS
 from regalia.dominion.later import Later
 from regalia.dominion.layout import (
     A_KIND,
     A_NUMBER,
-    COFFERS,
-    DEBT,
-    FAVORS,
     MINUS_CARD,
-    MINUS_COIN,
     NO_CARD,
-    POINTS,
-    TOKENS,
-    VILLAGERS,
     deck,
     discard_pile,
     hand,
 )
 from regalia.dominion.printed import Listener, Offer
+from regalia.dominion.resources import Resources
 from regalia.dominion.scoring import outcome
 from regalia.kernel.game import Game
 from regalia.kernel.options import Decision, Option, Verb
@@ -32,12 +26,11 @@ from regalia.kernel.reasons import Reason
 OF_A_TURN: Final = ("play", "buy")  # what is done in one's own turn, if no question is about it
 
 
-class Dominion(Game):
+class Dominion(Resources):
     """All that changes during a game of Dominion."""
 
     box: Box
     turns: list[int]  # by seat: turns taken, for ties
-    tokens: list[int]  # by seat and sort; empty where no card deals with tokens
     held: list[int]  # by landscape of the box: the seats that have it, a cube on it or, for a Landmark, the tokens on it
     pending: list[Later]  # what is to happen at a later moment
     regular: int  # who took the last turn that is not an extra one
@@ -45,17 +38,27 @@ class Dominion(Game):
     turn_kind: int  # what gave this turn, if it is an extra one, or NO_KIND
     mingled: int  # the seats that passed cards to each other unseen (G-PASS-01)
     # this turn
-    active: int
     phase: int
-    actions: int
-    buys: int
-    coins: int
-    potions: int
     hand_size: int  # of the next hand
     plays_left: int  # so many cards may still be played from the hand this turn
     played: list[int]  # seat and kind of every playing; a card that left play still counts (G-PLAY-11)
-    in_force: list[int]  # kinds whose text "this turn" holds, once for each playing (G-THIS-TURN-01, G-PLAY-12)
     turned: list[int]  # cards of the trash that lie face down till the turn ends, as ``lying`` tells them (G-FLIP-01)
+
+    __slots__ = (
+        "box",
+        "hand_size",
+        "held",
+        "last_turn_of",
+        "mingled",
+        "pending",
+        "phase",
+        "played",
+        "plays_left",
+        "regular",
+        "turn_kind",
+        "turned",
+        "turns",
+    )
 
     # -- finding -----------------------------------------------------------------------------------------------------
 
@@ -193,8 +196,12 @@ class Dominion(Game):
             self.add_tokens(seat, MINUS_CARD, -1)
             number -= 1  # G-PLUS-CARDS-04
         while drawn < number and (zones[source] or self.reshuffle(seat)):
-            self.draw(source, target)
-            drawn += 1
+            there = len(zones[source])
+            some = number - drawn
+            if there < some:
+                some = there
+            self.draw_several(source, target, some)
+            drawn += some
         if self.journal is not None and drawn:
             faces = tuple([self.face(card) for card in zones[target][-drawn:]])
             self.tell("draws", "G-PLUS-CARDS-01", (seat, drawn), faces, 1 << seat)
@@ -265,61 +272,6 @@ class Dominion(Game):
     def deputized(self, decision: Decision) -> Decision:
         knowledge.share_sight(self)
         return Game.deputized(self, decision)
-
-    # -- the turn's resources ----------------------------------------------------------------------------------------
-
-    def plus_actions(self, seat: int, number: int) -> None:
-        """Of use only to the player whose turn it is; nothing after a Snowy Village (G-ACTIONS-06)."""
-        if seat == self.active and not (self.in_force and SNOWY_VILLAGE in self.in_force):
-            self.actions += number
-            if self.journal is not None:
-                self.tell("plus_actions", "G-ACTIONS-01", (seat, number))
-
-    def plus_buys(self, seat: int, number: int) -> None:
-        if seat == self.active:
-            self.buys += number
-            if self.journal is not None:
-                self.tell("plus_buys", "G-BUY-01", (seat, number))
-
-    def plus_coins(self, seat: int, number: int) -> None:
-        """Money to pay with this turn, not cards (G-PLUS-COINS-01, -02)."""
-        if seat == self.active:
-            if self.tokens and number > 0 and self.token(seat, MINUS_COIN):
-                self.add_tokens(seat, MINUS_COIN, -1)
-                number -= 1  # G-PLUS-COINS-03
-            self.coins += number
-            if self.journal is not None:
-                self.tell("plus_coins", "G-PLUS-COINS-01", (seat, number))
-
-    def plus_potions(self, seat: int, number: int) -> None:
-        """What else some cards cost (G-TREASURE-02)."""
-        if seat == self.active:
-            self.potions += number
-            if self.journal is not None:
-                self.tell("plus_potions", "G-TREASURE-02", (seat, number))
-
-    # -- tokens ------------------------------------------------------------------------------------------------------
-
-    def token(self, seat: int, sort: int) -> int:
-        """How many tokens of a sort a seat has."""
-        return self.tokens[seat * TOKENS + sort] if self.tokens else 0
-
-    def add_tokens(self, seat: int, sort: int, number: int) -> None:
-        """Take tokens or, with a negative number, give them back."""
-        at = seat * TOKENS + sort
-        self.tokens[at] = self.tokens[at] + number
-        if self.journal is not None and sort in TOLD:
-            if number > 0:
-                self.tell("takes_tokens", TOLD[sort], (seat, number, sort))
-            else:
-                self.tell("returns_tokens", TOLD[sort], (seat, -number, sort))
-
-    def set_token(self, seat: int, sort: int, value: int) -> None:
-        self.tokens[seat * TOKENS + sort] = value
-
-    def may_buy(self, seat: int) -> bool:
-        """With a Buy left, and without Debt (G-BUY-02, G-PAY-OFF-02)."""
-        return self.buys > 0 and self.token(seat, DEBT) == 0
 
     # -- law ---------------------------------------------------------------------------------------------------------
 
@@ -416,14 +368,3 @@ class Dominion(Game):
 
     def zone_names(self) -> list[str]:
         return self.box.zone_names
-
-
-SNOWY_VILLAGE: Final = KIND_OF["snowy_village"]
-TOLD: Final = {
-    COFFERS: "G-COFFERS-01",
-    VILLAGERS: "G-VILLAGERS-01",
-    FAVORS: "G-FAVORS-01",
-    POINTS: "G-VP-TOKENS-01",
-    MINUS_CARD: "G-PLUS-CARDS-04",
-    MINUS_COIN: "G-PLUS-COINS-03",
-}

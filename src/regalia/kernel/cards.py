@@ -25,10 +25,14 @@ class Cards:
     ``sight[z]`` is the set of seats (a bit mask) that look into z; it never changes. ``known[c]`` is the set of seats that
     know which card c is and where it lies; views and determinizing follow it and nothing else.
     ``moves[c]`` counts how often c moved, so "lost track" is a comparison.
+
+    Zones from ``still`` on hold piles that seldom change. Copies of a game share them: such a list is never changed, but
+    replaced by another one (``changing``).
     """
 
     seats: int
     everyone: int
+    still: int
     sight: list[int]
     zones: list[list[int]]
     place: list[int]
@@ -37,11 +41,12 @@ class Cards:
     chance: Chance
     journal: list[Event] | None
 
-    __slots__ = ("chance", "everyone", "journal", "known", "moves", "place", "seats", "sight", "zones")
+    __slots__ = ("chance", "everyone", "journal", "known", "moves", "place", "seats", "sight", "still", "zones")
 
     def lay_zones(self, number: int) -> None:
         """An empty table of ``number`` zones nobody looks into yet."""
         self.zones = [[] for _ in range(number)]
+        self.still = number
         self.sight = [0] * number
         self.place = []
         self.moves = []
@@ -50,6 +55,14 @@ class Cards:
     def face(self, card: int) -> int:
         """What somebody who knows the card sees of it; equal cards have equal faces."""
         return card
+
+    def changing(self, zone: int) -> list[int]:
+        """The cards of a zone, for somebody who is about to change the list."""
+        pile = self.zones[zone]
+        if zone >= self.still:
+            pile = pile[:]
+            self.zones[zone] = pile
+        return pile
 
     # -- leaving ---------------------------------------------------------------------------------------------------
 
@@ -60,8 +73,7 @@ class Cards:
         """
         if self.place[card] != source:
             return False
-        zones = self.zones
-        pile = zones[source]
+        pile = self.zones[source] if source < self.still else self.changing(source)
         known = self.known
         seen = self.sight[source]
         watchers = seen | self.sight[target] | by
@@ -81,10 +93,11 @@ class Cards:
                     if known[other] & misled:  # seldom
                         self._forget_equal(card, pile, misled)
                         break
+        there = self.zones[target] if target < self.still else self.changing(target)
         if to_bottom:  # the lines of ``_arrive``, written out
-            zones[target].insert(0, card)
+            there.insert(0, card)
         else:
-            zones[target].append(card)
+            there.append(card)
         self.place[card] = target
         known[card] = watchers
         moves = self.moves
@@ -95,11 +108,12 @@ class Cards:
 
     def draw(self, source: int, target: int) -> int:
         """Move the top card. Its place was public, so whoever knew it still does."""
-        pile = self.zones[source]
+        pile = self.zones[source] if source < self.still else self.changing(source)
         card = pile.pop()
         if not pile:
             pile.clear()  # popped empty, a list keeps a scrap of memory from which it grows slowly
-        self.zones[target].append(card)  # the lines of ``_arrive``, written out
+        there = self.zones[target] if target < self.still else self.changing(target)
+        there.append(card)  # the lines of ``_arrive``, written out
         self.place[card] = target
         self.known[card] = self.known[card] | self.sight[target] | self.sight[source]
         self.moves[card] = self.moves[card] + 1
@@ -113,11 +127,11 @@ class Cards:
             for _ in range(number):
                 self.draw(source, target)
             return
-        pile = self.zones[source]
-        drawn = self.zones[target]
+        pile = self.changing(source)
+        drawn = self.changing(target)
         watchers = self.sight[target] | self.sight[source]
-        known = self.known
         place = self.place
+        known = self.known
         moves = self.moves
         for _ in range(number):
             card = pile.pop()
@@ -145,11 +159,11 @@ class Cards:
         watchers = self.sight[source] | self.sight[target]
         recall = watchers if self.sight[source] != 0 and self.sight[target] == 0 and len(pile) > 1 else self.everyone
         self.zones[source] = []
-        self.zones[target].extend(pile)
-        known = self.known
+        self.changing(target).extend(pile)
         place = self.place
+        known = self.known
         moves = self.moves
-        for card in pile:
+        for card in pile:  # the lines of ``_arrive``, written out
             place[card] = target
             known[card] = watchers | known[card] & recall
             moves[card] = moves[card] + 1
@@ -169,10 +183,11 @@ class Cards:
     # -- arriving --------------------------------------------------------------------------------------------------
 
     def _arrive(self, card: int, target: int, watchers: int, to_bottom: bool) -> None:
+        there = self.changing(target)
         if to_bottom:
-            self.zones[target].insert(0, card)
+            there.insert(0, card)
         else:
-            self.zones[target].append(card)
+            there.append(card)
         self.place[card] = target
         self.known[card] = watchers
         self.moves[card] = self.moves[card] + 1  # mypyc boxes `+=` on list items
@@ -207,7 +222,7 @@ class Cards:
     # -- knowing ---------------------------------------------------------------------------------------------------
 
     def shuffle(self, zone: int) -> None:
-        pile = self.zones[zone]
+        pile = self.changing(zone)
         known = self.known
         self.chance.shuffle(pile)
         for card in pile:
@@ -217,10 +232,9 @@ class Cards:
 
     def collect(self, sources: list[int], target: int) -> None:
         """Gather the cards of several zones in ``target`` and shuffle it: nobody knows any of them afterwards."""
-        zones = self.zones
-        pile = zones[target]
+        pile = self.changing(target)
         for source in sources:
-            cards = zones[source]
+            cards = self.changing(source)
             if cards:
                 pile.extend(cards)
                 if self.journal is not None:
@@ -237,7 +251,7 @@ class Cards:
 
     def shuffle_under(self, source: int, target: int) -> None:
         """Shuffle the cards of ``source`` and put them under those of ``target``, which stay as they are."""
-        cards = self.zones[source]
+        cards = self.changing(source)
         self.zones[source] = []
         self.chance.shuffle(cards)
         for card in cards:
@@ -250,7 +264,7 @@ class Cards:
 
     def sink(self, zone: int, below: int) -> None:
         """The top card of a pile is put further down, on ``below`` others. Everybody sees where."""
-        pile = self.zones[zone]
+        pile = self.changing(zone)
         pile.insert(below, pile.pop())
         if self.journal is not None:
             self.journal.append(Event("sinks", "", (zone, below)))

@@ -22,8 +22,9 @@ class Game(Cards):
     stack: list[Effect[Any]]
     decision: Decision | None
     deputies: list[int] | None  # by seat: who decides for it; None: everybody for themselves
+    lent: bool  # a copy reads the same ``place``, ``moves`` and ``known``; who goes on first makes books of its own
 
-    __slots__ = ("decision", "deputies", "setup", "stack")
+    __slots__ = ("decision", "deputies", "lent", "setup", "stack")
 
     def sit_down(self, setup: Setup) -> None:
         """Seats and chance are there, cards are not yet; nothing is on the stack and nobody listens."""
@@ -35,6 +36,7 @@ class Game(Cards):
         self.decision = None
         self.deputies = None
         self.journal = None
+        self.lent = False
 
     # -- the loop ----------------------------------------------------------------------------------------------------
 
@@ -69,6 +71,8 @@ class Game(Cards):
                 question=decision.question.name,
                 most=len(options) - 1,
             )
+        if self.lent:
+            self.keep_own_books()
         stack = self.stack
         stack.pop().chosen(self, options[number])
         while stack:  # the lines of ``proceed``, written out
@@ -82,6 +86,8 @@ class Game(Cards):
 
     def proceed(self) -> None:
         """Run the stack until somebody must decide or nothing is left. Only here do effects leave the stack."""
+        if self.lent:
+            self.keep_own_books()
         stack = self.stack
         while stack:
             effect = stack.pop()
@@ -97,6 +103,8 @@ class Game(Cards):
 
     def ask_again(self) -> None:
         """The position changed under an open question (a case, a new world): ask it anew."""
+        if self.lent:
+            self.keep_own_books()
         decision = self.stack[-1].run(self) if self.stack else None
         self.decision = decision if decision is None or self.deputies is None else self.deputized(decision)
 
@@ -141,7 +149,10 @@ class Game(Cards):
     # -- copies ------------------------------------------------------------------------------------------------------
 
     def copy(self) -> "Game":
-        """An independent twin. It has no past and nobody listens to it."""
+        """An independent twin. It has no past and nobody listens to it.
+
+        Who changes a copy by hand, and not by answering, calls ``keep_own_books`` first.
+        """
         raise NotImplementedError
 
     def copy_shared(self, twin: "Game") -> None:
@@ -153,11 +164,25 @@ class Game(Cards):
         twin.decision = self.decision
         twin.deputies = None if self.deputies is None else self.deputies[:]
         twin.chance = self.chance.copy()
-        twin.zones = [zone[:] for zone in self.zones]
-        twin.known = self.known[:]
-        twin.moves = self.moves[:]
-        twin.place = self.place[:]
+        still = self.still
+        twin.still = still
+        if still == len(self.zones):
+            twin.zones = [zone[:] for zone in self.zones]
+        else:
+            twin.zones = [zone[:] for zone in self.zones[:still]] + self.zones[still:]
+        twin.known = self.known
+        twin.moves = self.moves
+        twin.place = self.place
+        twin.lent = True
+        self.lent = True
         twin.journal = None
+
+    def keep_own_books(self) -> None:
+        """What is noted of every card, no longer shared with a copy."""
+        self.lent = False
+        self.known = self.known[:]
+        self.moves = self.moves[:]
+        self.place = self.place[:]
 
     def determinize(self, viewer: int, chance: Chance) -> "Game":
         """A copy in which everything ``viewer`` cannot know has been dealt anew.
@@ -180,6 +205,7 @@ class Game(Cards):
     def dealt_anew(self, viewer: int, chance: Chance, keep: int = 0) -> "Game":
         """One such world, whether or not the open question would be asked in it; the seats in ``keep`` keep their cards."""
         twin = self.copy()
+        twin.keep_own_books()
         twin.chance = Chance(chance.word() << 30 | chance.word())
         pinned = {card for effect in self.stack for card in effect.holds()}
         if keep:
@@ -205,7 +231,7 @@ class Game(Cards):
         for at, card in enumerate(cards):
             other = dealt[at]
             zone = place[card]
-            self.zones[zone][spots[card]] = other
+            self.changing(zone)[spots[card]] = other
             self.place[other] = zone
             self.known[other] = known[card]
             self.moves[other] = moves[card]

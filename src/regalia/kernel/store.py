@@ -17,7 +17,9 @@ UNSTORED: Final = (
     "box",
     "decision",
     "journal",
+    "lent",
     "sight",
+    "still",
 )  # follow from the setup and the stack, or are not state
 
 

@@ -25,7 +25,8 @@ from regalia.dominion.cards.adventures_texts import (
     TrollsInPlay,
     becomes,
 )
-from regalia.dominion.instructions import DiscardFromHand, EachOther, PlusActions, PlusBuys, PlusCards, PlusCoins, ThisTurn
+from regalia.dominion.from_hand import DiscardFromHand
+from regalia.dominion.instructions import EachOther, PlusActions, PlusBuys, PlusCards, PlusCoins, ThisTurn
 from regalia.dominion.kinds import KIND_OF, SILVER
 from regalia.dominion.layout import (
     ACTION,

@@ -4,16 +4,9 @@ from typing import Any, Final
 
 from regalia.dominion.choosing import PLUS_ACTION, PLUS_BUY, PLUS_CARD, PLUS_COIN
 from regalia.dominion.costs import up_to
+from regalia.dominion.from_hand import TRASH_CARD, TRASH_WHICH, PickFromHand
 from regalia.dominion.gaining import CardGained, GainCopy
-from regalia.dominion.instructions import (
-    TRASH_CARD,
-    TRASH_WHICH,
-    PickFromHand,
-    PlusActions,
-    PlusBuys,
-    PlusCards,
-    PlusCoins,
-)
+from regalia.dominion.instructions import PlusActions, PlusBuys, PlusCards, PlusCoins
 from regalia.dominion.kinds import KIND_OF, KINDS
 from regalia.dominion.layout import (
     A_KIND,

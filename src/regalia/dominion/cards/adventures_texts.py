@@ -3,8 +3,8 @@
 from typing import Any, Final
 
 from regalia.dominion.costs import ANY_COST
+from regalia.dominion.from_hand import DiscardFromHand, MayPlayFromHand
 from regalia.dominion.gaining import ChooseGain, GainCopy, exchange, gain
-from regalia.dominion.instructions import DiscardFromHand, MayPlayFromHand
 from regalia.dominion.kinds import KIND_NAMES, KIND_OF, SILVER
 from regalia.dominion.later import Later
 from regalia.dominion.layout import (

@@ -2,8 +2,9 @@
 
 from typing import Any, Final
 
+from regalia.dominion.from_hand import TRASH_CARD, TRASH_WHICH, PickFromHand
 from regalia.dominion.gaining import WouldGain, gain_card
-from regalia.dominion.instructions import TRASH_CARD, TRASH_WHICH, Gain, PickFromHand
+from regalia.dominion.instructions import Gain
 from regalia.dominion.kinds import DUCHY, GOLD, KIND_OF
 from regalia.dominion.later import Later
 from regalia.dominion.layout import ACTION, EXTRA_TURN, TREASURE, VICTORY, WOULD_GAIN, hand

@@ -20,25 +20,27 @@ from regalia.dominion.cards.allies_texts import (
     VoyageTurn,
 )
 from regalia.dominion.choosing import Alternative, Choose
-from regalia.dominion.gaining import CardGained
-from regalia.dominion.instructions import (
+from regalia.dominion.from_hand import (
     DISCARD,
     DiscardDownTo,
     DiscardFromHand,
+    PickFromHand,
+    Picking,
+    TopdeckFromHand,
+    TrashUpTo,
+)
+from regalia.dominion.gaining import CardGained
+from regalia.dominion.instructions import (
     DrawUpTo,
     EachOther,
     Gain,
     GainUpTo,
     MayTrashThis,
-    PickFromHand,
-    Picking,
     PlusActions,
     PlusBuys,
     PlusCards,
     PlusCoins,
     PlusTokens,
-    TopdeckFromHand,
-    TrashUpTo,
 )
 from regalia.dominion.kinds import CURSE, ESTATE, GOLD, KIND_OF, SILVER
 from regalia.dominion.later import Later

@@ -4,17 +4,9 @@ from typing import Final
 
 from regalia.dominion.choosing import OneMoreChoice
 from regalia.dominion.costs import ANY_COST, CHEAPER, Limit
-from regalia.dominion.gaining import GAIN, GAIN_WHICH, ChooseGain, gain, gain_from_trash
-from regalia.dominion.instructions import (
-    PLAY,
-    PUT_INTO_HAND,
-    TRASH_CARD,
-    TRASH_WHICH,
-    EachOther,
-    Gain,
-    MayPlayFromHand,
-    PickFromHand,
-)
+from regalia.dominion.from_hand import PLAY, PUT_INTO_HAND, TRASH_CARD, TRASH_WHICH, MayPlayFromHand, PickFromHand
+from regalia.dominion.gaining import GAIN, ChooseFromTrash, ChooseGain, gain
+from regalia.dominion.instructions import EachOther, Gain
 from regalia.dominion.kinds import CURSE, KIND_OF, KINDS
 from regalia.dominion.later import Later
 from regalia.dominion.layout import (
@@ -336,28 +328,9 @@ class LeaveTrash(Instruction):
     """Lich, when trashed: it is discarded from the trash, then a cheaper card is gained from there (G-GAIN-02)."""
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        game.push(ChooseCheaperOfTrash(seat, Limit(game.price(game.box.kind[play.card]), CHEAPER)))
+        game.push(ChooseFromTrash(seat, Limit(game.price(game.box.kind[play.card]), CHEAPER), ANY_TYPE))
         if game.moves[play.card] == play.moved and game.place[play.card] == TRASH:
             discard(game, seat, (play.card,), TRASH)
-
-
-class ChooseCheaperOfTrash(Effect[Dominion]):
-    def __init__(self, seat: int, limit: Limit) -> None:
-        self.seat: Final = seat
-        self.limit: Final = limit
-
-    def run(self, game: Dominion) -> Decision | None:
-        listed: list[Option] = []
-        game.list_kinds(TRASH, ANY_TYPE, GAIN, listed)
-        options = [option for option in listed if self.limit.allows(game.price(option.subject))]
-        if len(options) > 1:
-            return Decision(self.seat, GAIN_WHICH, options)
-        if options:
-            self.chosen(game, options[0])
-        return None
-
-    def chosen(self, game: Dominion, option: Option) -> None:
-        gain_from_trash(game, self.seat, game.find(TRASH, option.subject))
 
 
 VOYAGE: Final = KIND_OF["voyage"]

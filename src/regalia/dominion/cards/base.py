@@ -7,33 +7,29 @@ from regalia.dominion.cards.base_texts import (
     DiscardToDraw,
     DiscardTopMayPlay,
     DrawMaySetActionsAside,
-    LookAtTop,
     LoseTreasure,
-    MayTopdeckFromDiscard,
     MayTrashCopper,
     PerCards,
+    TopdeckFromDiscard,
     TopdeckVictory,
 )
+from regalia.dominion.from_hand import DiscardDownTo, MayPlayFromHand, TopdeckFromHand, TrashToGain, TrashUpTo
 from regalia.dominion.instructions import (
-    DiscardDownTo,
     EachOther,
     Gain,
     GainUpTo,
-    MayPlayFromHand,
     PlusActions,
     PlusBuys,
     PlusCards,
     PlusCoins,
     PlusPotions,
     ThisTurn,
-    TopdeckFromHand,
-    TrashToGain,
-    TrashUpTo,
 )
 from regalia.dominion.kinds import CURSE, GOLD, SILVER
 from regalia.dominion.layout import ACTION, ATTACK, CURSE_TYPE, DECK, HAND, REACTION, TREASURE, VICTORY
 from regalia.dominion.printed import Card
 from regalia.dominion.reactions import FIRST_SILVER, SHIELD
+from regalia.dominion.sorting import LookAtTop
 
 BASIC: Final = [
     Card("copper", 0, TREASURE, (PlusCoins(1),)),
@@ -52,7 +48,7 @@ BASE: Final = [
     Card("cellar", 2, ACTION, (PlusActions(1), DiscardToDraw())),
     Card("chapel", 2, ACTION, (TrashUpTo(4),)),
     Card("moat", 2, ACTION | REACTION, (PlusCards(2),), listeners=(SHIELD,)),
-    Card("harbinger", 3, ACTION, (PlusCards(1), PlusActions(1), MayTopdeckFromDiscard())),
+    Card("harbinger", 3, ACTION, (PlusCards(1), PlusActions(1), TopdeckFromDiscard(may=True))),
     Card("merchant", 3, ACTION, (PlusCards(1), PlusActions(1), ThisTurn()), listeners=(FIRST_SILVER,)),
     Card("vassal", 3, ACTION, (PlusCoins(2), DiscardTopMayPlay())),
     Card("village", 3, ACTION, (PlusCards(1), PlusActions(2))),

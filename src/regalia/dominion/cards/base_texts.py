@@ -2,15 +2,8 @@
 
 from typing import Final
 
-from regalia.dominion.instructions import (
-    DISCARD,
-    PLAY,
-    TOPDECK,
-    TRASH_CARD,
-    TRASH_WHICH,
-    PickFromHand,
-    PlusCards,
-)
+from regalia.dominion.from_hand import DISCARD, PLAY, TOPDECK, TRASH_CARD, TRASH_WHICH, PickFromHand
+from regalia.dominion.instructions import PlusCards
 from regalia.dominion.kinds import COPPER, KINDS
 from regalia.dominion.layout import (
     A_KIND,
@@ -21,13 +14,11 @@ from regalia.dominion.layout import (
     VICTORY,
     aside,
     discard_pile,
-    face_down,
     hand,
 )
 from regalia.dominion.moving import (
     discard,
     discard_top,
-    faces_of,
     reveal,
     reveal_hand,
     set_aside,
@@ -38,9 +29,10 @@ from regalia.dominion.moving import (
 )
 from regalia.dominion.playing import FollowOne, play_from
 from regalia.dominion.printed import Browsing, Instruction, Play, Worth
-from regalia.dominion.reasons import why_not_from, why_not_shown
+from regalia.dominion.reasons import why_not_from
 from regalia.dominion.scoring import own_cards
 from regalia.dominion.shuffling import is_ready, is_ready_to_follow
+from regalia.dominion.sorting import DiscardThese
 from regalia.dominion.table import Dominion
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
@@ -148,20 +140,33 @@ class DiscardPerEmptyPile(PickFromHand):
 # -- Harbinger, Vassal ---------------------------------------------------------------------------------------------------------
 
 
-class MayTopdeckFromDiscard(Instruction):
-    """Harbinger: look through the discard pile and, if wanted, put a card from it onto the deck (G-DISCARD-PILE-05)."""
+class TopdeckFromDiscard(Instruction):
+    """Harbinger, Scavenger: look through the discard pile and put a card from it onto the deck; Harbinger only if wanted.
+
+    G-DISCARD-PILE-05, G-COUNT-02
+    """
+
+    def __init__(self, may: bool) -> None:
+        self.may: Final = may
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
         if game.zones[discard_pile(seat)]:
             game.show(discard_pile(seat), 1 << seat)
-            game.push(ChooseFromDiscard(seat))
+            game.push(ChooseFromDiscard(seat, self.may))
 
 
 class ChooseFromDiscard(Browsing):
+    def __init__(self, seat: int, may: bool) -> None:
+        super().__init__(seat)
+        self.may: Final = may
+
     def run(self, game: Dominion) -> Decision | None:
-        options: list[Option] = [PASS]
+        options: list[Option] = [PASS] if self.may else []
         game.list_kinds(discard_pile(self.seat), ANY_TYPE, TOPDECK, options)
-        return Decision(self.seat, TOPDECK_FROM_DISCARD, options)
+        if len(options) > 1:
+            return Decision(self.seat, TOPDECK_FROM_DISCARD if self.may else SCAVENGE, options)
+        self.chosen(game, options[0])
+        return None
 
     def why_not(self, game: Dominion, wish: Option) -> Reason | None:
         return why_not_from(game, discard_pile(self.seat), wish, TOPDECK, "not_in_discard", TOPDECK_FROM_DISCARD.rule)
@@ -295,103 +300,6 @@ class MaySetAside(Effect[Dominion]):
         game.push(DrawOn(self.seat, self.size, skipped))
 
 
-# -- Sentry --------------------------------------------------------------------------------------------------------------------
-
-
-class LookAtTop(Instruction):
-    """Sentry: look at the top 2 cards and trash, discard or put back each of them (G-LOOK-AT-01, -02)."""
-
-    def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        if not is_ready_to_follow(game, seat, 2, self, play):
-            return
-        cards = game.take_from_deck(seat, 2, face_down(seat))
-        if game.journal is not None and cards:
-            game.tell("looks_at", "G-LOOK-AT-01", (seat, len(cards)), faces_of(game, cards), 1 << seat)
-        if cards:
-            game.push(SortOut(seat, cards, (), (), ()))
-
-
-class SortOut(Effect[Dominion]):
-    """Decides about one card after the other; then all are trashed, all discarded, the rest put back."""
-
-    def __init__(
-        self, seat: int, cards: tuple[int, ...], trashed: tuple[int, ...], discarded: tuple[int, ...], kept: tuple[int, ...]
-    ) -> None:
-        self.seat: Final = seat
-        self.cards: Final = cards
-        self.trashed: Final = trashed
-        self.discarded: Final = discarded
-        self.kept: Final = kept
-
-    def holds(self) -> tuple[int, ...]:
-        return (*self.cards, *self.trashed, *self.discarded, *self.kept)
-
-    def run(self, game: Dominion) -> Decision | None:
-        if self.cards:
-            kind = game.box.kind[self.cards[0]]
-            return Decision(self.seat, SORT_OUT, [TRASH_CARD.options[kind], DISCARD.options[kind], KEEP.options[kind]])
-        source = face_down(self.seat)
-        game.push(PutBack(self.seat, self.kept))
-        game.push(DiscardThese(self.seat, self.discarded, source))
-        trash(game, self.seat, self.trashed, source)
-        return None
-
-    def chosen(self, game: Dominion, option: Option) -> None:
-        card, rest = self.cards[0], self.cards[1:]
-        trashed, discarded, kept = self.trashed, self.discarded, self.kept
-        if option.verb is TRASH_CARD:
-            trashed = (*trashed, card)
-        elif option.verb is DISCARD:
-            discarded = (*discarded, card)
-        else:
-            kept = (*kept, card)
-        game.push(SortOut(self.seat, rest, trashed, discarded, kept))
-
-
-class DiscardThese(Effect[Dominion]):
-    """Discards cards once all that followed from trashing others is done."""
-
-    def __init__(self, seat: int, cards: tuple[int, ...], source: int) -> None:
-        self.seat: Final = seat
-        self.cards: Final = cards
-        self.source: Final = source
-
-    def holds(self) -> tuple[int, ...]:
-        return self.cards
-
-    def run(self, game: Dominion) -> Decision | None:
-        discard(game, self.seat, self.cards, self.source)
-        return None
-
-
-class PutBack(Effect[Dominion]):
-    """Puts cards looked at back onto the deck, the last one on top, in an order of choice."""
-
-    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
-        self.seat: Final = seat
-        self.cards: Final = cards
-
-    def holds(self) -> tuple[int, ...]:
-        return self.cards
-
-    def run(self, game: Dominion) -> Decision | None:
-        options: list[Option] = []
-        game.list_cards(self.cards, ANY_TYPE, TOPDECK, options)
-        if len(options) > 1:
-            return Decision(self.seat, PUT_BACK, options)
-        if options:
-            self.chosen(game, options[0])
-        return None
-
-    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
-        return why_not_shown(game, self.cards, wish, TOPDECK, PUT_BACK.rule)
-
-    def chosen(self, game: Dominion, option: Option) -> None:
-        card = game.card_among(self.cards, option.subject)
-        game.push(PutBack(self.seat, tuple([other for other in self.cards if other != card])))
-        topdeck(game, self.seat, card, face_down(self.seat), False, "G-LOOK-AT-02")
-
-
 # -- Gardens -------------------------------------------------------------------------------------------------------------------
 
 
@@ -406,14 +314,12 @@ class PerCards(Worth):
 
 
 SET_ASIDE: Final = Verb("set_aside", KINDS, A_KIND)
-KEEP: Final = Verb("keep", KINDS, A_KIND)
 
 TOPDECK_VICTORY: Final = Question("topdeck_victory", "G-REVEAL-03")
 DISCARD_ANY: Final = Question("discard_any", "G-DISCARD-01")
 DISCARD_FOR_PILES: Final = Question("discard_per_empty_pile", "G-NON-SUPPLY-01")
+SCAVENGE: Final = Question("scavenge", "G-DISCARD-PILE-05")
 TOPDECK_FROM_DISCARD: Final = Question("topdeck_from_discard", "G-DISCARD-PILE-05")
 PLAY_DISCARDED: Final = Question("play_discarded", "G-PLAY-02")
 TRASH_TREASURE: Final = Question("trash_treasure", "G-TREASURE-04")
 SET_ASIDE_OR_KEEP: Final = Question("set_aside", "G-SET-ASIDE-01")
-SORT_OUT: Final = Question("sort_out", "G-LOOK-AT-01")
-PUT_BACK: Final = Question("put_back", "G-LOOK-AT-02")

@@ -3,19 +3,8 @@
 from typing import Final
 
 from regalia.dominion.choosing import Alternative, Choose
-from regalia.dominion.instructions import (
-    DISCARD,
-    TOPDECK,
-    TOPDECK_WHICH,
-    TRASH_CARD,
-    TRASH_THIS,
-    EachOther,
-    Gain,
-    GainTop,
-    PickFromHand,
-    PlusCoins,
-    PlusTokens,
-)
+from regalia.dominion.from_hand import DISCARD, TOPDECK, TOPDECK_WHICH, TRASH_CARD, PickFromHand
+from regalia.dominion.instructions import TRASH_THIS, EachOther, Gain, GainTop, PlusCoins, PlusTokens
 from regalia.dominion.kinds import DUCHY, ESTATE, GOLD, KIND_OF, SILVER
 from regalia.dominion.layout import ACTION, CARD_TRASHED, CASTLE, POINTS, TREASURE, VICTORY, hand, in_play
 from regalia.dominion.moving import discard_revealed, reveal_hand, topdeck, trash

@@ -2,24 +2,11 @@
 
 from typing import Final
 
-from regalia.dominion.cards.base_texts import PutBack, SortOut
 from regalia.dominion.choosing import Alternative, Choose
 from regalia.dominion.costs import CHEAPER, EXACTLY, Cost, Limit
+from regalia.dominion.from_hand import REVEAL, TRASH_CARD, TRASH_WHICH, DiscardDownTo, PickFromHand
 from regalia.dominion.gaining import GAIN, ChooseGain, gain
-from regalia.dominion.instructions import (
-    REVEAL,
-    TRASH_CARD,
-    TRASH_WHICH,
-    DiscardDownTo,
-    EachOther,
-    Gain,
-    PickFromHand,
-    PlusActions,
-    PlusBuys,
-    PlusCards,
-    PlusCoins,
-    ThisTurn,
-)
+from regalia.dominion.instructions import EachOther, Gain, PlusActions, PlusBuys, PlusCards, PlusCoins, ThisTurn
 from regalia.dominion.kinds import CURSE, DUCHY, ESTATE, GOLD, KIND_OF, PROVINCE, SILVER
 from regalia.dominion.later import Later
 from regalia.dominion.layout import (
@@ -37,12 +24,13 @@ from regalia.dominion.layout import (
     hand,
     in_play,
 )
-from regalia.dominion.moving import discard, faces_of, put_deck_into_discard_pile, reveal, tell_revealed, topdeck, trash
+from regalia.dominion.moving import discard, put_deck_into_discard_pile, reveal, tell_revealed, topdeck, trash
 from regalia.dominion.naming import NameCard
 from regalia.dominion.playing import FollowOne, InOrder
 from regalia.dominion.printed import Card, Cheaper, Instruction, Overpaid, Play, no_play
 from regalia.dominion.promises import promise
 from regalia.dominion.shuffling import is_ready, is_ready_to_follow
+from regalia.dominion.sorting import PutBack, SortOut, look_at
 from regalia.dominion.table import Dominion
 from regalia.kernel.effects import Effect, SeatEffect
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
@@ -237,10 +225,8 @@ class LookAtNext(Effect[Dominion]):
     def run(self, game: Dominion) -> Decision | None:
         if self.times == 0 or not is_ready(game, self.seat, 1, self):
             return None
-        cards = game.take_from_deck(self.seat, 1, face_down(self.seat))
+        cards = look_at(game, self.seat, 1)
         if cards:
-            if game.journal is not None:
-                game.tell("looks_at", "G-LOOK-AT-01", (self.seat, 1), faces_of(game, cards), 1 << self.seat)
             game.push(LookAtNext(self.seat, self.times - 1))
             game.push(SortOut(self.seat, cards, (), (), ()))
         return None

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from regalia.dominion.cards.base_texts import TopdeckFromDiscard
 from regalia.dominion.cards.dark_ages_texts import (
     CULTIST,
     GAIN_RUINS,
@@ -10,7 +11,6 @@ from regalia.dominion.cards.dark_ages_texts import (
     MayPlayCultist,
     PlayTwiceAndTrash,
     RobGrave,
-    TopdeckFromDiscard,
     TrashActionToGain,
     TrashHovel,
 )
@@ -39,12 +39,13 @@ from regalia.dominion.layout import (
     face_down,
     hand,
 )
-from regalia.dominion.moving import discard, faces_of
+from regalia.dominion.moving import discard
 from regalia.dominion.playing import FollowOne
 from regalia.dominion.printed import Card, Instruction, Play
 from regalia.dominion.reactions import OfItself
 from regalia.dominion.revealing import RevealUntil
 from regalia.dominion.shuffling import is_ready_to_follow
+from regalia.dominion.sorting import look_at
 from regalia.dominion.table import Dominion
 
 # -- Sage --------------------------------------------------------------------------------------------------------------------
@@ -88,9 +89,7 @@ class LookAtThree(Instruction):
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
         if not is_ready_to_follow(game, seat, 3, self, play):
             return
-        cards = game.take_from_deck(seat, 3, face_down(seat))
-        if game.journal is not None and cards:
-            game.tell("looks_at", "G-LOOK-AT-01", (seat, len(cards)), faces_of(game, cards), 1 << seat)
+        cards = look_at(game, seat, 3)
         take = Alternative("into_hand", TakeThese(cards))
         Choose(1, (take, Alternative("discard_them", DiscardToDrawThree(cards)))).follow(game, seat, play)
 
@@ -137,7 +136,7 @@ DARK_AGES: Final = [
     Card("sage", 3, ACTION, (PlusActions(1), RevealUntilCosts(3))),
     Card("marauder", 4, ACTION | ATTACK | LOOTER, (Gain(SPOILS), EachOther(GAIN_RUINS)), gives=(SPOILS,)),
     Card("procession", 4, ACTION, (PlayTwiceAndTrash(),)),
-    Card("scavenger", 4, ACTION, (PlusCoins(2), MayEmptyDeck(), TopdeckFromDiscard())),
+    Card("scavenger", 4, ACTION, (PlusCoins(2), MayEmptyDeck(), TopdeckFromDiscard(may=False))),
     Card("catacombs", 5, ACTION, (LookAtThree(),), listeners=(CATACOMBS_TRASHED,)),
     Card(
         "cultist",

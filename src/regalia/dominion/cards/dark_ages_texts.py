@@ -3,10 +3,10 @@
 from typing import Any, Final
 
 from regalia.dominion.buying import CardBought
-from regalia.dominion.cards.base_texts import PutBack
 from regalia.dominion.costs import EXACTLY, Cost, Limit
-from regalia.dominion.gaining import GAIN, GAIN_WHICH, CardGained, ChooseGain, gain_card
-from regalia.dominion.instructions import PLAY, PLAY_WHICH, TOPDECK, TRASH_CARD, TRASH_WHICH, GainTop, PickFromHand
+from regalia.dominion.from_hand import PLAY, PLAY_WHICH, TRASH_CARD, TRASH_WHICH, PickFromHand
+from regalia.dominion.gaining import CardGained, ChooseFromTrash, ChooseGain
+from regalia.dominion.instructions import GainTop
 from regalia.dominion.kinds import KIND_OF
 from regalia.dominion.layout import (
     ACTION,
@@ -15,24 +15,21 @@ from regalia.dominion.layout import (
     DISCARD_PILE,
     DURATION,
     NO_CARD,
-    TRASH,
     VICTORY,
     deck,
-    discard_pile,
     face_down,
     hand,
     in_play,
 )
-from regalia.dominion.moving import discard, faces_of, put_deck_into_discard_pile, topdeck, trash
+from regalia.dominion.moving import discard, put_deck_into_discard_pile, trash
 from regalia.dominion.playing import PlayHere, may_play_from_hand, play_from
-from regalia.dominion.printed import Browsing, Card, Instruction, Play
+from regalia.dominion.printed import Card, Instruction, Play
 from regalia.dominion.reactions import HandReaction
-from regalia.dominion.reasons import why_not_from, why_wrong_cost
 from regalia.dominion.shuffling import is_ready_to_follow
+from regalia.dominion.sorting import PutBack, look_at
 from regalia.dominion.table import Dominion
 from regalia.kernel.effects import Effect, SeatEffect
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
-from regalia.kernel.reasons import Reason
 from regalia.kernel.windows import Happening
 
 # -- Scavenger -----------------------------------------------------------------------------------------------------------------
@@ -53,32 +50,6 @@ class ChooseToEmptyDeck(SeatEffect[Dominion]):
     def chosen(self, game: Dominion, option: Option) -> None:
         if option is EMPTY_DECK:
             put_deck_into_discard_pile(game, self.seat)
-
-
-class TopdeckFromDiscard(Instruction):
-    """Scavenger: look through the discard pile and put a card from it onto the deck, if there is one (G-COUNT-02)."""
-
-    def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        if game.zones[discard_pile(seat)]:
-            game.show(discard_pile(seat), 1 << seat)
-            game.push(ChooseToScavenge(seat))
-
-
-class ChooseToScavenge(Browsing):
-    def run(self, game: Dominion) -> Decision | None:
-        options: list[Option] = []
-        game.list_kinds(discard_pile(self.seat), ANY_TYPE, TOPDECK, options)
-        if len(options) > 1:
-            return Decision(self.seat, SCAVENGE, options)
-        self.chosen(game, options[0])
-        return None
-
-    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
-        return why_not_from(game, discard_pile(self.seat), wish, TOPDECK, "not_in_discard", SCAVENGE.rule)
-
-    def chosen(self, game: Dominion, option: Option) -> None:
-        card = game.find(discard_pile(self.seat), option.subject)
-        topdeck(game, self.seat, card, discard_pile(self.seat), False, "G-DISCARD-PILE-05")
 
 
 # -- Procession ----------------------------------------------------------------------------------------------------------------
@@ -154,28 +125,7 @@ class RobGrave(Instruction):
     """Graverobber: a card of the trash that costs $3 to $6 is gained onto the deck (G-GAIN-02, -03, G-TRASH-PILE-04)."""
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        game.push(ChooseGrave(seat))
-
-
-class ChooseGrave(SeatEffect[Dominion]):
-    def run(self, game: Dominion) -> Decision | None:
-        listed: list[Option] = []
-        game.list_kinds(TRASH, ANY_TYPE, GAIN, listed)
-        options = [option for option in listed if THREE_TO_SIX.allows(game.price(option.subject))]
-        if len(options) > 1:
-            return Decision(self.seat, GAIN_WHICH, options)
-        if options:
-            self.chosen(game, options[0])
-        return None
-
-    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
-        absent = why_not_from(game, TRASH, wish, GAIN, "not_in_trash", GAIN_WHICH.rule)
-        if absent is not None or wish.verb is not GAIN:
-            return absent
-        return why_wrong_cost(game, wish.subject, THREE_TO_SIX)
-
-    def chosen(self, game: Dominion, option: Option) -> None:
-        gain_card(game, self.seat, game.find(TRASH, option.subject), TRASH, DECK)
+        game.push(ChooseFromTrash(seat, THREE_TO_SIX, ANY_TYPE, DECK))
 
 
 class TrashActionToGain(PickFromHand):
@@ -205,10 +155,8 @@ class LookAtTwo(Instruction):
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
         if not is_ready_to_follow(game, seat, 2, self, play):
             return
-        cards = game.take_from_deck(seat, 2, face_down(seat))
+        cards = look_at(game, seat, 2)
         if cards:
-            if game.journal is not None:
-                game.tell("looks_at", "G-LOOK-AT-01", (seat, len(cards)), faces_of(game, cards), 1 << seat)
             game.push(DecideAboutBoth(seat, cards))
 
 
@@ -255,5 +203,4 @@ DISCARD_BOTH: Final = Verb("discard_both").of(0)
 PUT_BOTH_BACK: Final = Verb("put_both_back").of(0)
 
 EMPTY_DECK_OR_NOT: Final = Question("empty_deck", "G-DISCARD-09")
-SCAVENGE: Final = Question("scavenge", "G-DISCARD-PILE-05")
 DISCARD_BOTH_OR_NOT: Final = Question("discard_both", "G-LOOK-AT-02")

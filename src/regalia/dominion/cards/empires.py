@@ -5,19 +5,8 @@ from typing import Final
 from regalia.dominion.cards.castles import CASTLES
 from regalia.dominion.cards.empires_texts import ENCHANTED, BackToActions, SetThreeAside, ShowOrLeave
 from regalia.dominion.costs import up_to
-from regalia.dominion.instructions import (
-    PLAY,
-    REVEAL,
-    Gain,
-    GainUpTo,
-    MayTrashThis,
-    PickFromHand,
-    PlusActions,
-    PlusBuys,
-    PlusCards,
-    PlusCoins,
-    PlusTokens,
-)
+from regalia.dominion.from_hand import PLAY, REVEAL, PickFromHand
+from regalia.dominion.instructions import Gain, GainUpTo, MayTrashThis, PlusActions, PlusBuys, PlusCards, PlusCoins, PlusTokens
 from regalia.dominion.kinds import GOLD, KIND_OF
 from regalia.dominion.layout import ACTION, ATTACK, COMMAND, DURATION, NO_CARD, POINTS, TREASURE, hand, in_play
 from regalia.dominion.moving import reveal, trash

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from regalia.dominion.instructions import PUT_INTO_HAND, REVEAL, PlusActions, PlusCards
+from regalia.dominion.from_hand import PUT_INTO_HAND, REVEAL
+from regalia.dominion.instructions import PlusActions, PlusCards
 from regalia.dominion.kinds import GOLD, KIND_OF, KINDS
 from regalia.dominion.later import Later
 from regalia.dominion.layout import (

@@ -3,8 +3,9 @@
 from typing import Any, Final
 
 from regalia.dominion.cleaning import leaving
+from regalia.dominion.from_hand import DISCARD, TRASH_CARD, TRASH_WHICH, PickFromHand
 from regalia.dominion.gaining import CardGained, WouldGain, exchange, gain
-from regalia.dominion.instructions import DISCARD, TRASH_CARD, TRASH_WHICH, Gain, PickFromHand
+from regalia.dominion.instructions import Gain
 from regalia.dominion.kinds import DUCHY, KIND_NAMES, KIND_OF, KINDS, SILVER
 from regalia.dominion.later import Later
 from regalia.dominion.layout import (

@@ -4,21 +4,9 @@ from typing import Final
 
 from regalia.dominion.choosing import Alternative, Choose
 from regalia.dominion.costs import ANY_COST, Limit, up_to
-from regalia.dominion.gaining import GAIN, GAIN_WHICH, ChooseGain, gain, gain_from_trash
-from regalia.dominion.instructions import (
-    REVEAL,
-    TRASH_CARD,
-    TRASH_WHICH,
-    EachOther,
-    Gain,
-    MayTrashThis,
-    PickFromHand,
-    PlusActions,
-    PlusBuys,
-    PlusCards,
-    PlusCoins,
-    TrashUpTo,
-)
+from regalia.dominion.from_hand import REVEAL, TRASH_CARD, TRASH_WHICH, PickFromHand, TrashUpTo
+from regalia.dominion.gaining import ChooseFromTrash, ChooseGain, gain
+from regalia.dominion.instructions import EachOther, Gain, MayTrashThis, PlusActions, PlusBuys, PlusCards, PlusCoins
 from regalia.dominion.kinds import CURSE, GOLD, KINDS
 from regalia.dominion.layout import (
     A_KIND,
@@ -26,7 +14,6 @@ from regalia.dominion.layout import (
     ANY_TYPE,
     ATTACK,
     DISCARD_PILE,
-    TRASH,
     TREASURE,
     VICTORY,
     discard_pile,
@@ -104,24 +91,7 @@ class GainActionOfTrash(Instruction):
     """Lurker: an Action of the trash is gained, if there is one (G-CHOOSE-02, G-GAIN-02)."""
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        game.push(ChooseOfTrash(seat))
-
-
-class ChooseOfTrash(SeatEffect[Dominion]):
-    def run(self, game: Dominion) -> Decision | None:
-        options: list[Option] = []
-        game.list_kinds(TRASH, ACTION, GAIN, options)
-        if len(options) > 1:
-            return Decision(self.seat, GAIN_WHICH, options)
-        if options:
-            self.chosen(game, options[0])
-        return None
-
-    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
-        return why_not_from(game, TRASH, wish, GAIN, "not_in_trash", GAIN_WHICH.rule, ACTION)
-
-    def chosen(self, game: Dominion, option: Option) -> None:
-        gain_from_trash(game, self.seat, game.find(TRASH, option.subject))
+        game.push(ChooseFromTrash(seat, ANY_COST, ACTION))
 
 
 # -- Courtier, Replace ---------------------------------------------------------------------------------------------------------

@@ -2,21 +2,11 @@
 
 from typing import Final
 
-from regalia.dominion.cards.base_texts import DiscardThese
 from regalia.dominion.cards.dark_ages_texts import THREE_TO_SIX
 from regalia.dominion.costs import up_to
+from regalia.dominion.from_hand import TRASH_CARD, DiscardDownTo, TrashUpTo
 from regalia.dominion.gaining import ChooseGain
-from regalia.dominion.instructions import (
-    TRASH_CARD,
-    DiscardDownTo,
-    EachOther,
-    Gain,
-    PlusActions,
-    PlusBuys,
-    PlusCards,
-    PlusCoins,
-    TrashUpTo,
-)
+from regalia.dominion.instructions import EachOther, Gain, PlusActions, PlusBuys, PlusCards, PlusCoins
 from regalia.dominion.kinds import GOLD, KIND_OF
 from regalia.dominion.layout import ACTION, ANY_TYPE, ATTACK, CARD_TRASHED, DISCARD_PILE, KNIGHT, VICTORY, aside, in_play
 from regalia.dominion.moving import discard, tell_revealed, trash
@@ -24,6 +14,7 @@ from regalia.dominion.printed import Card, Instruction, Play
 from regalia.dominion.reactions import OfItself
 from regalia.dominion.reasons import why_not_shown, why_wrong_cost
 from regalia.dominion.shuffling import is_ready
+from regalia.dominion.sorting import DiscardThese
 from regalia.dominion.table import Dominion
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import Decision, Option, Question

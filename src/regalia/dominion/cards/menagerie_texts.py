@@ -4,8 +4,9 @@ from typing import Any, Final
 
 from regalia.dominion.buying import buy
 from regalia.dominion.costs import ANY_COST, CHEAPER, Limit
+from regalia.dominion.from_hand import DISCARD, PickFromHand
 from regalia.dominion.gaining import GAIN, CardGained, ChooseGain, GainCopy, exile
-from regalia.dominion.instructions import DISCARD, Gain, PickFromHand
+from regalia.dominion.instructions import Gain
 from regalia.dominion.kinds import CURSE, GOLD, KIND_OF, KINDS
 from regalia.dominion.layout import (
     A_KIND,

@@ -22,7 +22,8 @@ from regalia.dominion.cards.nocturne_texts import (
     TrashForSpirit,
     TrashTopToGain,
 )
-from regalia.dominion.instructions import DiscardFromHand, Gain, PlusActions, PlusCards, PlusCoins, TrashUpTo
+from regalia.dominion.from_hand import DiscardFromHand, TrashUpTo
+from regalia.dominion.instructions import Gain, PlusActions, PlusCards, PlusCoins
 from regalia.dominion.kinds import CURSE, GOLD, KIND_OF, SILVER
 from regalia.dominion.layout import (
     ACTION,

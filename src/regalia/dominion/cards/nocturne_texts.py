@@ -2,19 +2,10 @@
 
 from typing import Final
 
-from regalia.dominion.cards.base_texts import KEEP, DiscardThese, PutBack
 from regalia.dominion.costs import CHEAPER, Limit, up_to
+from regalia.dominion.from_hand import DISCARD, PLAY, PLAY_WHICH, TRASH_CARD, TRASH_WHICH, PickFromHand
 from regalia.dominion.gaining import GAIN, ChooseGain, exchange, gain
-from regalia.dominion.instructions import (
-    DISCARD,
-    PLAY,
-    PLAY_WHICH,
-    TRASH_CARD,
-    TRASH_WHICH,
-    Gain,
-    MayTrashThis,
-    PickFromHand,
-)
+from regalia.dominion.instructions import Gain, MayTrashThis
 from regalia.dominion.kinds import GOLD, KIND_OF
 from regalia.dominion.later import Later
 from regalia.dominion.layout import (
@@ -38,7 +29,7 @@ from regalia.dominion.layout import (
     hand,
     in_play,
 )
-from regalia.dominion.moving import discard, faces_of, into_hand, reveal, set_aside, trash
+from regalia.dominion.moving import discard, into_hand, reveal, set_aside, trash
 from regalia.dominion.playing import PlayHere, may_play_from_hand, play_from, play_here
 from regalia.dominion.printed import Instruction, Play, no_play
 from regalia.dominion.promises import promise
@@ -55,6 +46,7 @@ from regalia.dominion.receiving import (
 )
 from regalia.dominion.revealing import RevealUntil
 from regalia.dominion.shuffling import is_ready_to_follow
+from regalia.dominion.sorting import KEEP, DiscardThese, PutBack, look_at
 from regalia.dominion.table import Dominion
 from regalia.kernel.effects import Effect, SeatEffect
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
@@ -165,9 +157,7 @@ class SpyOnTop(Instruction):
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
         if not is_ready_to_follow(game, seat, 1, self, play):
             return
-        cards = game.take_from_deck(seat, 1, face_down(seat))
-        if game.journal is not None and cards:
-            game.tell("looks_at", "G-LOOK-AT-01", (seat, 1), faces_of(game, cards), 1 << seat)
+        cards = look_at(game, seat, 1)
         if cards:
             game.push(DiscardOrPutBack(seat, cards[0]))
 

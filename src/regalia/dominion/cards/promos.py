@@ -5,7 +5,8 @@ from typing import Any, Final
 from regalia.dominion.actions import list_offers, why_not_offer
 from regalia.dominion.buying import ANY_DEBT, obtain, pay
 from regalia.dominion.costs import Cost
-from regalia.dominion.instructions import PLAY, PlusActions, PlusCards, PlusCoins
+from regalia.dominion.from_hand import PLAY
+from regalia.dominion.instructions import PlusActions, PlusCards, PlusCoins
 from regalia.dominion.kinds import KIND_OF, KINDS
 from regalia.dominion.layout import (
     A_KIND,

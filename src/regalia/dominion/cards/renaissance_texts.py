@@ -4,8 +4,8 @@ from typing import Any, Final
 
 from regalia.dominion.cleaning import leaving
 from regalia.dominion.costs import ANY_COST, EXACTLY, UP_TO, Limit
-from regalia.dominion.gaining import GAIN, GAIN_WHICH, ChooseGain, gain_from_trash
-from regalia.dominion.instructions import DISCARD, PUT_INTO_HAND, TRASH_CARD, TRASH_WHICH, PickFromHand
+from regalia.dominion.from_hand import DISCARD, PUT_INTO_HAND, TRASH_CARD, TRASH_WHICH, PickFromHand
+from regalia.dominion.gaining import ChooseFromTrash, ChooseGain
 from regalia.dominion.kinds import KINDS
 from regalia.dominion.landscapes.artifacts import HORN, LANTERN, TREASURE_CHEST
 from regalia.dominion.later import Later
@@ -18,7 +18,6 @@ from regalia.dominion.layout import (
     DISCARD_PILE,
     HAND,
     START_OF_TURN,
-    TRASH,
     TREASURE,
     aside,
     discard_pile,
@@ -215,24 +214,7 @@ class TakeTreasureOfTrash(Instruction):
     """Treasurer: a Treasure of the trash is gained to the hand, if there is one (G-TO-HAND-02)."""
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        game.push(ChooseTreasureOfTrash(seat))
-
-
-class ChooseTreasureOfTrash(SeatEffect[Dominion]):
-    def run(self, game: Dominion) -> Decision | None:
-        options: list[Option] = []
-        game.list_kinds(TRASH, TREASURE, GAIN, options)
-        if len(options) > 1:
-            return Decision(self.seat, GAIN_WHICH, options)
-        if options:
-            self.chosen(game, options[0])
-        return None
-
-    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
-        return why_not_from(game, TRASH, wish, GAIN, "not_in_trash", GAIN_WHICH.rule, TREASURE)
-
-    def chosen(self, game: Dominion, option: Option) -> None:
-        gain_from_trash(game, self.seat, game.find(TRASH, option.subject), HAND)
+        game.push(ChooseFromTrash(seat, ANY_COST, TREASURE, HAND))
 
 
 class DiscardCosting(Instruction):

@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from regalia.dominion.from_hand import REVEAL, PickFromHand
 from regalia.dominion.gaining import GainCopy
-from regalia.dominion.instructions import REVEAL, EachOther, PickFromHand, PlusBuys, PlusCards
+from regalia.dominion.instructions import EachOther, PlusBuys, PlusCards
 from regalia.dominion.kinds import KIND_OF
 from regalia.dominion.later import Later
 from regalia.dominion.layout import A_NUMBER, ACTION, ATTACK, DURATION, EXTRA_TURN, hand

@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
+from regalia.dominion.from_hand import PLAY
 from regalia.dominion.gaining import CardGained
-from regalia.dominion.instructions import PLAY
 from regalia.dominion.kinds import KIND_OF, KINDS
 from regalia.dominion.layout import (
     A_KIND,

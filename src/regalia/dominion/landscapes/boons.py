@@ -2,18 +2,9 @@
 
 from typing import Final
 
-from regalia.dominion.cards.base_texts import DiscardThese, MayTopdeckFromDiscard, PutBack
-from regalia.dominion.instructions import (
-    DISCARD,
-    DiscardFromHand,
-    Gain,
-    GainUpTo,
-    PlusActions,
-    PlusBuys,
-    PlusCards,
-    PlusCoins,
-    TrashUpTo,
-)
+from regalia.dominion.cards.base_texts import TopdeckFromDiscard
+from regalia.dominion.from_hand import DISCARD, DiscardFromHand, TrashUpTo
+from regalia.dominion.instructions import Gain, GainUpTo, PlusActions, PlusBuys, PlusCards, PlusCoins
 from regalia.dominion.kinds import GOLD, KIND_OF, SILVER
 from regalia.dominion.layout import ANY_TYPE, BOON, TREASURE, face_down, hand
 from regalia.dominion.moving import faces_of
@@ -21,6 +12,7 @@ from regalia.dominion.printed import Instruction, Landscape, Play
 from regalia.dominion.promises import AtEndOfTurn
 from regalia.dominion.reasons import why_not_shown
 from regalia.dominion.shuffling import is_ready_to_follow
+from regalia.dominion.sorting import DiscardThese, PutBack
 from regalia.dominion.table import Dominion
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
@@ -113,7 +105,7 @@ BOON_CARDS: Final[list[Landscape]] = [
     Landscape("the_fields_gift", BOON, text=(PlusActions(1), PlusCoins(1)), stays=True),
     Landscape("the_flames_gift", BOON, text=(TrashUpTo(1),)),
     Landscape("the_forests_gift", BOON, text=(PlusBuys(1), PlusCoins(1)), stays=True),
-    Landscape("the_moons_gift", BOON, text=(MayTopdeckFromDiscard(),)),
+    Landscape("the_moons_gift", BOON, text=(TopdeckFromDiscard(may=True),)),
     Landscape("the_mountains_gift", BOON, text=(Gain(SILVER),), gives=(SILVER,)),
     Landscape("the_rivers_gift", BOON, text=(AtEndOfTurn(PlusCards(1)),), stays=True),  # G-CLEAN-UP-11
     Landscape("the_seas_gift", BOON, text=(PlusCards(1),)),

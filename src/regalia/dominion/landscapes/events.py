@@ -3,8 +3,9 @@
 from typing import Final
 
 from regalia.dominion.costs import up_to
+from regalia.dominion.from_hand import TRASH_CARD
 from regalia.dominion.gaining import CardGained, ChooseGain, gain
-from regalia.dominion.instructions import TRASH_CARD, PlusCards
+from regalia.dominion.instructions import PlusCards
 from regalia.dominion.kinds import COPPER, KIND_OF, NO_KIND
 from regalia.dominion.later import Later
 from regalia.dominion.layout import (

@@ -3,8 +3,9 @@
 from typing import Final
 
 from regalia.dominion.costs import CHEAPER, Limit
+from regalia.dominion.from_hand import DiscardDownTo, DiscardFromHand, TopdeckFromHand
 from regalia.dominion.gaining import ChooseGain, gain
-from regalia.dominion.instructions import DiscardDownTo, DiscardFromHand, Gain, TopdeckFromHand
+from regalia.dominion.instructions import Gain
 from regalia.dominion.kinds import COPPER, CURSE, ESTATE, KIND_OF
 from regalia.dominion.landscapes.states import DELUDED, ENVIOUS
 from regalia.dominion.layout import (

@@ -2,8 +2,9 @@
 
 from typing import Any, Final
 
+from regalia.dominion.from_hand import DISCARD, PickFromHand
 from regalia.dominion.gaining import CardGained
-from regalia.dominion.instructions import DISCARD, PickFromHand, PlusCards
+from regalia.dominion.instructions import PlusCards
 from regalia.dominion.kinds import COPPER, KIND_OF
 from regalia.dominion.landscapes.owning import OwnMoment
 from regalia.dominion.layout import (

@@ -2,7 +2,8 @@
 
 from typing import Any, Final
 
-from regalia.dominion.instructions import DiscardFromHand, PlusCoins
+from regalia.dominion.from_hand import DiscardFromHand
+from regalia.dominion.instructions import PlusCoins
 from regalia.dominion.kinds import GOLD, KIND_OF, SILVER
 from regalia.dominion.landscapes.owning import OwnMoment
 from regalia.dominion.layout import ACTION, START_OF_BUY_PHASE, START_OF_TURN, STATE, hand

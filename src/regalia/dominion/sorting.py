@@ -1,0 +1,120 @@
+"""Looking at the top cards of the own deck, and what becomes of each: trashed, discarded, put back."""
+
+from typing import Final
+
+from regalia.dominion.from_hand import DISCARD, TOPDECK, TRASH_CARD
+from regalia.dominion.kinds import KINDS
+from regalia.dominion.layout import A_KIND, ANY_TYPE, face_down
+from regalia.dominion.moving import discard, faces_of, topdeck, trash
+from regalia.dominion.printed import Instruction, Play
+from regalia.dominion.reasons import why_not_shown
+from regalia.dominion.shuffling import is_ready_to_follow
+from regalia.dominion.table import Dominion
+from regalia.kernel.effects import Effect
+from regalia.kernel.options import Decision, Option, Question, Verb
+from regalia.kernel.reasons import Reason
+
+
+def look_at(game: Dominion, seat: int, number: int) -> tuple[int, ...]:
+    """The top cards of the deck, as many as there are, lie face down before their owner, who looks at them (G-LOOK-AT-01)."""
+    cards = game.take_from_deck(seat, number, face_down(seat))
+    if game.journal is not None and cards:
+        game.tell("looks_at", "G-LOOK-AT-01", (seat, len(cards)), faces_of(game, cards), 1 << seat)
+    return cards
+
+
+class LookAtTop(Instruction):
+    """Sentry: look at the top 2 cards and trash, discard or put back each of them (G-LOOK-AT-01, -02)."""
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        if not is_ready_to_follow(game, seat, 2, self, play):
+            return
+        cards = look_at(game, seat, 2)
+        if cards:
+            game.push(SortOut(seat, cards, (), (), ()))
+
+
+class SortOut(Effect[Dominion]):
+    """Decides about one card after the other; then all are trashed, all discarded, the rest put back."""
+
+    def __init__(
+        self, seat: int, cards: tuple[int, ...], trashed: tuple[int, ...], discarded: tuple[int, ...], kept: tuple[int, ...]
+    ) -> None:
+        self.seat: Final = seat
+        self.cards: Final = cards
+        self.trashed: Final = trashed
+        self.discarded: Final = discarded
+        self.kept: Final = kept
+
+    def holds(self) -> tuple[int, ...]:
+        return (*self.cards, *self.trashed, *self.discarded, *self.kept)
+
+    def run(self, game: Dominion) -> Decision | None:
+        if self.cards:
+            kind = game.box.kind[self.cards[0]]
+            return Decision(self.seat, SORT_OUT, [TRASH_CARD.options[kind], DISCARD.options[kind], KEEP.options[kind]])
+        source = face_down(self.seat)
+        game.push(PutBack(self.seat, self.kept))
+        game.push(DiscardThese(self.seat, self.discarded, source))
+        trash(game, self.seat, self.trashed, source)
+        return None
+
+    def chosen(self, game: Dominion, option: Option) -> None:
+        card, rest = self.cards[0], self.cards[1:]
+        trashed, discarded, kept = self.trashed, self.discarded, self.kept
+        if option.verb is TRASH_CARD:
+            trashed = (*trashed, card)
+        elif option.verb is DISCARD:
+            discarded = (*discarded, card)
+        else:
+            kept = (*kept, card)
+        game.push(SortOut(self.seat, rest, trashed, discarded, kept))
+
+
+class DiscardThese(Effect[Dominion]):
+    """Discards cards once all that followed from trashing others is done."""
+
+    def __init__(self, seat: int, cards: tuple[int, ...], source: int) -> None:
+        self.seat: Final = seat
+        self.cards: Final = cards
+        self.source: Final = source
+
+    def holds(self) -> tuple[int, ...]:
+        return self.cards
+
+    def run(self, game: Dominion) -> Decision | None:
+        discard(game, self.seat, self.cards, self.source)
+        return None
+
+
+class PutBack(Effect[Dominion]):
+    """Puts cards looked at back onto the deck, the last one on top, in an order of choice."""
+
+    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
+        self.seat: Final = seat
+        self.cards: Final = cards
+
+    def holds(self) -> tuple[int, ...]:
+        return self.cards
+
+    def run(self, game: Dominion) -> Decision | None:
+        options: list[Option] = []
+        game.list_cards(self.cards, ANY_TYPE, TOPDECK, options)
+        if len(options) > 1:
+            return Decision(self.seat, PUT_BACK, options)
+        if options:
+            self.chosen(game, options[0])
+        return None
+
+    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
+        return why_not_shown(game, self.cards, wish, TOPDECK, PUT_BACK.rule)
+
+    def chosen(self, game: Dominion, option: Option) -> None:
+        card = game.card_among(self.cards, option.subject)
+        game.push(PutBack(self.seat, tuple([other for other in self.cards if other != card])))
+        topdeck(game, self.seat, card, face_down(self.seat), False, "G-LOOK-AT-02")
+
+
+KEEP: Final = Verb("keep", KINDS, A_KIND)
+SORT_OUT: Final = Question("sort_out", "G-LOOK-AT-01")
+PUT_BACK: Final = Question("put_back", "G-LOOK-AT-02")
