@@ -3,6 +3,11 @@
 import json
 from pathlib import Path
 
+import pytest
+
+from regalia.arena import bot_speed
+from regalia.arena.balance_table import line_of
+from regalia.bots import levels
 from tests.cli.conftest import Regalia
 
 
@@ -34,6 +39,8 @@ def test_mistakes_are_said_in_one_line(regalia: Regalia, folder: Path) -> None:
         ("balance", "0"),
         ("balance", "3", "--edition", "fr"),
         ("balance", "3", "--seats", "9"),
+        ("balance", "3", "--page", "balance.md"),
+        ("balance", "3", "--everything"),
         ("analyse", "cup.toml"),
     ):
         ran = regalia(*words)
@@ -44,6 +51,35 @@ def test_balance_shows_four_tables(regalia: Regalia, folder: Path) -> None:
     ran = regalia("balance", "2", "--workers", "1", "--out", "balance.json")
     assert ran.code == 0 and "Seats" in ran.out and "Merchant" in ran.out
     assert set(json.loads((folder / "balance.json").read_text())["tables"]) == {"characters", "districts", "seats", "scenarios"}
+
+
+def test_everything_is_measured_into_a_table_and_a_page(regalia: Regalia, folder: Path) -> None:
+    (folder / "balance.md").write_text("Prose.\n\n<!-- tables: written by regalia balance -->\n\noutdated\n")
+    ran = regalia("balance", "1", "--workers", "1", "--bot", "random", "--everything", "--out", "b.json", "--page", "balance.md")
+    assert ran.code == 0
+    measured = json.loads((folder / "b.json").read_text())["measured"]
+    assert {(one["edition"], one["seats"]) for one in measured} == {(e, n) for e in ("en", "de", "nl") for n in range(2, 9)}
+    page = (folder / "balance.md").read_text()
+    assert page.startswith("Prose.") and "outdated" not in page and "| Merchant |" in page and "### nl: Seats" in page
+
+
+def test_the_page_of_a_card_says_how_often_it_wins(regalia: Regalia) -> None:
+    """What ships says it, within the interval that ships with it."""
+    ran = regalia("rules", "warlord")
+    assert "docs/balance.md" in ran.out and "25% is even" in " ".join(ran.out.split())
+    line = line_of("characters", "warlord", "en", 4)
+    assert line is not None and line[3] < line[2] < line[4] and f"{line[1]} games" in " ".join(ran.out.split())
+    assert "docs/balance.md" not in regalia("rules", "smithy", "--game", "dominion").out
+
+
+def test_the_bench_says_what_thinking_costs(regalia: Regalia, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_speed, "ITERATIONS", 3)
+    monkeypatch.setattr(levels.Hard, "players", {"citadels": "schemer?seconds=0.05"})
+    ran = regalia("bench", "--bots", "--scale", "0.2", "--json", "bots.json")
+    assert ran.code == 0 and "iterations from the opening" in ran.out
+    found = json.loads((folder / "bots.json").read_text())
+    assert set(found["iteration"]) == {"dealing", "deciding", "rules", "judging", "answers"}
+    assert found["bots"]["iterations"] > 1 and 0.05 <= found["bots"]["hard"] < 2
 
 
 def test_a_record_is_analysed(regalia: Regalia, folder: Path) -> None:

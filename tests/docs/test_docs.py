@@ -40,6 +40,8 @@ def test_the_two_commands_stand_at_the_top_of_the_readme() -> None:
         "docs/server.md",
         "docs/protocol.md",
         "docs/bots.md",
+        "docs/balance.md",
+        "docs/environments.md",
         "docs/notation.md",
     ],
 )

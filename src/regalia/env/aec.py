@@ -78,7 +78,9 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
             self.agent_selection = self.agents[0]
         else:
             self.agent_selection = self.possible_agents[self.play.asked()]
-        self.infos = {agent: {"action_mask": self.play.mask(self.seat_of[agent])} for agent in self.agents}
+        self.infos = {agent: {"action_mask": self.play.waiting} for agent in self.agents}
+        if not over and not cut:
+            self.infos[self.agent_selection] = {"action_mask": self.play.mask(self.play.asked())}
 
     def observe(self, agent: str) -> Observation:
         seat = self.seat_of[agent]

@@ -41,6 +41,9 @@ class Play:
         self.most_decisions: Final = most_decisions
         self.history: Final = History(setup, history) if history else None
         self.dtype: Final = np.dtype(dtype)
+        self.waiting: Final = np.zeros(self.spec.actions.size, dtype=np.int8)  # the mask of whoever is not asked
+        self.waiting[PASS_OR_WAIT] = 1
+        self.waiting.flags.writeable = False
         self.seeds = Chance(setup.seed)
         self.fresh = True
         self.answered = 0
