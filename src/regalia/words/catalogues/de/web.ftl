@@ -385,6 +385,7 @@ web-custom = Freie Wahl
 web-custom-note = unten wählen
 web-rank = Rang { $number }
 web-needs-players = nur mit { $number } oder mehr Spielern
+web-ninth = Ein neunter Charakter
 web-cast-missing = Für Rang { $ranks } fehlt ein Charakter.
 web-random = Zufällig
 web-spectators-may = Zuschauer erlaubt

@@ -385,6 +385,7 @@ web-custom = Custom
 web-custom-note = you choose below
 web-rank = Rank { $number }
 web-needs-players = only with { $number } or more players
+web-ninth = A ninth character
 web-cast-missing = One character is missing for rank { $ranks }.
 web-random = Random
 web-spectators-may = Spectators may watch

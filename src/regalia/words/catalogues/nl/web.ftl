@@ -385,6 +385,7 @@ web-custom = Vrije keuze
 web-custom-note = kies hieronder
 web-rank = Rang { $number }
 web-needs-players = alleen met { $number } of meer spelers
+web-ninth = Een negende karakter
 web-cast-missing = Voor rang { $ranks } ontbreekt een personage.
 web-random = Willekeurig
 web-spectators-may = Toeschouwers mogen kijken
