@@ -81,8 +81,9 @@ def test_views_of_the_replay(tmp_path: Path, game: str) -> None:
                 assert views[max(views)]["outcome"] == (player.view or {})["outcome"]
                 assert len(views) == len(record["record"]["answers"]) + 1
             rounds = replay["rounds"]
+            assert all(len(held) == 2 and min(held) >= 0 for *_, held in rounds)
             assert rounds[-1][1] == views[max(views)]["outcome"]["totals"]
-            assert [number for number, _ in rounds] == sorted({number for number, _ in rounds}) and len(rounds) > 3
+            assert [number for number, *_ in rounds] == sorted({number for number, *_ in rounds}) and len(rounds) > 3
             await table.close()
 
     asyncio.run(act())

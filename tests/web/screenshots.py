@@ -112,10 +112,10 @@ def take_pages(camera: Camera) -> None:
 def take_citadels(camera: Camera) -> None:
     camera.lobbies = ["lobby"]
     desk = begin(camera, "citadels", seats=5)
-    play_on(desk, "choose_character", 12)
+    play_on(desk, "choose_character", 8)
     desk.page.locator(".chara[data-option]").nth(-1).click()
     camera.take(desk.page, "selection")
-    play_on(desk, "turn", 16, "build")
+    play_on(desk, "turn", 11, "build")
     camera.take(desk.page, "citadels")
     camera.take_as_others_see_it(desk.page, "citadels")
     desk.page.emulate_media(color_scheme="dark")
@@ -141,9 +141,9 @@ def take_citadels(camera: Camera) -> None:
 
 def take_phones(camera: Camera) -> None:
     phone = begin(camera, "citadels", phone=True)
-    play_on(phone, "choose_character", 12)
+    play_on(phone, "choose_character", 8)
     camera.take(phone.page, "selection-phone")
-    play_on(phone, "turn", 16, "build")
+    play_on(phone, "turn", 9, "build")
     camera.take(phone.page, "citadels-phone")
     phone.page.emulate_media(color_scheme="dark")
     camera.take(phone.page, "citadels-phone-dark")
@@ -153,14 +153,14 @@ def take_phones(camera: Camera) -> None:
     camera.take(phone.page, "score-phone")
     phone.page.context.close()
     dominion = begin(camera, "dominion", phone=True, seats=3, language="de")
-    play_on(dominion, "buy_phase", 20, "buy")
+    play_on(dominion, "buy_phase", 14, "buy")
     camera.take(dominion.page, "dominion-phone")
     dominion.page.context.close()
 
 
 def take_eight(camera: Camera) -> None:
     eight = begin(camera, "citadels", seats=8, language="nl")
-    play_on(eight, "turn", 12, "build")
+    play_on(eight, "turn", 8, "build")
     camera.take(eight.page, "citadels-8-seats")
     eight.page.set_viewport_size(PHONE)
     camera.take(eight.page, "citadels-8-seats-phone")
@@ -169,7 +169,7 @@ def take_eight(camera: Camera) -> None:
 
 def take_dominion(camera: Camera) -> None:
     dominion = begin(camera, "dominion", seats=3)
-    play_on(dominion, "buy_phase", 30, "buy")
+    play_on(dominion, "buy_phase", 20, "buy")
     camera.take(dominion.page, "dominion")
     camera.take_as_others_see_it(dominion.page, "dominion")
     dominion.page.emulate_media(color_scheme="dark")
@@ -184,7 +184,7 @@ def take_dominion(camera: Camera) -> None:
     camera.take(dominion.page, "replay-dominion")
     dominion.page.context.close()
     rich = begin(camera, "dominion", seats=4, kingdom="random", seed=4)
-    play_on(rich, "buy_phase", 24, "buy")
+    play_on(rich, "buy_phase", 12, "buy")
     camera.take(rich.page, "dominion-rich")
     rich.page.context.close()
 

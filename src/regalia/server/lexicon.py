@@ -53,6 +53,7 @@ def citadels() -> Lexicon:
         "editions": list(EDITIONS),
         "scenarios": {edition: list(scenario_names(edition)) for edition in EDITIONS},
         "characters": {who.name: {"rank": who.rank, "fewest_seats": who.fewest_seats} for who in CHARACTERS},
+        "rank_9_seats": [3, 8],  # C-SETUP-16: they need a character of rank 9
         "uniques": [DISTRICTS[title].name for title in UNIQUE_TITLES],
         "action_cards": [DISTRICTS[title].name for title in ACTION_TITLES],
     }

@@ -4,7 +4,9 @@ from typing import Any, Final
 
 import msgspec
 
+from regalia.kernel.game import Game
 from regalia.kernel.setup import Setup
+from regalia.kernel.views import SPECTATOR
 from regalia.server.frames import encode
 from regalia.server.outbound import Happened
 from regalia.server.showing import shown_view
@@ -32,7 +34,7 @@ def is_start(item: object) -> bool:
 def views_json(course: Course, viewer: int) -> bytes:
     """``views``: ``[[number, view], ...]``, the first whole, of the others what changed; answers taken back are left out.
 
-    ``rounds``: ``[[round, totals], ...]``, the points everybody would have had at its end.
+    ``rounds``: ``[[round, totals, holdings], ...]``, the points everybody would have had at its end, and gold or cards.
     """
     game = course.deal(course.setup, False)
     numbers = [decision for _, decision, _ in course.answers] + [course.last]
@@ -43,16 +45,29 @@ def views_json(course: Course, viewer: int) -> bytes:
         game.answer_number(option)
         after: dict[str, Any] = msgspec.to_builtins(shown_view(game, viewer, number))
         if game.decision is None or round_of(after) != round_of(before):
-            rounds[round_of(before)] = game.outcome()["totals"]
+            rounds[round_of(before)] = (game.outcome()["totals"], holdings(game))
         views.append((seq, changes(before, after)))
         before = after
-    return b'"views":' + encode(views) + b',"rounds":' + encode(list(rounds.items()))
+    return b'"views":' + encode(views) + b',"rounds":' + encode([(number, *stand) for number, stand in rounds.items()])
 
 
 def round_of(view: dict[str, Any]) -> int:
     """Citadels counts rounds; Dominion the turns of each seat."""
     facts = view["facts"]
     return int(facts["round"] if "round" in facts else max(facts["turns"]))
+
+
+def holdings(game: Game) -> list[int]:
+    """By seat: gold in Citadels, cards owned in Dominion, also hidden ones. The game has ended since: they are no secret."""
+    gold: list[int] | None = game.view(SPECTATOR).facts.get("gold")
+    if gold is not None:
+        return gold
+    owned = [0] * game.seats
+    for name, cards in zip(game.zone_names(), game.zones, strict=True):
+        stem, _, seat = name.rpartition("_")
+        if stem and seat.isdecimal():
+            owned[int(seat)] += len(cards)
+    return owned
 
 
 def changes(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:

@@ -69,7 +69,7 @@ class Replay(Struct):
     """What one viewer was sent, entry by entry: ``[[number, news], ...]``, and how it is vouched for.
 
     ``views``, if asked for and verified: ``[[number, view], ...]``, the first whole, of later zones and facts what changed;
-    ``rounds``: ``[[round, totals], ...]``, the points everybody would have had at its end.
+    ``rounds``: ``[[round, totals, holdings], ...]``, the points everybody would have had at its end, and gold or cards owned.
     """
 
     table: str

@@ -79,7 +79,7 @@ export interface Replay {
   verified: string;
   entries: any[];
   views?: any[];
-  rounds?: [number, number[]][];
+  rounds?: [round: number, totals: number[], holdings: number[]][];
 }
 
 function kept<T>(load: (key: string) => Promise<T>): (key: string) => Promise<T> {

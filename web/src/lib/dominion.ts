@@ -1,5 +1,6 @@
 // How Dominion's cards look, and where an option's card lies. No rules: types are read, options are the server's.
 
+import names from "emblems:names";
 import type { CardEntry } from "./api";
 import type { ShownDecision, ShownOption } from "./socket";
 
@@ -19,13 +20,31 @@ const BORROWED: Record<string, string> = {
   grand_market: "d-market", tunnel: "d-mine", nomad_camp: "d-barracks", ill_gotten_gains: "c-tax_collector", sage: "c-scholar",
   catacombs: "d-necropolis", engineer: "c-architect", overlord: "c-emperor", gladiator: "c-warlord", fortune: "d-gold", sheepdog: "d-manor",
 };
+/** Others by a word in their name, and the rest by lot: always the same one for a card. */
+const BY_WORD: [RegExp, string][] = [
+  [/village|hamlet|town|city|quarter|crossroads/, "d-village"], [/market|bazaar|fair|shop|peddler|outpost/, "d-market"], [/smith|forge|foundry/, "d-smithy"],
+  [/witch|hex|hag|coven|sorcer/, "d-witch_hut"], [/mine|quarry|tunnel|crypt|tomb/, "d-mine"], [/tower|lookout|guard|keep|fortress/, "d-watchtower"],
+  [/castle|palace|royal|noble|throne|king/, "d-castle"], [/harbor|haven|ship|wharf|pirate|sea|port|island|sailor|barge/, "d-harbor"], [/temple|church|monast|shrine|priest|bishop|monk/, "d-temple"],
+  [/library|book|scholar|student|scribe|school|university|academy/, "d-library"], [/merchant|trader|treasur|bank|tax|coin|fortune|rich/, "c-merchant"], [/farm|field|mill|harvest|shepherd|ranch|stable/, "d-manor"],
+  [/garden|orchard|forest|park|tree|grove/, "d-park"], [/inn|tavern|pub|taproom/, "d-tavern"], [/militia|soldier|knight|warrior|mercenary|legion|barbarian|captain/, "d-barracks"],
+  [/jester|fool|minstrel|actor|masquerade|conspir|spy|rogue|thief|bandit|swindl/, "c-thief"], [/alchem|potion|apothecary|transmut|familiar|golem/, "c-alchemist"], [/explor|cartograph|map|scout|ranger|guide/, "c-navigator"],
+  [/advis|court|council|steward|minister|envoy|ambassador|governor|duch|duke|count/, "c-diplomat"], [/wizard|magic|enchant|sage|oracle|seer|mystic|prophet/, "c-magician"], [/build|remodel|expand|mason|engineer|architect|upgrade/, "c-architect"],
+];
+const ANY = ["c-king", "c-queen", "c-scholar", "c-navigator", "c-artist", "c-spy", "c-diplomat", "c-trader", "c-seer", "c-abbot", "d-town_hall", "d-docks", "d-monastery", "d-trading_post", "d-great_wall", "d-observatory"];
+
+function emblemOf(id: string, own: string): string {
+  if (names.includes(own)) return own;
+  const lot = [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
+  return BY_WORD.find(([word]) => word.test(id))?.[1] ?? ANY[lot % ANY.length]!;
+}
+
 const FROM_SUPPLY = ["buy", "gain"];
 const SUPPLY_QUESTIONS = ["trash_of_supply", "play_from_supply"];
 
 export function look(id: string, entry: CardEntry | undefined): { kind: string; symbol: string; emblem: string; types: string[] } {
   const types: string[] = entry?.facts["types"] ?? [];
   const found = LOOKS.find(([type]) => types.includes(type));
-  return { kind: found?.[1] ?? "action", symbol: found?.[2] ?? "i-play", emblem: BORROWED[id] ?? `d-${id}`, types };
+  return { kind: found?.[1] ?? "action", symbol: found?.[2] ?? "i-play", emblem: BORROWED[id] ?? emblemOf(id, `d-${id}`), types };
 }
 
 export function coinsOf(entry: CardEntry | undefined): number {

@@ -6,10 +6,11 @@ export interface Group {
   verb: string;
   choices: Choice[];
 }
-const ENOUGH = 3; // of one kind on the list; more are one button that opens
+const ENOUGH = { wide: 3, narrow: 1 }; // of one kind on the list; more are one button that opens
+const MANY = { wide: 6, narrow: 3 }; // options in all from which it is worth it
 
 /** In their order; a group of one is a plain option. */
-export function grouped(choices: Choice[], most: number): Group[] {
+export function grouped(choices: Choice[], most: number, room: "wide" | "narrow" = "wide"): Group[] {
   const groups: Group[] = [];
   for (const choice of choices) {
     const found = groups.find((one) => one.verb === choice.verb && choice.about !== undefined);
@@ -18,6 +19,6 @@ export function grouped(choices: Choice[], most: number): Group[] {
   }
   if (groups.length === 1 && choices.length <= most) return choices.map((choice) => ({ verb: choice.verb, choices: [choice] }));
   return groups.flatMap((group) =>
-    group.choices.length > ENOUGH && choices.length > 6 ? [group] : group.choices.map((choice) => ({ verb: group.verb, choices: [choice] })),
+    group.choices.length > ENOUGH[room] && choices.length > MANY[room] ? [group] : group.choices.map((choice) => ({ verb: group.verb, choices: [choice] })),
   );
 }

@@ -24,11 +24,7 @@ describe("a replay", () => {
   });
 });
 
-describe("charts", () => {
-  it("take gold in Citadels, cards owned in Dominion, at the end of each round", () => {
-    const citadels = { table: "", viewer: -1, verified: "", entries: [], rounds: [[1, [2, 3]], [2, [5, 3]]] as [number, number[]][], views: [[1, view({}, { round: 1, gold: [2, 2] })], [2, view({}, { gold: [4, 0] })], [3, view({}, { round: 2, gold: [1, 1] })]] };
-    expect(seriesOf(citadels)).toEqual({ rounds: [1, 2], points: [[2, 3], [5, 3]], beside: [[4, 0], [1, 1]] });
-    const dominion = { ...citadels, rounds: [[1, [3]]] as [number, number[]][], views: [[1, view({ deck_0: [-1, -1], hand_0: [1], pile_copper: [0, 0] }, { turns: [1] })]] };
-    expect(seriesOf(dominion).beside).toEqual([[3]]);
-  });
+it("charts take points and holdings by round", () => {
+  const replay = { table: "", viewer: -1, verified: "", entries: [], rounds: [[1, [2, 3], [4, 0]], [2, [5, 3], [1, 1]]] as [number, number[], number[]][] };
+  expect(seriesOf(replay)).toEqual({ rounds: [1, 2], points: [[2, 3], [5, 3]], holdings: [[4, 0], [1, 1]] });
 });
