@@ -9,6 +9,7 @@ from regalia.cli.play_command import Player
 from regalia.words import check
 from regalia.words.answers import NotUnderstood, parse
 from regalia.words.demanded import verbs_of
+from regalia.words.pseudo import PSEUDO
 from tests.cli.conftest import Ran, Regalia
 
 Conversation = Callable[..., Ran]
@@ -36,7 +37,8 @@ def some_wishes(player: Player, lot: int) -> list[str]:
     ]
     for text in texts:
         why = player.why(text, view)
-        assert re.search(r"\([A-Z][\w.-]*\d\)$", why), f"“{text}” was refused without a rule: {why}"
+        refused = re.search(r"\([A-Z][\w.-]*\d\)$", why)
+        assert refused or words.tongue.language == PSEUDO, f"“{text}” was refused without a rule: {why}"  # disguised names
     return texts
 
 
