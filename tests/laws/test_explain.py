@@ -57,6 +57,7 @@ def test_what_is_offered_is_legal_and_anything_else_is_not(table: Table, walk: W
         assert decision is not None
         before = state(game)
         offered = set(decision.options)
+        verbs = {option.verb for option in offered if option.verb.about}
         for wish in wished(game, table):
             reason = game.explain(decision.seat, wish)
             assert reason.is_legal() == (wish in offered), (wish, reason)
@@ -64,6 +65,8 @@ def test_what_is_offered_is_legal_and_anything_else_is_not(table: Table, walk: W
             assert len(reason.told) == len({**SHARED, **REASONS[table.game]}[reason.name].told), reason
             if wish in offered:
                 assert game.stack[-1].why_not(game, wish) is None, "the predicates find nothing wrong either"
+            elif wish.verb in verbs:
+                assert reason.name != "not_among", (wish, "the question knows what is wrong with this one")
             elif decision.question.name in TURNS[table.game] and wish.verb.name in OF_A_TURN[table.game]:
                 assert reason.name not in VAGUE, (wish, reason)
         assert_same(before, state(game))

@@ -8,7 +8,7 @@ from regalia.rulebook import Page, catalogue, cites, pages_called, see_also, sta
 from regalia.rulebook import pages as pages_module
 from regalia.words import topics
 from regalia.words.tongue import tongue
-from regalia.words.topics import find_pages, find_rules, topic_of
+from regalia.words.topics import find_cards, find_pages, find_rules, topic_of
 
 
 def only(name: str) -> Page:
@@ -100,6 +100,28 @@ def test_search_finds_every_topic_by_its_heading(language: str) -> None:
         if not any((hit.game, hit.topic) == (game, topic) for hit in find_rules(heading, limit=20)):
             missed.append(heading)
     assert not missed
+
+
+@pytest.mark.parametrize(
+    ("text", "topic"),
+    [("opruimen", "Clean-up phase"), ("aufräumen", "Clean-up phase"), ("ablegen", "Discard"), ("mischt", "Shuffle")],
+)
+def test_search_finds_words_of_the_same_root(text: str, topic: str) -> None:
+    assert topic in [one.topic for one in find_rules(text, limit=5)]
+
+
+@pytest.mark.parametrize(
+    ("text", "card"),
+    [
+        ("zwijggeld", "blackmailer"),
+        ("Schweigegeld", "blackmailer"),
+        ("bribe", "blackmailer"),
+        ("Wirtshaustableau aufrufen", "ratcatcher"),
+    ],
+)
+def test_cards_are_found_by_what_their_texts_say(text: str, card: str) -> None:
+    assert card in [entry.id for entry in find_cards(text)]
+    assert find_cards("xylophone") == () == find_cards("!?")
 
 
 def test_nothing_is_found_by_nothing() -> None:

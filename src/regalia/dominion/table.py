@@ -337,8 +337,10 @@ class Dominion(Resources):
         """A question about a single card, or about a number, says which."""
         rule = decision.question.rule
         subjects = [option.subject for option in decision.options if option.verb is wish.verb]
-        if wish.verb.about == A_KIND and len(subjects) == 1:
-            return Reason("only_card", rule, (subjects[0],))
+        if wish.verb.about == A_KIND:
+            return (
+                Reason("only_card", rule, (subjects[0],)) if len(subjects) == 1 else Reason("not_shown", rule, (wish.subject,))
+            )
         if wish.verb.about == A_NUMBER:
             return Reason("only_numbers", rule, (min(subjects), max(subjects)))
         return super().not_among(wish, decision)
