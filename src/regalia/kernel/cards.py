@@ -73,33 +73,36 @@ class Cards:
         """
         if self.place[card] != source:
             return False
-        pile = self.zones[source] if source < self.still else self.changing(source)
+        zones = self.zones
+        pile = zones[source] if source < self.still else self.changing(source)
         known = self.known
-        watchers = self.sight[source] | self.sight[target] | by
+        seen = self.sight[source]
+        watchers = seen | self.sight[target] | by
         if len(pile) == 1:
             watchers |= known[card]  # the only card there was
             pile.clear()
         else:
-            if self.journal is not None and self.sight[source] == 0:
-                self._tell_pick(card, source, self.known[card] & watchers)
+            if self.journal is not None and seen == 0:
+                self._tell_pick(card, source, known[card] & watchers)
             pile.remove(card)
             if watchers != self.everyone:
                 for other in pile:  # who did not see which card left can no longer be sure of those that stayed
                     known[other] = known[other] & watchers
-            misled = watchers & ~self.sight[source] & ~known[card]
+            misled = watchers & ~(seen | known[card])
             if misled:
                 for other in pile:
                     if known[other] & misled:  # seldom
                         self._forget_equal(card, pile, misled)
                         break
-        there = self.zones[target] if target < self.still else self.changing(target)
+        there = zones[target] if target < self.still else self.changing(target)
         if to_bottom:  # the lines of ``_arrive``, written out
             there.insert(0, card)
         else:
             there.append(card)
         self.place[card] = target
         known[card] = watchers
-        self.moves[card] = self.moves[card] + 1
+        moves = self.moves
+        moves[card] = moves[card] + 1
         if self.journal is not None:
             self._tell_move(card, source, target, PICKED, to_bottom, by)
         return True
