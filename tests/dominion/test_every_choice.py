@@ -51,6 +51,7 @@ WITH = {
     "stonemason": ("potion", "potion"),
     "crop_rotation": ("duchy", "province"),
     "hostelry": ("silver", "copper"),
+    "journey": ("outpost", "outpost", "outpost", "outpost", "gold", "gold"),
 }
 PRINTINGS = {"scheme": ("scheme_first_edition",)}
 EMPTY = {"poacher": ("moat", "chapel")}

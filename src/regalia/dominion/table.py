@@ -87,7 +87,7 @@ class Dominion(Resources):
 
     def list_kinds(self, zone: int, types: int, verb: Verb, options: list[Option], skip: tuple[int, ...] = ()) -> None:
         """One option per kind in the zone that has one of the types: two Coppers are one choice."""
-        listed = 0
+        known = 0  # kinds that are listed, or are of no use
         box = self.box
         bits = box.bit
         kinds = box.kind
@@ -95,10 +95,12 @@ class Dominion(Resources):
         choices = verb.options
         for card in self.zones[zone]:
             bit = bits[card]
-            if not listed & bit:
+            if not known & bit:
                 kind = kinds[card]
-                if type_of[kind] & types and card not in skip:
-                    listed |= bit
+                if not type_of[kind] & types:
+                    known |= bit
+                elif not skip or card not in skip:
+                    known |= bit
                     options.append(choices[kind])
 
     def list_cards(

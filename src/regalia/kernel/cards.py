@@ -73,7 +73,8 @@ class Cards:
         """
         if self.place[card] != source:
             return False
-        pile = self.zones[source] if source < self.still else self.changing(source)
+        zones = self.zones
+        pile = zones[source] if source < self.still else self.changing(source)
         known = self.known
         seen = self.sight[source]
         watchers = seen | self.sight[target] | by
@@ -93,7 +94,7 @@ class Cards:
                     if known[other] & misled:  # seldom
                         self._forget_equal(card, pile, misled)
                         break
-        there = self.zones[target] if target < self.still else self.changing(target)
+        there = zones[target] if target < self.still else self.changing(target)
         if to_bottom:  # the lines of ``_arrive``, written out
             there.insert(0, card)
         else:
