@@ -396,7 +396,7 @@ class Dominion(Game):
     def asked_otherwise(self, wish: Option, decision: Decision) -> Reason:
         verb = wish.verb
         if isinstance(verb, Listener):
-            if verb.kind not in self.box.printing and verb.kind not in self.box.landscape_of:
+            if verb.kind not in self.box.present and verb.kind not in self.box.landscape_of:
                 return Reason("not_in_game", "G-SUPPLY-01")
             return verb.why_not_now(self, decision.seat) or Reason("other_moment", decision.question.rule, (verb.kind,))
         if decision.seat != self.active and (isinstance(verb, Offer) or verb.name in OF_A_TURN):
