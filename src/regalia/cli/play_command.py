@@ -20,6 +20,7 @@ from regalia.cli.scores import score_table
 from regalia.cli.session import Session, resume
 from regalia.cli.speech import say, words_in
 from regalia.cli.story import story
+from regalia.kernel.reasons import Reason
 from regalia.kernel.views import View
 from regalia.words.answers import NotUnderstood, parse, wished
 from regalia.words.base import Words
@@ -27,6 +28,7 @@ from regalia.words.demanded import verbs_of
 from regalia.words.refusals import say_trouble
 from regalia.words.scores import verdict
 from regalia.words.tongue import tongue
+from regalia.words.topics import find_pages
 
 SEED_BITS: Final = 32
 LAST_EVENTS: Final = 20
@@ -219,8 +221,9 @@ class Player:
         assert view.question is not None
         setup = self.session.record.setup
         edition = str(setup.json().get("edition", ""))
-        if wanted and (why := self.why(wanted, view)):
-            self.console.print(Text(why))
+        reason = self.reason_for(wanted, view) if wanted else None
+        if reason is not None and not (reason.name in VAGUE and find_pages(wanted)):
+            self.console.print(Text(self.said(reason)))
             return
         if wanted:
             cards = card_lines(wanted, edition, setup.game) or self.named_card(wanted, edition)
@@ -249,12 +252,16 @@ class Player:
 
     def why(self, wish: str, view: View, shortened: bool = True) -> str:
         """Whether the person may do what was typed, and why not, with the rule; "" if it names nothing one can do."""
+        reason = self.reason_for(wish, view, shortened)
+        return "" if reason is None else self.said(reason)
+
+    def reason_for(self, wish: str, view: View, shortened: bool = True) -> Reason | None:
         game = self.session.game
         wishes = wished(wish, view, self.words, verbs_of(self.session.record.setup.game), shortened)
         reasons = [game.explain(self.session.seat, option) for option in wishes]
-        if not reasons:
-            return ""
-        reason = min(reasons, key=lambda one: (not one.is_legal(), one.name in VAGUE))
+        return min(reasons, key=lambda one: (not one.is_legal(), one.name in VAGUE), default=None)
+
+    def said(self, reason: Reason) -> str:
         return f"{self.words.reason(reason)} ({reason.rule})"
 
     def about_question(self, view: View, edition: str) -> list[RenderableType]:

@@ -96,7 +96,7 @@ verify-good = { $name }: { $number ->
         [one] { $number } Antwort, der Fingerabdruck passt
        *[other] { $number } Antworten, alle Fingerabdrücke passen
     }
-verify-outcome = { $winners } gewinnt mit { $points }
+verify-outcome = Sieg für { $winners } mit { $points }
 verify-running = noch nicht zu Ende
 verify-bad = { $name }: { $problem }
 verify-sum = { $good } von { $number } Aufzeichnungen sind in Ordnung.
@@ -159,8 +159,8 @@ bench-compiled = mit mypyc übersetzt
 bench-interpreted = interpretiert
 bench-header = regalia { $version }, Python { $python }, { $how }; bester von { $batches } Durchgängen
 bench-first_game = Citadels, erstes Spiel, 4 Plätze
-bench-first_game_alone = … vorher: kein anderes Viertel gemacht
-bench-alone_note = Vorher: dieselben Spiele, Entscheidung für Entscheidung, mit leeren Karten an Stelle aller Viertel, die sie nicht verwenden. Weichen die beiden ersten Zeilen um mehr ab als die Uhr, dann kosten unbenutzte Viertel etwas.
+bench-first_game_alone = … vorher: kein anderer Bezirk gemacht
+bench-alone_note = Vorher: dieselben Spiele, Entscheidung für Entscheidung, mit leeren Karten an Stelle aller Bezirke, die sie nicht verwenden. Weichen die beiden ersten Zeilen um mehr ab als die Uhr, dann kosten unbenutzte Bezirke etwas.
 bench-bytes = { $number } Bytes
 bench-decisions = { $number } Entscheidungen/s
 bench-env-memory = Speicher für ein weiteres Spiel
@@ -201,7 +201,7 @@ anchors-mirror_turns = … Züge
 anchors-alone_fourth = Big Money allein: 4. Provinz in Zug
 anchors-alone_eighth = … 8. Provinz in Zug
 
-## The server
+## Der Server
 
 serve-ready = Läuft auf { $url } (Tische in { $database }). Ende mit Strg-C.
 serve-missing = der Server braucht mehr: pip install 'regalia[server]'

@@ -96,7 +96,7 @@ verify-good = { $name }: { $number ->
         [one] { $number } antwoord, de vingerafdruk klopt
        *[other] { $number } antwoorden, alle vingerafdrukken kloppen
     }
-verify-outcome = { $winners } wint met { $points }
+verify-outcome = gewonnen door { $winners } met { $points }
 verify-running = nog niet afgelopen
 verify-bad = { $name }: { $problem }
 verify-sum = { $good } van de { $number } verslagen zijn in orde.
@@ -201,7 +201,7 @@ anchors-mirror_turns = … beurten
 anchors-alone_fourth = Big Money alleen: 4e Province in beurt
 anchors-alone_eighth = … 8e Province in beurt
 
-## The server
+## De server
 
 serve-ready = Draait op { $url } (tafels in { $database }). Stoppen met Ctrl-C.
 serve-missing = de server heeft meer nodig: pip install 'regalia[server]'
