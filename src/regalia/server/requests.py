@@ -60,12 +60,20 @@ def clean(text: str, code: str = "bad_message") -> str:
     return kept
 
 
+def bad_setup(problem: Exception) -> Refusal:
+    """What the rules do not allow, for programmers (``problem``) and for words (``refused`` and ``given``)."""
+    if not isinstance(problem, SetupError) or not problem.name:
+        return Refusal("bad_setup", problem=str(problem))
+    given = {name: str(one) if isinstance(one, BaseException) else one for name, one in problem.arguments.items()}
+    return Refusal("bad_setup", problem=str(problem), refused=problem.name, given=given)
+
+
 def check_choices(choices: Choices) -> None:
     """Whether the rules allow a setup, before anybody sits down for it."""
     try:
         setup_for(game_of(choices), **{name: getattr(choices, name) for name in choices.__struct_fields__})
     except (SetupError, KeyError, IndexError) as problem:
-        raise Refusal("bad_setup", problem=str(problem)) from problem
+        raise bad_setup(problem) from problem
 
 
 def check_options(options: Options, choices: Choices) -> None:
@@ -179,7 +187,7 @@ def begin(table: Table, seat: int, message: wish.Start, now: int) -> Draft:
     try:
         setup = fair_setup(table.secret, table.id, game, table.choices_json(), table.shares())
     except SetupError as problem:
-        raise Refusal("bad_setup", problem=str(problem)) from problem
+        raise bad_setup(problem) from problem
     return Draft(log.Started(now, seat, message.ref, setup.json(), kind_of(game).rules))
 
 

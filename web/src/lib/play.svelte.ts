@@ -259,7 +259,8 @@ export class Play {
       const named = ["kills", "bewitches"].includes(one.kind) && ranks.includes(one.told[1]!) && one.told[0] !== this.me;
       const plain = ["destroyed", "discards_district", "round_begins", "acrobat_keeps_crown"].includes(one.kind);
       if (!named && (plain || !words.isAboutReader(one) || one.told[0] === this.me)) continue;
-      const text = words.event(one);
+      const happened = words.event(one);
+      const text = named && happened ? ui(`alert-${one.kind}`, { what: happened }) : happened;
       if (text) found.push({ id: Math.random(), head: named, text, rule: one.rule, about: true });
     }
     if (found.length) {

@@ -214,6 +214,8 @@ web-short-not_your_turn = Nicht am Zug
 
 ## What happened
 
+web-alert-kills = { $what } Das bist du: Dein Zug fällt diese Runde aus.
+web-alert-bewitches = { $what } Das bist du: Du nimmst nur dein Einkommen, dann spielt die { citadels-card-witch } deinen Zug.
 web-log-title = Was geschah
 web-log-all = Alles
 web-log-empty = Das Spiel beginnt.

@@ -214,6 +214,8 @@ web-short-not_your_turn = Not your turn
 
 ## What happened
 
+web-alert-kills = { $what } That is you: you miss your turn this round.
+web-alert-bewitches = { $what } That is you: you only gather resources, then the { citadels-card-witch } plays your turn.
 web-log-title = What happened
 web-log-all = All
 web-log-empty = The game begins.

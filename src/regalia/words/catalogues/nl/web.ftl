@@ -214,6 +214,8 @@ web-short-not_your_turn = Niet jouw beurt
 
 ## What happened
 
+web-alert-kills = { $what } Dat ben jij: je beurt vervalt deze ronde.
+web-alert-bewitches = { $what } Dat ben jij: je neemt alleen je inkomen, daarna speelt de { citadels-card-witch } je beurt.
 web-log-title = Wat er gebeurde
 web-log-all = Alles
 web-log-empty = Het spel begint.
