@@ -40,7 +40,7 @@ def tables(measured: list[dict[str, Any]]) -> list[str]:
 
 
 def grid(group: str, edition: str, parts: list[dict[str, Any]]) -> list[str]:
-    """A row for every thing, a column for every number of seats; what wins most with four first."""
+    """A row for every thing, a column for every number of seats; what wins most over all of them first."""
     cells: dict[str, dict[int, str]] = {}
     order: dict[str, float] = {}
     for part in parts:
