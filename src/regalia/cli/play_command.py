@@ -221,12 +221,14 @@ class Player:
         assert view.question is not None
         setup = self.session.record.setup
         edition = str(setup.json().get("edition", ""))
+        cards = card_lines(wanted, edition, setup.game) if wanted else []
         reason = self.reason_for(wanted, view) if wanted else None
         if reason is not None and not (reason.name in VAGUE and find_pages(wanted)):
-            self.console.print(Text(self.said(reason)))
+            for line in [*cards, Text(self.said(reason))]:  # a card's name may also say what is to be done: museum
+                self.console.print(line)
             return
         if wanted:
-            cards = card_lines(wanted, edition, setup.game) or self.named_card(wanted, edition)
+            cards = cards or self.named_card(wanted, edition)
             lines = cards or search_lines(wanted, edition, setup.game, whole=in_english())
             for line in lines or [Text(self.words.say("rules-nothing", text=wanted))]:
                 self.console.print(line)
