@@ -17,12 +17,12 @@ from tests.server.postgres import Postgres
 from tests.server.serving import Served, Table, is_ours, open_table
 
 PATIENCE = 2.0  # seconds within which clients go on, counted from the moment a server answers again
-BACK_AGAIN = 40.0  # seconds a server may take to start on a busy machine
+BACK_AGAIN = 20.0  # seconds a server may take to start
 
 
-def patience() -> float:
+def strain() -> float:
     """On a machine whose processors are shared by several, everything takes that much longer."""
-    return PATIENCE * max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
+    return max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
 
 
 class Load:
@@ -132,7 +132,7 @@ async def rounds(number: int, folder: Path, seed: int = 1, tables: int = 4) -> d
             await asyncio.sleep(chance.uniform(0.02, 0.35))
             served.kill()
             served.start()
-            await asyncio.to_thread(served.wait, BACK_AGAIN)
+            await asyncio.to_thread(served.wait, BACK_AGAIN * strain())
             slowest = max(slowest, await goes_on(load))
         await load.end()
         answers += load.check(served.url)
@@ -148,7 +148,7 @@ async def goes_on(load: Load) -> float:
     began = time.monotonic()
     while any(load.last.get(table.id, 0.0) < began and not is_done(table) for table in load.tables):
         await asyncio.sleep(0.005)
-        assert time.monotonic() - began < patience(), f"clients do not go on: {stuck(load, began)}"
+        assert time.monotonic() - began < PATIENCE * strain(), f"clients do not go on: {stuck(load, began)}"
     return time.monotonic() - began
 
 
@@ -199,7 +199,7 @@ async def takeovers(number: int, folder: Path, database: str, seed: int = 1, tab
                     player.url = living.url.replace("http", "ws", 1) + "/socket"  # type: ignore[misc]
             slowest = max(slowest, await goes_on(load))
             dying.start()
-            await asyncio.to_thread(dying.wait, BACK_AGAIN)
+            await asyncio.to_thread(dying.wait, BACK_AGAIN * strain())
         await load.end()
         answers += load.check(urls[0])
     finally:

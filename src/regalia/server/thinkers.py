@@ -4,8 +4,8 @@ A thinker replays the game from its setup and answers, and shows the bot nothing
 that usually only the last answers are new.
 
 A table never waits for long. Inside a thinker a watchdog takes the best answer so far of a bot whose time is up, or a plainer
-bot's; a thinker that hangs or dies itself is replaced, and the plainer bot asked in the new one; and a bot that would have to
-wait long for its turn to think is not asked at all.
+bot's; a thinker that hangs or dies itself is replaced; until a new one is there, a plainer bot thinks in a thread of the
+server; and a bot that would have to wait long for its turn to think is not asked at all.
 """
 
 import asyncio
@@ -30,9 +30,10 @@ KEPT: Final = 64  # games a thinker remembers
 LIMIT: Final = 5.0  # seconds a bot may think before its best answer so far is taken; a hard one wants 1.2
 MARGIN: Final = 5.0  # seconds on top before the whole thinker is taken for hanging
 HURRY: Final = 3.0  # seconds in the queue after which a plainer bot answers
-STARTING: Final = 60.0  # seconds a new process may take to begin
+STARTING: Final = 0.7  # seconds to wait for a new process, before somebody plain thinks here
 CHECKING: Final = 30.0  # seconds a record may take to be checked
 PLAIN: Final = "medium"  # who answers for a bot that cannot
+QUICK: Final = (RANDOM, "easy", PLAIN, "steward")  # who may think here: it takes them no time
 Pool = tuple[Executor, Future[bool]]  # and whether its process is there
 
 
@@ -133,6 +134,8 @@ class Thinkers:
             waited = time.monotonic() - queued > self.hurry
             for bot in (PLAIN if waited else name, PLAIN, RANDOM):
                 try:
+                    if not await self.is_started(at, STARTING):
+                        return await self.here(table, setup, answers, bot if bot in QUICK else PLAIN)
                     option, is_busy = await self.run(
                         at, self.limit + self.margin, think, table, setup, answers, bot, self.limit
                     )
@@ -158,6 +161,7 @@ class Thinkers:
         """In a process of its own: a long record keeps no bot from thinking."""
         async with self.turns[-1]:
             try:
+                await self.is_started(self.number, CHECKING)
                 found: tuple[bool, bool | None, int, str] = await self.run(self.number, CHECKING, verify, parts)
             except (BrokenProcessPool, TimeoutError):
                 self.end(self.number)
@@ -178,14 +182,21 @@ class Thinkers:
             found = self.pools[at] = (made, made.submit(is_ready))
         return found
 
+    async def is_started(self, at: int, seconds: float) -> bool:
+        started = self.pool(at)[1]
+        until = time.monotonic() + seconds
+        while not started.done() and time.monotonic() < until:
+            await asyncio.sleep(0.02)
+        return started.done()
+
+    async def here(self, table: str, setup: dict[str, Any], answers: list[int], bot: str) -> int:
+        """In a thread of this process: not in the event loop either."""
+        option, _ = await asyncio.to_thread(think, table, setup, answers, bot, self.limit)
+        return int(option)
+
     async def run(self, at: int, seconds: float, work: Any, *args: Any) -> Any:
-        """The time counts from when the process is there."""
-        pool, started = self.pool(at)
-        if not started.done():
-            async with asyncio.timeout(STARTING):
-                await asyncio.wrap_future(started)
         async with asyncio.timeout(seconds):
-            return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
+            return await asyncio.get_running_loop().run_in_executor(self.pool(at)[0], work, *args)
 
     def end(self, at: int) -> None:
         pool, self.pools[at] = self.pools[at], None
