@@ -53,7 +53,7 @@ def visit(browser: Browser, server: str) -> Iterator[Callable[..., Page]]:
         context = browser.new_context(base_url=server, **how)
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(45_000)  # a busy machine is no failure
         page.on("pageerror", lambda error: problems.append(str(error)))
         page.on(
             "console",

@@ -51,8 +51,8 @@ class Hand:
         options = decision["options"]
         treasures = self.page.locator("[data-treasures]")
         if decision["question"] == "buy_phase" and not self.keyboard and treasures.count():
-            treasures.click()  # several answers, one press
-            for _ in range(400):
+            self.page.evaluate("document.querySelector('[data-treasures]')?.click()")  # several answers, one press
+            for _ in range(2000):
                 if not self.is_asked() or all(option["verb"] != "play" for option in self.last["decision"]["options"]):
                     return True
                 self.page.wait_for_timeout(10)
@@ -69,7 +69,7 @@ class Hand:
     def _page_shows(self, number: int) -> bool:
         """Wait until the page asks it and is not still sending several answers itself; False if it is asked no more."""
         ready = self.page.locator(f"#ask[data-decision='{number}']:not([aria-busy='true'])")
-        for _ in range(1500):
+        for _ in range(4000):
             if ready.count():
                 return True
             if self.last["decision"] is None or self.last["decision"]["number"] != number:
@@ -114,7 +114,7 @@ class Hand:
         keyboard.press("Escape")
 
     def _wait_past(self, number: int) -> None:
-        for _ in range(400):
+        for _ in range(2000):
             if self.last["decision"] is None or self.last["decision"]["number"] > number:
                 return
             self.page.wait_for_timeout(10)
@@ -133,6 +133,6 @@ def play_out(hands: list[Hand], most: int = 3000) -> None:
             idle = 0
         else:
             idle += 1
-            assert idle < 600, "nobody is asked anything"
+            assert idle < 3000, "nobody is asked anything"
             hands[0].page.wait_for_timeout(10)
     raise AssertionError("the game does not end")
