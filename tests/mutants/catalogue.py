@@ -28,8 +28,8 @@ MUTANTS = [
     Mutant(
         "a copy shares what seats know",
         "kernel/game.py",
-        "twin.known = self.known[:]",
-        "twin.known = self.known",
+        "        self.known = self.known[:]\n",
+        "",
         (LAWS + "test_copies.py",),
     ),
     Mutant(
@@ -173,15 +173,15 @@ MUTANTS = [
     Mutant(
         "a view goes on changing",
         "kernel/views.py",
-        "return [settled(part) for part in fact]",
-        "return fact",
+        "    copied = fact[:]\n",
+        "    copied = fact\n",
         (LAWS + "test_views.py",),
     ),
     # new worlds
     Mutant(
         "a new world is the real one",
         "kernel/game.py",
-        "            chance.shuffle(dealt)\n",
+        "                chance.shuffle(dealt)\n",
         "",
         (LAWS + "test_two_worlds.py",),
     ),
