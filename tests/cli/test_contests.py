@@ -55,8 +55,8 @@ def test_balance_shows_four_tables(regalia: Regalia, folder: Path) -> None:
 
 def test_everything_is_measured_into_a_table_and_a_page(regalia: Regalia, folder: Path) -> None:
     (folder / "balance.md").write_text("Prose.\n\n<!-- tables: written by regalia balance -->\n\noutdated\n")
-    asked = ["--workers", "1", "--bot", "random", "--everything", "--out", "b.json", "--page", "balance.md"]
-    ran = regalia("balance", "1", *asked)
+    played = ("balance", "1", "--workers", "1", "--bot", "random", "--everything")
+    ran = regalia(*played, "--out", "b.json", "--page", "balance.md")
     assert ran.code == 0
     measured = json.loads((folder / "b.json").read_text())["measured"]
     assert {(one["edition"], one["seats"]) for one in measured} == {(e, n) for e in ("en", "de", "nl") for n in range(2, 9)}
