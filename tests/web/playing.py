@@ -10,6 +10,11 @@ from playwright.sync_api import Page, WebSocket
 STATIC = Path(__file__).parents[2] / "src" / "regalia" / "server" / "static"
 LIKED = ("build", "income", "gather_gold", "play", "buy")
 OVER = ".winner"
+PLAY_ALL = """() => {  // several answers, one press; whether there was such a button
+    const all = document.querySelector("[data-treasures]");
+    all?.click();
+    return Boolean(all);
+}"""
 
 
 class Hand:
@@ -49,9 +54,7 @@ class Hand:
         if not self._page_shows(decision["number"]):
             return True
         options = decision["options"]
-        treasures = self.page.locator("[data-treasures]")
-        if decision["question"] == "buy_phase" and not self.keyboard and treasures.count():
-            self.page.evaluate("document.querySelector('[data-treasures]')?.click()")  # several answers, one press
+        if decision["question"] == "buy_phase" and not self.keyboard and self.page.evaluate(PLAY_ALL):
             for _ in range(2000):
                 if not self.is_asked() or all(option["verb"] != "play" for option in self.last["decision"]["options"]):
                     return True
