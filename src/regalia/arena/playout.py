@@ -6,11 +6,9 @@ from regalia.kernel.game import Game
 
 def playout(game: Game, bot: Chance, most: int = 1_000_000) -> int:
     """Play to the end, every option equally likely, or for ``most`` decisions. Returns how many there were."""
-    decisions = 0
-    while decisions < most:
+    for decisions in range(most):
         decision = game.decision
         if decision is None:
-            break
+            return decisions
         game.answer_number(bot.below(len(decision.options)))
-        decisions += 1
-    return decisions
+    return most

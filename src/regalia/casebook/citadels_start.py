@@ -136,7 +136,7 @@ def so_far(game: Citadels, parts: dict[str, Node]) -> None:
         if not isinstance(offer, Offer) or offer.slot == ANY_TIME:
             once = [name for name, verb in verbs().items() if isinstance(verb, Offer) and verb.slot != ANY_TIME]
             raise node.wrong(f"{node.text()!r} is nothing that is used once in a turn; {closest(node.word(), once)}")
-        game.used |= 1 << offer.slot
+        game.used |= offer.bit
     if "costs" in parts:
         game.building_costs = parts["costs"].number()
     if "any_built" in parts:

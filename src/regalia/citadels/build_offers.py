@@ -47,13 +47,13 @@ class Build(Offer):
         limit = game.limit
         if limit == 0:
             return  # C-NAVIGATOR-03, -04
-        cards = game.zones[hand(seat)]
-        purse = game.gold[seat]
         within = game.built < limit
         character = box.cast[game.acting]
         uncounted = character.uncounted_kind
         if not within and uncounted == NO_KIND and not box.titles >> STABLES & 1:
             return
+        cards = game.zones[hand(seat)]
+        purse = game.gold[seat]
         skyline = game.skyline[seat]
         off = skyline >> FACTORY & 1
         # Titles that may not be built (C-TURN-09) but with the Wizard or a Quarry (C-WIZARD-05, D-QUARRY-01).

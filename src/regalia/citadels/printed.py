@@ -47,6 +47,7 @@ class Offer(Verb):
     def __init__(self, name: str, subjects: int = 1, about: str = "", slot: int = FIRST_ABILITY, must: bool = False) -> None:
         super().__init__(name, subjects, about)
         self.slot: Final = slot
+        self.bit: Final = 0 if slot == ANY_TIME else 1 << slot  # in what a turn keeps of what was used
         self.must: Final = must  # the turn cannot end while this is offered
 
     def list(self, game: "Citadels", seat: int, menu: list[Option]) -> None:

@@ -24,8 +24,8 @@ from regalia.citadels.setup_rules import check_setup, named_character
 from regalia.citadels.table import Citadels
 from regalia.citadels.turn import begin_turn
 from regalia.kernel.cards import NOBODY, NOWHERE
-from regalia.kernel.chance import FAST, chance_of
-from regalia.kernel.setup import Setup, SetupError
+from regalia.kernel.chance import FAST
+from regalia.kernel.setup import Setup, check_entries
 
 RULES: Final = 1  # the version of these rules; a record names it
 LOT: Final = -1  # the crown is drawn by lot
@@ -97,16 +97,9 @@ class CitadelsSetup(Setup):
 
 def setup_from_json(parts: dict[str, Any]) -> CitadelsSetup:
     """The setup that ``json`` wrote."""
-    known = {"game", *CitadelsSetup("en", 4, FIRST_CAST, FIRST_UNIQUES).json()}
-    if surplus := sorted(set(parts) - known):
-        raise SetupError(
-            "unknown entries in the setup: {surplus}; expected {known}",
-            "setup-surplus",
-            surplus=tuple(surplus),
-            known=tuple(sorted(known)),
-        )
-    if missing := sorted({"edition", "seats", "cast", "uniques"} - set(parts)):
-        raise SetupError("the setup lacks {missing}", "setup-missing", missing=tuple(missing))
+    check_entries(
+        parts, CitadelsSetup("en", 4, FIRST_CAST, FIRST_UNIQUES).json(), needed={"edition", "seats", "cast", "uniques"}
+    )
     return CitadelsSetup(
         str(parts["edition"]),
         int(parts["seats"]),
@@ -136,15 +129,8 @@ def blank_game(setup: CitadelsSetup) -> Citadels:
     game = Citadels()
     seats = setup.seats
     box = setup.box
-    game.setup = setup
+    game.sit_down(setup)
     game.box = box
-    game.seats = seats
-    game.everyone = (1 << seats) - 1
-    game.chance = chance_of(setup.chance, setup.seed)
-    game.stack = []
-    game.decision = None
-    game.deputies = None
-    game.journal = None
     lay_zones(game)
     lay_cards(game)
     game.gold = [0] * seats

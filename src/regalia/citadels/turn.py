@@ -7,7 +7,7 @@ from regalia.citadels.build_offers import BUILD, BUILD_NECROPOLIS
 from regalia.citadels.building import put_on_tax_card
 from regalia.citadels.gathering import GATHER_CARDS, GATHER_GOLD, gathering, why_not_gather
 from regalia.citadels.layout import MOST_SEATS, NO_KIND, PARK, POOR_HOUSE, SCHOOL_OF_MAGIC, hand
-from regalia.citadels.printed import ANY_TIME, IN_CARDS, INCOME_ABILITY, TURN, Offer
+from regalia.citadels.printed import IN_CARDS, INCOME_ABILITY, TURN, Offer
 from regalia.citadels.table import Citadels
 from regalia.kernel.effects import SeatEffect
 from regalia.kernel.options import Decision, Option, Question, Verb
@@ -58,11 +58,13 @@ class Menu(SeatEffect[Citadels]):
         may_end = game.gathered  # C-TURN-03
         menu: list[Option] = [] if may_end else gathering(game)
         for offer in character.offers:
-            if offer.slot == ANY_TIME or used >> offer.slot & 1 == 0:
-                before = len(menu)
-                offer.list(game, seat, menu)
-                if offer.must and len(menu) > before:
-                    may_end = False  # C-CROWN-03
+            if used & offer.bit == 0:
+                if offer.must:
+                    before = len(menu)
+                    offer.list(game, seat, menu)
+                    may_end = may_end and len(menu) == before  # C-CROWN-03
+                else:
+                    offer.list(game, seat, menu)
         skyline = game.skyline[seat]
         if character.income != NO_KIND and used >> INCOME_ABILITY & 1 == 0 and skyline & box.paying[character.income]:
             menu.append(INCOME)
@@ -70,7 +72,7 @@ class Menu(SeatEffect[Citadels]):
             for district in box.standing:
                 if skyline >> district.title & 1:
                     standing = district.offer
-                    if standing.slot == ANY_TIME or used >> standing.slot & 1 == 0:
+                    if used & standing.bit == 0:
                         standing.list(game, seat, menu)
         if box.has_actions:
             list_action_cards(game, seat, menu)
@@ -101,8 +103,7 @@ class Menu(SeatEffect[Citadels]):
             return
         offer = option.verb  # the lines of ``take_offer``, written out
         assert isinstance(offer, Offer)
-        if offer.slot != ANY_TIME:
-            game.used |= 1 << offer.slot
+        game.used |= offer.bit
         game.stack.append(self)
         offer.take(game, self.seat, option.subject)
 
@@ -110,7 +111,7 @@ class Menu(SeatEffect[Citadels]):
 def owes_crown(game: Citadels, seat: int) -> bool:
     """Whether something is offered that must be taken before the turn ends (C-CROWN-03)."""
     for offer in game.box.cast[game.acting].offers:
-        if offer.must and game.used >> offer.slot & 1 == 0:
+        if offer.must and game.used & offer.bit == 0:
             owed: list[Option] = []
             offer.list(game, seat, owed)
             if owed:
@@ -141,7 +142,7 @@ def why_no_offer(game: Citadels, seat: int, offer: Offer) -> Reason | None:
                 if offer in other.offers:
                     return Reason("other_character", "C-TURN-11", (other.rank, game.acting))
             return Reason("not_in_game", "C-CUSTOM-02")
-    if offer.slot != ANY_TIME and game.used >> offer.slot & 1:
+    if game.used & offer.bit:
         return Reason("used", "C-TURN-11")
     return None
 
@@ -150,8 +151,7 @@ def take_offer(game: Citadels, menu: SeatEffect[Citadels], option: Option) -> No
     """Carry out one line of a menu and come back to it."""
     offer = option.verb
     assert isinstance(offer, Offer)
-    if offer.slot != ANY_TIME:
-        game.used |= 1 << offer.slot
+    game.used |= offer.bit
     game.stack.append(menu)
     offer.take(game, menu.seat, option.subject)
 

@@ -21,8 +21,8 @@ from regalia.dominion.supply import START_FAVORS, Choice
 from regalia.dominion.table import Dominion
 from regalia.dominion.turn import HAND_SIZE, TURNS, begin_turn
 from regalia.kernel.cards import NOBODY
-from regalia.kernel.chance import FAST, chance_of
-from regalia.kernel.setup import Setup, SetupError
+from regalia.kernel.chance import FAST
+from regalia.kernel.setup import Setup, SetupError, check_entries
 
 RULES: Final = 1  # the version of these rules; a record names it
 LOT: Final = -1  # the first player is drawn by lot
@@ -140,16 +140,7 @@ class DominionSetup(Setup):
 
 def setup_from_json(parts: dict[str, Any]) -> DominionSetup:
     """The setup that ``json`` wrote."""
-    known = set(DominionSetup(2, ()).json())
-    if surplus := sorted(set(parts) - known):
-        raise SetupError(
-            "unknown entries in the setup: {surplus}; expected {known}",
-            "setup-surplus",
-            surplus=tuple(surplus),
-            known=tuple(sorted(known)),
-        )
-    if missing := sorted({"seats", "kingdom"} - set(parts)):
-        raise SetupError("the setup lacks {missing}", "setup-missing", missing=tuple(missing))
+    check_entries(parts, DominionSetup(2, ()).json(), needed={"seats", "kingdom"})
     return DominionSetup(
         int(parts["seats"]),
         tuple(parts["kingdom"]),
@@ -173,15 +164,8 @@ def blank_game(setup: DominionSetup) -> Dominion:
     game = Dominion()
     seats = setup.seats
     box = setup.box
-    game.setup = setup
+    game.sit_down(setup)
     game.box = box
-    game.seats = seats
-    game.everyone = (1 << seats) - 1
-    game.chance = chance_of(setup.chance, setup.seed)
-    game.stack = []
-    game.decision = None
-    game.deputies = None
-    game.journal = None
     game.sight = box.sight
     game.zones = [zone[:] for zone in box.laid]
     game.place = box.place[:]

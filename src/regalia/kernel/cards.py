@@ -60,32 +60,35 @@ class Cards:
         """
         if self.place[card] != source:
             return False
-        pile = self.zones[source]
+        zones = self.zones
+        pile = zones[source]
         known = self.known
-        watchers = self.sight[source] | self.sight[target] | by
+        seen = self.sight[source]
+        watchers = seen | self.sight[target] | by
         if len(pile) == 1:
             watchers |= known[card]  # the only card there was
             pile.clear()
         else:
-            if self.journal is not None and self.sight[source] == 0:
-                self._tell_pick(card, source, self.known[card] & watchers)
+            if self.journal is not None and seen == 0:
+                self._tell_pick(card, source, known[card] & watchers)
             pile.remove(card)
             if watchers != self.everyone:
                 for other in pile:  # who did not see which card left can no longer be sure of those that stayed
                     known[other] = known[other] & watchers
-            misled = watchers & ~self.sight[source] & ~known[card]
+            misled = watchers & ~(seen | known[card])
             if misled:
                 for other in pile:
                     if known[other] & misled:  # seldom
                         self._forget_equal(card, pile, misled)
                         break
         if to_bottom:  # the lines of ``_arrive``, written out
-            self.zones[target].insert(0, card)
+            zones[target].insert(0, card)
         else:
-            self.zones[target].append(card)
+            zones[target].append(card)
         self.place[card] = target
         known[card] = watchers
-        self.moves[card] = self.moves[card] + 1
+        moves = self.moves
+        moves[card] = moves[card] + 1
         if self.journal is not None:
             self._tell_move(card, source, target, PICKED, to_bottom, by)
         return True
@@ -114,12 +117,14 @@ class Cards:
         drawn = self.zones[target]
         watchers = self.sight[target] | self.sight[source]
         known = self.known
+        place = self.place
+        moves = self.moves
         for _ in range(number):
             card = pile.pop()
             drawn.append(card)
-            self.place[card] = target
+            place[card] = target
             known[card] = known[card] | watchers
-            self.moves[card] = self.moves[card] + 1
+            moves[card] = moves[card] + 1
         if not pile:
             pile.clear()
 
@@ -140,8 +145,14 @@ class Cards:
         watchers = self.sight[source] | self.sight[target]
         recall = watchers if self.sight[source] != 0 and self.sight[target] == 0 and len(pile) > 1 else self.everyone
         self.zones[source] = []
+        self.zones[target].extend(pile)
+        known = self.known
+        place = self.place
+        moves = self.moves
         for card in pile:
-            self._arrive(card, target, watchers | self.known[card] & recall, False)
+            place[card] = target
+            known[card] = watchers | known[card] & recall
+            moves[card] = moves[card] + 1
         if self.journal is not None:
             faces = tuple([self.face(card) for card in pile])
             self.journal.append(Event("moves_all", "", (source, target, len(pile)), faces, self._audience(watchers)))

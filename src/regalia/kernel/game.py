@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from regalia.kernel.cards import UNKNOWN, Cards
-from regalia.kernel.chance import Chance
+from regalia.kernel.chance import Chance, chance_of
 from regalia.kernel.effects import Effect
 from regalia.kernel.events import Event
 from regalia.kernel.options import PASS, Decision, IllegalOption, Option
@@ -24,6 +24,17 @@ class Game(Cards):
     deputies: list[int] | None  # by seat: who decides for it; None: everybody for themselves
 
     __slots__ = ("decision", "deputies", "setup", "stack")
+
+    def sit_down(self, setup: Setup) -> None:
+        """Seats and chance are there, cards are not yet; nothing is on the stack and nobody listens."""
+        self.setup = setup
+        self.seats = setup.seats
+        self.everyone = (1 << setup.seats) - 1
+        self.chance = chance_of(setup.chance, setup.seed)
+        self.stack = []
+        self.decision = None
+        self.deputies = None
+        self.journal = None
 
     # -- the loop ----------------------------------------------------------------------------------------------------
 
@@ -48,17 +59,18 @@ class Game(Cards):
         decision = self.decision
         if decision is None:
             raise IllegalOption("option {option} was answered, but the game is over: nothing is asked", "over", option=number)
-        if not 0 <= number < len(decision.options):
+        options = decision.options
+        if not 0 <= number < len(options):
             raise IllegalOption(
                 "option {option} is not offered to seat {seat} ({question}); expected a number from 0 to {most}",
                 "no_such_number",
                 option=number,
                 seat=decision.seat,
                 question=decision.question.name,
-                most=len(decision.options) - 1,
+                most=len(options) - 1,
             )
         stack = self.stack
-        stack.pop().chosen(self, decision.options[number])
+        stack.pop().chosen(self, options[number])
         while stack:  # the lines of ``proceed``, written out
             effect = stack.pop()
             asked = effect.run(self)

@@ -1,6 +1,6 @@
 """Everything chosen before play. Immutable, and JSON on paper."""
 
-from typing import Final
+from typing import Any, Final
 
 from regalia.kernel.chance import FAST, SEALED
 from regalia.kernel.native import mypyc_attr
@@ -10,6 +10,19 @@ from regalia.kernel.refusals import Refusal
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SetupError(Refusal):
     """A setup that the rules refuse; the message names the rule and what may be chosen instead."""
+
+
+def check_entries(parts: dict[str, Any], known: dict[str, object], needed: set[str]) -> None:
+    """Whether a setup on paper has the entries it must have and no others."""
+    if surplus := sorted(set(parts) - set(known)):
+        raise SetupError(
+            "unknown entries in the setup: {surplus}; expected {known}",
+            "setup-surplus",
+            surplus=tuple(surplus),
+            known=tuple(sorted(known)),
+        )
+    if missing := sorted(needed - set(parts)):
+        raise SetupError("the setup lacks {missing}", "setup-missing", missing=tuple(missing))
 
 
 class Setup:

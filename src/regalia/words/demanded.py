@@ -1,4 +1,7 @@
-"""What the rules say without words, read from their code: which events they tell, which verbs they offer, what they ask."""
+"""What the rules say without words, read from their code: which events they tell, which verbs they offer, what they ask.
+
+Everything is found once: the code does not change while it runs. Do not change what is returned.
+"""
 
 import ast
 import pkgutil
@@ -49,6 +52,7 @@ def calls(tree: ast.AST) -> Iterator[tuple[str, ast.Call]]:
             )
 
 
+@cache
 def kinds_told(game: str) -> set[str]:
     """The kinds of all events the rules tell; one passed on by a parameter is looked up where it is passed."""
     code = trees(game)
@@ -76,6 +80,7 @@ def kinds_told(game: str) -> set[str]:
     return found
 
 
+@cache
 def reasons_given(game: str) -> set[str]:
     """The names of all reasons the rules give: to a Reason, or by way of a predicate that gives it."""
     known = REASONS[game]
@@ -98,6 +103,7 @@ def kind_of(message: str) -> Kind | None:
     return None
 
 
+@cache
 def texts(game: str) -> set[str]:
     """Every string the rules hold: rule ids are among them."""
     return {
@@ -129,6 +135,7 @@ def things(game: str) -> Iterator[Any]:
             yield thing
 
 
+@cache
 def verbs(game: str) -> dict[str, Verb]:
     found = {PASS.verb.name: PASS.verb}
     for thing in things(game):
@@ -144,6 +151,7 @@ def verbs_of(game: str) -> list[Verb]:
     return list(verbs(game).values())
 
 
+@cache
 def questions(game: str) -> set[tuple[str, str]]:
     """The kernel's own question is for windows without one."""
     return {(thing.name, thing.rule) for thing in things(game) if isinstance(thing, Question)} | {("react", "")}
@@ -161,6 +169,7 @@ def texts_of_cards(game: str) -> list[str]:
     return [card for card, entry in names.entries().items() if entry.section != "basic_districts"]
 
 
+@cache
 def refusals() -> dict[str, set[str]]:
     """What the code refuses by name, with the arguments it gives."""
     found: dict[str, set[str]] = {}
@@ -181,6 +190,7 @@ def units() -> list[str]:
     return [*TOKEN_NAMES, "gold", "cards", "points", "actions", "buys", "coins", "potions", "turns", "times"]
 
 
+@cache
 def said_by_code() -> tuple[set[str], set[str]]:
     """The ids the code above the rules holds, and the beginnings of those they put together."""
     ids: set[str] = set()

@@ -84,7 +84,7 @@ class HandOverToWitch(Effect[Citadels]):
         if game.limit > 0:
             game.limit += game.witch_bonus
         if crown_is_settled and character.crown is not None:
-            game.used |= 1 << character.crown.slot
+            game.used |= character.crown.bit
         if game.journal is not None:
             game.tell("witch_resumes", "C-WITCH-08", (game.witch, self.rank))
         push_whole_turn(game, game.witch)
