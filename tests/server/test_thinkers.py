@@ -12,6 +12,7 @@ from regalia.bots.levels import LEVELS
 from regalia.games import new
 from regalia.server.lexicon import lexicon
 from regalia.server.thinkers import Thinkers
+from tests.server.crashes import strain
 from tests.server.serving import is_ours, open_table, serving
 
 LIMIT = 0.3
@@ -29,17 +30,17 @@ def test_a_bot_that_cannot_answer_is_answered_for(bot: str) -> None:
     """Within its limit, or that of its process; and the next bot finds a thinker that works."""
 
     async def act() -> None:
-        thinkers = Thinkers(1, limit=LIMIT, margin=1.0)
+        thinkers = Thinkers(1, limit=LIMIT * strain(), margin=strain())
         assert GAME.decision is not None
         options = range(len(GAME.decision.options))
         try:
-            assert await thinkers.is_started(0, 100)
+            assert await thinkers.is_started(0, 60 * strain())
             began = time.monotonic()
             found = await thinkers.choose("t", dict(SETUP), [], f"tests.server.bad_bots:{bot}")
             assert found in options
             if bot == "HangsButKnows":
                 assert found == options[-1]
-            assert time.monotonic() - began < 10
+            assert time.monotonic() - began < 10 * strain()
             assert thinkers.late == (bot not in ("Raises", "Invents"))
             assert await thinkers.choose("t", dict(SETUP), [], "hard") in options  # also while a new process starts
             assert thinkers.late <= 1
@@ -55,11 +56,11 @@ def test_whoever_would_wait_long_is_answered_for() -> None:
     async def act() -> None:
         thinkers = Thinkers(1, limit=1.0, hurry=0.5)
         try:
-            assert await thinkers.is_started(0, 100)
+            assert await thinkers.is_started(0, 60 * strain())
             began = time.monotonic()
             bot = "schemer?seconds=0.8"
             await asyncio.gather(*[thinkers.choose(f"t{at}", dict(SETUP), [], bot) for at in range(12)])
-            assert time.monotonic() - began < 12 * 0.8
+            assert time.monotonic() - began < 12 * 0.8 * strain()
         finally:
             thinkers.close()
 
@@ -70,8 +71,8 @@ def test_whoever_would_wait_long_is_answered_for() -> None:
 def test_a_game_goes_on_with_a_bot_that_breaks_its_thinker(tmp_path: Path, bot: str) -> None:
     async def act() -> None:
         async with serving(tmp_path) as server:
-            thinkers = server.hall.thinkers = Thinkers(1, limit=LIMIT, margin=0.5)  # type: ignore[misc]
-            assert await thinkers.is_started(0, 100)
+            thinkers = server.hall.thinkers = Thinkers(1, limit=LIMIT * strain(), margin=strain())  # type: ignore[misc]
+            assert await thinkers.is_started(0, 60 * strain())
             honest = thinkers.choose
             names = iter([f"tests.server.bad_bots:{bot}"])
 
@@ -83,9 +84,9 @@ def test_a_game_goes_on_with_a_bot_that_breaks_its_thinker(tmp_path: Path, bot: 
             await (await table.connect()).start()
             ada = table.players[0]
             for _ in range(2):
-                await ada.until(lambda: any(is_ours(player) for player in table.players), 60)
+                await ada.until(lambda: any(is_ours(player) for player in table.players), 60 * strain())
                 await table.step(random.Random(1))
-            await ada.until(lambda: any(is_ours(player) for player in table.players), 60)
+            await ada.until(lambda: any(is_ours(player) for player in table.players), 60 * strain())
             bots = [given for given in server.hall.rooms[table.id].table.line if given.by == "bot"]
             assert bots and thinkers.late == 1
             await table.close()
@@ -102,7 +103,7 @@ def test_the_table_is_answered_while_a_hard_bot_thinks(tmp_path: Path) -> None:
             await ada.ask("ready", ready=True)
             await ada.ask("start")
             waits: list[float] = []
-            until = time.monotonic() + 60
+            until = time.monotonic() + 60 * strain()
             while len([given for given in server.hall.rooms[table.id].table.line if given.by == "bot"]) < 2:
                 if is_ours(ada):
                     await table.step(random.Random(1))
@@ -111,7 +112,7 @@ def test_the_table_is_answered_while_a_hard_bot_thinks(tmp_path: Path) -> None:
                 waits.append(time.monotonic() - began)
                 await asyncio.sleep(0.02)
                 assert time.monotonic() < until
-            assert sorted(waits)[len(waits) // 2] < 0.2
+            assert sorted(waits)[len(waits) // 2] < 0.2 * strain()
             await table.close()
 
     asyncio.run(act())
