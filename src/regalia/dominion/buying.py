@@ -154,11 +154,10 @@ def list_affordable(game: Dominion, options: list[Option]) -> None:
             coins = len(box.purchases) - 1
         ready = box.purchases[coins]
         zones = game.zones
-        supply = box.supply
-        at = len(ready) - 1  # the first piles are the cheapest
-        while at >= 0 and zones[supply[at]]:
-            at -= 1
-        if at < 0:
+        for zone in box.supply[: len(ready)]:  # the first piles are the cheapest
+            if not zones[zone]:
+                break
+        else:
             options.extend(ready)
             return
     game.list_for_coins(game.coins, ANY_TYPE, BUY, options)
