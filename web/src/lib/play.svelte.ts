@@ -254,6 +254,7 @@ export class Play {
     const { words, view } = this;
     if (!words || this.me < 0) return;
     const ranks = view?.zones[`role_${this.me}`] ?? [];
+    if (news.some((one) => one.kind === "round_begins")) this.alerts = this.alerts.filter((line) => !line.head); // "this round" is over
     const found: Line[] = [];
     for (const one of news) {
       const named = ["kills", "bewitches"].includes(one.kind) && ranks.includes(one.told[1]!) && one.told[0] !== this.me;
