@@ -90,11 +90,12 @@ def check_page(hand: Hand) -> None:
 def test_four_browsers_play_citadels_to_the_score(visit: Visit, server: str) -> None:
     people, watcher = sit_down(visit, "citadels", seats=4, people=3)
     host, ben, cleo = people
-    for _ in range(1000):  # some way into the game
+    for _ in range(10_000):  # some way into the game
         if cleo.answers >= 4 and cleo.is_asked():
             break
         if not any([hand.act() for hand in people]):
             host.page.wait_for_timeout(10)
+    assert cleo.is_asked(), "the game does not get that far"
     check_page(cleo)
     cleo.page.reload()  # in the middle of her turn
     cleo.page.wait_for_selector("#ask")
