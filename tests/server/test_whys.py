@@ -12,7 +12,7 @@ import pytest
 from regalia.server.lexicon import lexicon
 from regalia.server.schema import protocol_schema
 from regalia.server.settings import Limits
-from regalia.server.whys import verbs
+from regalia.server.whys import subjects, verbs
 from tests.server.serving import Message, Table, open_table, serving
 from tests.server.test_answers import enter
 
@@ -22,9 +22,9 @@ GAMES = [("citadels", 4), ("dominion", 2)]
 
 def everything(game: str, chance: random.Random, number: int = 60) -> list[list[Any]]:
     """Some of all that could ever be wished, half of it what a turn is made of."""
-    all_ = {verb.name: len(verb.options) for verb in verbs(game).values()}
+    all_ = {verb.name: subjects(game, verb) for verb in verbs(game).values()}
     chosen = [*chance.choices(USUAL[game], k=number // 2), *chance.choices(list(all_), k=number - number // 2)]
-    return [[verb, chance.randrange(min(40, all_[verb]))] for verb in chosen]
+    return [[verb, chance.randrange(all_[verb])] for verb in chosen]
 
 
 async def entered(url: str, game: str, seats: int) -> Table:
@@ -65,6 +65,22 @@ def test_what_is_offered_is_legal_and_everything_else_has_a_reason(tmp_path: Pat
 
     asyncio.run(act())
     assert len(named) > 8, named
+
+
+def test_what_has_no_name_cannot_be_wished_for(tmp_path: Path) -> None:
+    """There is room for more kinds of cards than there are; a reason about one of those could not be said."""
+
+    async def act() -> None:
+        async with serving(tmp_path) as server:
+            table = await entered(server.url, "dominion", 2)
+            kinds = len(lexicon("dominion").numbers["kind"])
+            last = await table.players[0].ask("why", decision=1, wishes=[["buy", kinds - 1]])
+            assert last["t"] == "reasons" and not last["reasons"][0]["legal"]
+            beyond = await table.players[0].ask("why", decision=1, wishes=[["buy", kinds]])
+            assert (beyond["code"], beyond["args"]) == ("unknown_option", {"verb": "buy", "subject": kinds})
+            await table.close()
+
+    asyncio.run(act())
 
 
 def test_who_may_not_ask_and_what_cannot_be_asked(tmp_path: Path) -> None:

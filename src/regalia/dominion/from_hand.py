@@ -104,6 +104,19 @@ class Picking(Effect[Dominion]):
             self.instruction.act(game, self.seat, self.play, self.cards)
 
 
+class TrashFromHand(PickFromHand):
+    """Trash a card of the hand (G-TRASH-01). Subclasses say how many, which, and what follows from it."""
+
+    def verb(self) -> Verb:
+        return TRASH_CARD
+
+    def question(self) -> Question:
+        return TRASH_WHICH
+
+    def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
+        trash(game, seat, cards, hand(seat))
+
+
 class DiscardDownTo(PickFromHand):
     """Nothing with so many cards or fewer; else exactly the surplus (G-DISCARD-06, -07)."""
 
@@ -156,19 +169,13 @@ class DiscardFromHand(PickFromHand):
         discard(game, seat, cards, hand(seat))
 
 
-class TrashUpTo(PickFromHand):
+class TrashUpTo(TrashFromHand):
     """Trash from none to so many cards of the hand; ``then`` follows if any was trashed (G-TRASH-01)."""
 
     def __init__(self, number: int, types: int = ANY_TYPE, then: Instruction | None = None) -> None:
         self.number: Final = number
         self.types: Final = types
         self.then: Final = then
-
-    def verb(self) -> Verb:
-        return TRASH_CARD
-
-    def question(self) -> Question:
-        return TRASH_WHICH
 
     def allowed(self) -> int:
         return self.types
@@ -226,7 +233,7 @@ class MayPlayFromHand(PickFromHand):
         play_from(game, seat, cards[0], hand(seat), play.card if self.times > 1 else NO_CARD)
 
 
-class TrashToGain(PickFromHand):
+class TrashToGain(TrashFromHand):
     """Trash a card of the hand and gain one that costs up to so much more (G-GAIN-01, G-TO-HAND-02)."""
 
     def __init__(self, more: int, types: int = ANY_TYPE, place: int = DISCARD_PILE, optional: bool = False) -> None:
@@ -234,12 +241,6 @@ class TrashToGain(PickFromHand):
         self.types: Final = types  # the types of both cards
         self.place: Final = place
         self.optional: Final = optional
-
-    def verb(self) -> Verb:
-        return TRASH_CARD
-
-    def question(self) -> Question:
-        return TRASH_WHICH
 
     def allowed(self) -> int:
         return self.types

@@ -6,7 +6,7 @@ from regalia.kernel.game import Game
 from regalia.kernel.options import Option, Verb
 from regalia.kernel.reasons import Reason
 from regalia.server import inbound as wish
-from regalia.server.lexicon import reasons_of
+from regalia.server.lexicon import lexicon, reasons_of
 from regalia.server.outbound import Reasons, ShownReason
 from regalia.server.requests import Refusal, require
 from regalia.server.table import NOBODY, Table
@@ -31,9 +31,15 @@ def wished_option(game: Game, seat: int, verb: str, subject: int) -> Option:
             if option.subject == subject and option.verb.name == verb:
                 return option
     known = verbs(game.setup.game).get(verb)
-    if known is None or subject >= len(known.options):
+    if known is None or subject >= subjects(game.setup.game, known):
         raise Refusal("unknown_option", verb=verb, subject=subject)
     return known.of(subject)
+
+
+def subjects(game: str, verb: Verb) -> int:
+    """How many things the verb can be about: of those that have names, only these (there is room for more kinds of cards)."""
+    named_ones = lexicon(game).numbers.get(verb.about)
+    return len(verb.options) if named_ones is None else min(len(named_ones), len(verb.options))
 
 
 def shown_reason(game: Game, seat: int, option: Option) -> ShownReason:

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from regalia.dominion.choosing import PLUS_ACTION, PLUS_BUY, PLUS_CARD, PLUS_COIN
 from regalia.dominion.costs import up_to
-from regalia.dominion.from_hand import TRASH_CARD, TRASH_WHICH, PickFromHand
+from regalia.dominion.from_hand import TrashFromHand
 from regalia.dominion.gaining import CardGained, GainCopy
 from regalia.dominion.instructions import PlusActions, PlusBuys, PlusCards, PlusCoins
 from regalia.dominion.kinds import KIND_OF, KINDS
@@ -21,10 +21,9 @@ from regalia.dominion.layout import (
     NO_CARD,
     START_OF_TURN,
     TAVERN,
-    hand,
     in_play,
 )
-from regalia.dominion.moving import call, to_tavern, trash
+from regalia.dominion.moving import call, to_tavern
 from regalia.dominion.playing import AfterText, BeforeText, FollowOne, PlayHere
 from regalia.dominion.printed import Card, Instruction, Listener, Play, no_play
 from regalia.dominion.table import Dominion
@@ -72,19 +71,6 @@ class CallFromMat(Listener):
 
 
 # -- Ratcatcher, Duplicate, Royal Carriage -------------------------------------------------------------------------------
-
-
-class TrashFromHand(PickFromHand):
-    """Ratcatcher: a card of the hand is trashed."""
-
-    def verb(self) -> Verb:
-        return TRASH_CARD
-
-    def question(self) -> Question:
-        return TRASH_WHICH
-
-    def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
-        trash(game, seat, cards, hand(seat))
 
 
 class CallToTrash(CallFromMat):

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from regalia.dominion.from_hand import TRASH_CARD, TRASH_WHICH, PickFromHand
+from regalia.dominion.from_hand import TrashFromHand
 from regalia.dominion.gaining import WouldGain, gain_card
 from regalia.dominion.instructions import Gain
 from regalia.dominion.kinds import DUCHY, GOLD, KIND_OF
@@ -13,21 +13,15 @@ from regalia.dominion.playing import FollowOne
 from regalia.dominion.printed import Card, Instruction, Listener, Play, no_play
 from regalia.dominion.promises import promise
 from regalia.dominion.table import Dominion
-from regalia.kernel.options import Option, Question, Verb
+from regalia.kernel.options import Option
 from regalia.kernel.windows import Happening
 
 TRANSMUTE: Final = KIND_OF["transmute"]
 MADE_OF: Final = ((ACTION, DUCHY), (TREASURE, TRANSMUTE), (VICTORY, GOLD))
 
 
-class TrashToTransmute(PickFromHand):
+class TrashToTransmute(TrashFromHand):
     """Transmute: trash a card; each of its types is made into another card, in the printed order (G-CARD-TYPE-01)."""
-
-    def verb(self) -> Verb:
-        return TRASH_CARD
-
-    def question(self) -> Question:
-        return TRASH_WHICH
 
     def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
         for types, kind in reversed(MADE_OF):

@@ -4,7 +4,13 @@ from typing import Final
 
 from regalia.dominion.choosing import OneMoreChoice
 from regalia.dominion.costs import ANY_COST, CHEAPER, Limit
-from regalia.dominion.from_hand import PLAY, PUT_INTO_HAND, TRASH_CARD, TRASH_WHICH, MayPlayFromHand, PickFromHand
+from regalia.dominion.from_hand import (
+    PLAY,
+    PUT_INTO_HAND,
+    MayPlayFromHand,
+    PickFromHand,
+    TrashFromHand,
+)
 from regalia.dominion.gaining import GAIN, ChooseFromTrash, ChooseGain, gain
 from regalia.dominion.instructions import EachOther, Gain
 from regalia.dominion.kinds import CURSE, KIND_OF, KINDS
@@ -32,7 +38,6 @@ from regalia.dominion.layout import (
 from regalia.dominion.moving import (
     bottomdeck,
     discard,
-    faces_of,
     into_hand,
     put_deck_into_discard_pile,
     tell_revealed,
@@ -45,6 +50,7 @@ from regalia.dominion.printed import Browsing, Instruction, Play
 from regalia.dominion.promises import promise
 from regalia.dominion.reasons import why_not_from, why_not_shown
 from regalia.dominion.shuffling import is_ready_to_follow
+from regalia.dominion.sorting import look_at
 from regalia.dominion.table import Dominion
 from regalia.kernel.cards import NOWHERE
 from regalia.kernel.effects import Effect
@@ -214,9 +220,7 @@ class TakeOneOf(Instruction):
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
         if not is_ready_to_follow(game, seat, self.number, self, play):
             return
-        cards = game.take_from_deck(seat, self.number, face_down(seat))
-        if game.journal is not None and cards:
-            game.tell("looks_at", "G-LOOK-AT-01", (seat, len(cards)), faces_of(game, cards), 1 << seat)
+        cards = look_at(game, seat, self.number)
         if cards:
             game.push(ChooseToTake(seat, cards))
 
@@ -258,14 +262,8 @@ class PlayWithMoreChoice(MayPlayFromHand):
 # -- Wizards -------------------------------------------------------------------------------------------------------------------
 
 
-class TrashToLearn(PickFromHand):
+class TrashToLearn(TrashFromHand):
     """Student: trash a card; for a Treasure +1 Favor, and this card goes onto the deck."""
-
-    def verb(self) -> Verb:
-        return TRASH_CARD
-
-    def question(self) -> Question:
-        return TRASH_WHICH
 
     def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
         if game.has_type(cards[0], TREASURE):

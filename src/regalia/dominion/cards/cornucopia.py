@@ -4,7 +4,7 @@ from typing import Final
 
 from regalia.dominion.choosing import Alternative, Choose
 from regalia.dominion.costs import CHEAPER, EXACTLY, Cost, Limit
-from regalia.dominion.from_hand import REVEAL, TRASH_CARD, TRASH_WHICH, DiscardDownTo, PickFromHand
+from regalia.dominion.from_hand import REVEAL, DiscardDownTo, TrashFromHand
 from regalia.dominion.gaining import GAIN, ChooseGain, gain
 from regalia.dominion.instructions import EachOther, Gain, PlusActions, PlusBuys, PlusCards, PlusCoins, ThisTurn
 from regalia.dominion.kinds import CURSE, DUCHY, ESTATE, GOLD, KIND_OF, PROVINCE, SILVER
@@ -33,7 +33,7 @@ from regalia.dominion.shuffling import is_ready, is_ready_to_follow
 from regalia.dominion.sorting import PutBack, SortOut, look_at
 from regalia.dominion.table import Dominion
 from regalia.kernel.effects import Effect, SeatEffect
-from regalia.kernel.options import PASS, Decision, Option, Question, Verb
+from regalia.kernel.options import PASS, Decision, Option, Question
 
 # -- Tournament ----------------------------------------------------------------------------------------------------------------
 
@@ -126,14 +126,8 @@ class DeckIntoDiscardPile(Instruction):
 # -- Stonemason ----------------------------------------------------------------------------------------------------------------
 
 
-class TrashForTwo(PickFromHand):
+class TrashForTwo(TrashFromHand):
     """Stonemason: trash a card, gain two that are cheaper, one after the other (G-COST-03)."""
-
-    def verb(self) -> Verb:
-        return TRASH_CARD
-
-    def question(self) -> Question:
-        return TRASH_WHICH
 
     def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
         limit = Limit(game.price(game.box.kind[cards[0]]), CHEAPER)

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from regalia.dominion.buying import CardBought
 from regalia.dominion.costs import EXACTLY, Cost, Limit
-from regalia.dominion.from_hand import PLAY, PLAY_WHICH, TRASH_CARD, TRASH_WHICH, PickFromHand
+from regalia.dominion.from_hand import PLAY, PLAY_WHICH, PickFromHand, TrashFromHand
 from regalia.dominion.gaining import CardGained, ChooseFromTrash, ChooseGain
 from regalia.dominion.instructions import GainTop
 from regalia.dominion.kinds import KIND_OF
@@ -128,14 +128,8 @@ class RobGrave(Instruction):
         game.push(ChooseFromTrash(seat, THREE_TO_SIX, ANY_TYPE, DECK))
 
 
-class TrashActionToGain(PickFromHand):
+class TrashActionToGain(TrashFromHand):
     """Graverobber: trash an Action of the hand and gain any card that costs up to $3 more."""
-
-    def verb(self) -> Verb:
-        return TRASH_CARD
-
-    def question(self) -> Question:
-        return TRASH_WHICH
 
     def allowed(self) -> int:
         return ACTION

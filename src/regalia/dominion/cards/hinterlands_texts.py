@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from regalia.dominion.cleaning import leaving
-from regalia.dominion.from_hand import DISCARD, TRASH_CARD, TRASH_WHICH, PickFromHand
+from regalia.dominion.from_hand import DISCARD, TrashFromHand
 from regalia.dominion.gaining import CardGained, WouldGain, exchange, gain
 from regalia.dominion.instructions import Gain
 from regalia.dominion.kinds import DUCHY, KIND_NAMES, KIND_OF, KINDS, SILVER
@@ -187,14 +187,8 @@ class KeepChosen(Listener):
 # -- Trader --------------------------------------------------------------------------------------------------------------
 
 
-class TrashForSilvers(PickFromHand):
+class TrashForSilvers(TrashFromHand):
     """Trader: trash a card and gain a Silver for every $1 it costs."""
-
-    def verb(self) -> Verb:
-        return TRASH_CARD
-
-    def question(self) -> Question:
-        return TRASH_WHICH
 
     def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
         for _ in range(game.price(game.box.kind[cards[0]]).coins):

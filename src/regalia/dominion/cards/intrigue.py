@@ -4,7 +4,7 @@ from typing import Final
 
 from regalia.dominion.choosing import Alternative, Choose
 from regalia.dominion.costs import ANY_COST, Limit, up_to
-from regalia.dominion.from_hand import REVEAL, TRASH_CARD, TRASH_WHICH, PickFromHand, TrashUpTo
+from regalia.dominion.from_hand import REVEAL, TRASH_CARD, PickFromHand, TrashFromHand, TrashUpTo
 from regalia.dominion.gaining import ChooseFromTrash, ChooseGain, gain
 from regalia.dominion.instructions import EachOther, Gain, MayTrashThis, PlusActions, PlusBuys, PlusCards, PlusCoins
 from regalia.dominion.kinds import CURSE, GOLD, KINDS
@@ -112,14 +112,8 @@ class RevealToChoose(PickFromHand):
         reveal(game, seat, cards[0])  # what follows from it comes first
 
 
-class TrashToReplace(PickFromHand):
+class TrashToReplace(TrashFromHand):
     """Replace: trash a card and gain one costing up to $2 more; what that is decides what follows (G-GAIN-09)."""
-
-    def verb(self) -> Verb:
-        return TRASH_CARD
-
-    def question(self) -> Question:
-        return TRASH_WHICH
 
     def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
         limit = Limit(game.price(game.box.kind[cards[0]]).plus(2))

@@ -3,7 +3,7 @@
 from typing import Final
 
 from regalia.dominion.costs import CHEAPER, Limit, up_to
-from regalia.dominion.from_hand import DISCARD, PLAY, PLAY_WHICH, TRASH_CARD, TRASH_WHICH, PickFromHand
+from regalia.dominion.from_hand import DISCARD, PLAY, PLAY_WHICH, TrashFromHand
 from regalia.dominion.gaining import GAIN, ChooseGain, exchange, gain
 from regalia.dominion.instructions import Gain, MayTrashThis
 from regalia.dominion.kinds import GOLD, KIND_OF
@@ -312,14 +312,8 @@ class PlayTwice(Instruction):
             play_from(game, seat, play.cards[0], aside(seat), play.card)
 
 
-class TrashForSpirit(PickFromHand):
+class TrashForSpirit(TrashFromHand):
     """Exorcist: trash a card of the hand and gain a cheaper Spirit from its pile (G-NON-SUPPLY-02)."""
-
-    def verb(self) -> Verb:
-        return TRASH_CARD
-
-    def question(self) -> Question:
-        return TRASH_WHICH
 
     def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
         limit = Limit(game.price(game.box.kind[cards[0]]), CHEAPER)

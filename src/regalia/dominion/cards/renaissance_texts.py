@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from regalia.dominion.cleaning import leaving
 from regalia.dominion.costs import ANY_COST, EXACTLY, UP_TO, Limit
-from regalia.dominion.from_hand import DISCARD, PUT_INTO_HAND, TRASH_CARD, TRASH_WHICH, PickFromHand
+from regalia.dominion.from_hand import DISCARD, PUT_INTO_HAND, TRASH_CARD, TrashFromHand
 from regalia.dominion.gaining import ChooseFromTrash, ChooseGain
 from regalia.dominion.kinds import KINDS
 from regalia.dominion.landscapes.artifacts import HORN, LANTERN, TREASURE_CHEST
@@ -139,17 +139,11 @@ class InActionPhase(OfItself):
 # -- Research ------------------------------------------------------------------------------------------------------------
 
 
-class SetAsideByCost(PickFromHand):
+class SetAsideByCost(TrashFromHand):
     """Research: trash a card, and per $1 it costs a card of the deck lies face down on this until the next turn.
 
     G-THIS-CARD-03, G-SET-ASIDE-06
     """
-
-    def verb(self) -> Verb:
-        return TRASH_CARD
-
-    def question(self) -> Question:
-        return TRASH_WHICH
 
     def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
         game.push(FollowOne(SetAsideOnThis(game.price(game.box.kind[cards[0]]).coins), seat, play))
@@ -194,14 +188,8 @@ class IfDiscardPile(Instruction):
                 take(game, seat, TREASURE_CHEST, True)
 
 
-class TrashTreasure(PickFromHand):
+class TrashTreasure(TrashFromHand):
     """Treasurer: a Treasure of the hand, if there is one (G-CHOOSE-02)."""
-
-    def verb(self) -> Verb:
-        return TRASH_CARD
-
-    def question(self) -> Question:
-        return TRASH_WHICH
 
     def allowed(self) -> int:
         return TREASURE

@@ -7,12 +7,11 @@ from regalia.dominion.from_hand import DISCARD, DiscardFromHand, TrashUpTo
 from regalia.dominion.instructions import Gain, GainUpTo, PlusActions, PlusBuys, PlusCards, PlusCoins
 from regalia.dominion.kinds import GOLD, KIND_OF, SILVER
 from regalia.dominion.layout import ANY_TYPE, BOON, TREASURE, face_down, hand
-from regalia.dominion.moving import faces_of
 from regalia.dominion.printed import Instruction, Landscape, Play
 from regalia.dominion.promises import AtEndOfTurn
 from regalia.dominion.reasons import why_not_shown
 from regalia.dominion.shuffling import is_ready_to_follow
-from regalia.dominion.sorting import DiscardThese, PutBack
+from regalia.dominion.sorting import DiscardThese, PutBack, look_at
 from regalia.dominion.table import Dominion
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
@@ -51,9 +50,7 @@ class LookAtFour(Instruction):
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
         if not is_ready_to_follow(game, seat, 4, self, play):
             return
-        cards = game.take_from_deck(seat, 4, face_down(seat))
-        if game.journal is not None and cards:
-            game.tell("looks_at", "G-LOOK-AT-01", (seat, len(cards)), faces_of(game, cards), 1 << seat)
+        cards = look_at(game, seat, 4)
         if cards:
             game.push(DiscardOfLookedAt(seat, cards, ()))
 
