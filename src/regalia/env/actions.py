@@ -3,7 +3,7 @@
 from typing import Final
 
 from regalia.citadels.layout import A_PLACE, A_SEAT, A_SEAT_AND_KIND, KINDS, TITLES
-from regalia.env.cells import BytesWriter, i32, write_i32_le
+from regalia.env.cells import BytesWriter, i32, i64, write_i32_le, write_i64_le
 from regalia.env.tables import Tables, VerbRow
 from regalia.kernel.options import Option, Verb
 
@@ -35,6 +35,11 @@ class Actions:
         """The same, as numbers of four bytes."""
         for option in options:
             write_i32_le(out, i32(self.number(option, seat)))
+
+    def write_spots(self, options: list[Option], seat: int, first: i64, out: BytesWriter) -> None:
+        """Where they lie in masks, one after the other, of which this seat's begins at ``first``: numbers of eight bytes."""
+        for option in options:
+            write_i64_le(out, first + self.number(option, seat))
 
     def index(self, action: int, options: list[Option], seat: int) -> int:
         """Which of the options an action is; -1 for none of them."""

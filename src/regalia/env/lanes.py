@@ -22,7 +22,11 @@ class Lanes:
 
     After ``step``: ``rows`` what the seat that is asked sees, ``seats`` whose question it is, ``choices`` the legal actions
     of all lanes one after the other, ``starts`` where those of each lane begin and ``counts`` how many there are (numbers of
-    four bytes), ``ended`` the lanes whose game is over with how it ended, and ``worth`` what that was worth to their seats.
+    four bytes), ``spots`` where all these are in the masks (of eight bytes), ``ended`` the lanes whose game is over with how
+    it ended, and ``worth`` what that was worth to their seats.
+
+    ``step`` may be done in parts: ``accept`` all answers, then ``go_on`` with some lanes at a time, in their order; ``rows``
+    then holds those of the last part.
     """
 
     def __init__(
@@ -35,6 +39,7 @@ class Lanes:
         reward: str,
         most_decisions: int,
         observes: bool,
+        masks: bool = False,
     ) -> None:
         self.setup: Final = setup
         self.start: Final = start  # deals the game of a setup
@@ -43,6 +48,7 @@ class Lanes:
         self.reward: Final = reward
         self.most_decisions: Final = most_decisions
         self.observes: Final = observes
+        self.masks: Final = masks
         self.number: Final = len(seeds)
         self.lots: Final = [Chance(seed) for seed in seeds]
         self.games: Final[list[Game]] = [self.deal(lane) for lane in range(len(seeds))]
@@ -52,13 +58,15 @@ class Lanes:
         self.starts: Final = BytesWriter()
         self.counts: Final = BytesWriter()
         self.written: Final = BytesWriter()
+        self.spots: Final = BytesWriter()
         self.choices = b""
+        self.accepted: list[int] = []
         self.first: Final = [0] * (len(seeds) + 1)  # by lane: the number of its first choice
         self.ended: list[tuple[int, int]] = []
         self.worth: list[list[float]] = []
         for lane in range(len(seeds)):
             self.look(lane, self.games[lane])
-        self.choices = self.written.getvalue()
+        self.settle()
 
     def deal(self, lane: int) -> Game:
         game = self.start(self.setup.reseeded(self.lots[lane].below(SEEDS)))
@@ -74,6 +82,8 @@ class Lanes:
         start = self.first[lane]
         self.first[lane + 1] = start + len(options)
         self.actions.write(options, seat, self.written)
+        if self.masks:
+            self.actions.write_spots(options, seat, i64(lane) * self.actions.size, self.spots)
         write_i32_le(self.starts, i32(start))
         write_i32_le(self.counts, i32(len(options)))
         self.seats.append(seat)
@@ -82,17 +92,27 @@ class Lanes:
 
     def step(self, answers: bytes) -> None:
         """``answers``: an action for every lane, numbers of four bytes."""
-        chosen = [self.chosen(lane, read_i32_le(answers, 4 * i64(lane))) for lane in range(self.number)]
-        self.rows.truncate(0)
+        self.accept(answers)
+        self.go_on(0, self.number)
+        self.settle()
+
+    def accept(self, answers: bytes) -> None:
+        """Refuses them all, before anything happens, if one is not legal."""
+        self.accepted = [self.chosen(lane, read_i32_le(answers, 4 * i64(lane))) for lane in range(self.number)]
         self.seats.truncate(0)
         self.starts.truncate(0)
         self.counts.truncate(0)
         self.written.truncate(0)
+        self.spots.truncate(0)
         self.ended = []
         self.worth = []
-        for lane in range(self.number):
+
+    def go_on(self, first: int, end: int) -> None:
+        """Play what was accepted in these lanes, up to their next questions."""
+        self.rows.truncate(0)
+        for lane in range(first, end):
             game = self.games[lane]
-            game.answer_number(chosen[lane])
+            game.answer_number(self.accepted[lane])
             answered = self.answered[lane] + 1
             self.answered[lane] = answered
             if game.decision is None:
@@ -102,6 +122,9 @@ class Lanes:
                 self.finish(lane, CUT)
                 game = self.games[lane]
             self.look(lane, game)
+
+    def settle(self) -> None:
+        """After the last part."""
         self.choices = self.written.getvalue()
 
     def chosen(self, lane: int, action: i32) -> int:
