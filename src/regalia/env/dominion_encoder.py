@@ -96,13 +96,13 @@ class DominionEncoder(Encoder):
             counted = landscape.types & LANDMARK != 0
             self.landscapes.append(layout.add(name, NUMBER) if counted else layout.add(name, SET, positions(seats), "seats"))
         self.piles: Final[list[int]] = []
-        self.mixed: Final[list[int]] = []  # by pile: how many cells show its order, 0 for a pile of one kind
-        for pile in box.piles:
+        self.mixed: Final[list[tuple[int, int]]] = []  # piles of several kinds, and how many cells show their order
+        for number, pile in enumerate(box.piles):
             self.piles.append(layout.add(f"pile_{pile.name}", NUMBER))
-            mixed = min(TOP_CELLS, len(pile.kinds)) if len(set(pile.kinds)) > 1 else 0
-            self.mixed.append(mixed)
-            if mixed:
-                layout.add(f"pile_{pile.name}_order", CODES, positions(mixed), "kinds", faces=names)
+            if len(set(pile.kinds)) > 1:
+                shown = min(TOP_CELLS, len(pile.kinds))
+                self.mixed.append((number, shown))
+                layout.add(f"pile_{pile.name}_order", CODES, positions(shown), "kinds", faces=names)
         self.beyond: Final[list[int]] = []
         if box.has_beyond:
             for place, called in ORDERED_BEYOND:
@@ -251,11 +251,11 @@ class DominionEncoder(Encoder):
                 count(out, base + self.turned + cell_of[card])
         self.write_open(zones[LEFT_OUT], out, base + self.left_out)
         zone = box.first_pile
-        for number, cell in enumerate(self.piles):
+        for cell in self.piles:
             put(out, base + cell, len(zones[zone]))
-            if self.mixed[number]:
-                self.write_order(game.seen(zone, viewer), self.mixed[number], out, base + cell + 1)
             zone += 1
+        for number, shown in self.mixed:
+            self.write_order(game.seen(box.first_pile + number, viewer), shown, out, base + self.piles[number] + 1)
         if box.has_beyond:
             ordered = len(ORDERED_BEYOND)
             for number in range(ordered):

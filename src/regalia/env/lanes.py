@@ -81,9 +81,10 @@ class Lanes:
         options = decision.options
         start = self.first[lane]
         self.first[lane + 1] = start + len(options)
-        self.actions.write(options, seat, self.written)
         if self.masks:
-            self.actions.write_spots(options, seat, i64(lane) * self.actions.size, self.spots)
+            self.actions.write_both(options, seat, i64(lane) * self.actions.size, self.written, self.spots)
+        else:
+            self.actions.write(options, seat, self.written)
         write_i32_le(self.starts, i32(start))
         write_i32_le(self.counts, i32(len(options)))
         self.seats.append(seat)
