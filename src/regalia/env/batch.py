@@ -198,9 +198,9 @@ class Part:
 
     def write(self) -> None:
         lanes = self.lanes
-        self.counts[:] = lanes.counts.getvalue()
+        self.counts[:] = lanes.counts
         self.seat[:] = lanes.seats.getvalue()
-        self.start_bytes[:] = lanes.starts.getvalue()
+        self.start_bytes[:] = lanes.starts
         self.choices[: len(lanes.choices)] = lanes.choices
         if self.first_choice:
             np.add(self.starts, self.first_choice, out=self.starts)

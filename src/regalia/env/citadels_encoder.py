@@ -244,21 +244,27 @@ class CitadelsEncoder(Encoder):
     def write_ranks(self, game: Citadels, pile: list[int], bit: i64, out: BytesWriter, at: i64) -> None:
         """One cell for each rank, then how many backs."""
         known = game.known
+        backs: i64 = 0
         for rank in pile:
             if known[rank] & bit:
                 out[at + rank] = 1
             else:
-                count(out, at + RANKS)
+                backs += 1
+        if backs:
+            put(out, at + RANKS, backs)
 
     def write_cards(self, game: Citadels, pile: list[int], bit: i64, out: BytesWriter, at: i64) -> None:
         """Counts by title, then how many backs."""
         known = game.known
         title = game.box.title
+        backs: i64 = 0
         for card in pile:
             if known[card] & bit:
                 count(out, at + title[card])
             else:
-                count(out, at + TITLES)
+                backs += 1
+        if backs:
+            put(out, at + TITLES, backs)
 
     def write_seat(self, game: Citadels, seat: i64, bit: i64, out: BytesWriter, share: i64) -> None:
         put(out, share + self.gold_at, game.gold[seat])

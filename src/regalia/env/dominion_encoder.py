@@ -279,11 +279,14 @@ class DominionEncoder(Encoder):
         """Counts by kind, then how many backs."""
         cell_of = self.cell_of
         known = game.known
+        backs: i64 = 0
         for card in pile:
             if known[card] & bit:
                 count(out, at + cell_of[card])
             else:
-                count(out, at + self.backs)
+                backs += 1
+        if backs:
+            put(out, at + self.backs, backs)
 
     def write_deck(self, game: Dominion, pile: list[int], bit: i64, out: BytesWriter, at: i64) -> None:
         """All cards of a deck from the top, face or back, and counts of those that are known."""

@@ -29,6 +29,8 @@ class Lanes:
     then holds those of the last part.
     """
 
+    total: i64  # choices written so far
+
     def __init__(
         self,
         setup: Setup,
@@ -55,13 +57,15 @@ class Lanes:
         self.answered: Final = [0] * len(seeds)
         self.rows: Final = BytesWriter()
         self.seats: Final = BytesWriter()
-        self.starts: Final = BytesWriter()
-        self.counts: Final = BytesWriter()
-        self.written: Final = BytesWriter()
         self.spots: Final = BytesWriter()
+        self.written: Final = BytesWriter()
+        self.written_starts: Final = BytesWriter()
+        self.written_counts: Final = BytesWriter()
         self.choices = b""
+        self.starts = b""
+        self.counts = b""
+        self.total = 0
         self.accepted: list[int] = []
-        self.first: Final = [0] * (len(seeds) + 1)  # by lane: the number of its first choice
         self.ended: list[tuple[int, int]] = []
         self.worth: list[list[float]] = []
         for lane in range(len(seeds)):
@@ -79,14 +83,14 @@ class Lanes:
         assert decision is not None
         seat = decision.seat
         options = decision.options
-        start = self.first[lane]
-        self.first[lane + 1] = start + len(options)
+        number: i64 = len(options)
         if self.masks:
             self.actions.write_both(options, seat, i64(lane) * self.actions.size, self.written, self.spots)
         else:
             self.actions.write(options, seat, self.written)
-        write_i32_le(self.starts, i32(start))
-        write_i32_le(self.counts, i32(len(options)))
+        write_i32_le(self.written_starts, i32(self.total))
+        write_i32_le(self.written_counts, i32(number))
+        self.total += number
         self.seats.append(seat)
         if self.observes:
             self.encoder.write(game, seat, self.rows)
@@ -101,10 +105,11 @@ class Lanes:
         """Refuses them all, before anything happens, if one is not legal."""
         self.accepted = [self.chosen(lane, read_i32_le(answers, 4 * i64(lane))) for lane in range(self.number)]
         self.seats.truncate(0)
-        self.starts.truncate(0)
-        self.counts.truncate(0)
-        self.written.truncate(0)
         self.spots.truncate(0)
+        self.written.truncate(0)
+        self.written_starts.truncate(0)
+        self.written_counts.truncate(0)
+        self.total = 0
         self.ended = []
         self.worth = []
 
@@ -127,15 +132,18 @@ class Lanes:
     def settle(self) -> None:
         """After the last part."""
         self.choices = self.written.getvalue()
+        self.starts = self.written_starts.getvalue()
+        self.counts = self.written_counts.getvalue()
 
     def chosen(self, lane: int, action: i32) -> int:
         """The number of the option that an action is, found among what was written; nothing has happened yet if it is none."""
-        at: i64 = 4 * self.first[lane]
-        end: i64 = 4 * self.first[lane + 1]
-        number = 0
-        while at < end:
-            if read_i32_le(self.choices, at) == action:
-                return number
+        choices = self.choices
+        at: i64 = 4 * i64(read_i32_le(self.starts, 4 * i64(lane)))
+        count = i64(read_i32_le(self.counts, 4 * i64(lane)))
+        number: i64 = 0
+        while number < count:
+            if read_i32_le(choices, at) == action:
+                return int(number)
             number += 1
             at += 4
         decision = self.games[lane].decision
