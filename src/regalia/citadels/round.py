@@ -79,10 +79,11 @@ class Call(Effect[Citadels]):
                 if game.journal is not None:
                     game.tell("nobody_answers", "C-CALL-04", (rank,))
                 rank += 1
-        game.called = min(rank, top)
         if rank > top:
+            game.called = top
             end_round(game)
             return None
+        game.called = rank
         game.stack.append(CALLS[rank + 1])
         if actions and is_hit(game, rank):
             game.call_open = True
