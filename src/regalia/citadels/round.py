@@ -157,9 +157,9 @@ def take_turn(game: Citadels, seat: int, rank: int) -> None:
     unhindered = game.unhindered and game.active == seat
     turn_up(game, seat, rank)
     begin_turn(game, seat, rank)
-    game.unhindered = unhindered
-    game.played_action = unhindered
     if unhindered:
+        game.unhindered = True
+        game.played_action = True
         game.threats &= ~(1 << rank)  # removed unrevealed and unpaid (R-D4.19)
     else:
         if rank == game.robbed:

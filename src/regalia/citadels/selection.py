@@ -61,16 +61,17 @@ def hand_on(game: Citadels, at: int, pack: int) -> None:
             game.draw(PACK, FACE_DOWN)  # C-SEL-18
         return
     step = script[at]
+    act = step % 3
     seat = (game.chose_first + step // 3) % game.seats
-    if step % 3 == AT_RANDOM:
+    if act == AT_RANDOM:
         game.draw_at_random(PACK, FACE_DOWN)  # C-SEL-28
         hand_on(game, at + 1, pack_as_set(game))
         return
-    if at == len(script) - 1 and game.box.last_takes_face_down:
+    if game.box.last_takes_face_down and at == len(script) - 1:
         game.draw(FACE_DOWN, PACK)  # C-SEL-07, -12
         game.zones[PACK].sort()
         pack = pack_as_set(game)
-    if step % 3 == KEEPS:
+    if act == KEEPS:
         known = game.known
         looks = 1 << seat
         for rank in game.zones[PACK]:
