@@ -23,9 +23,10 @@ class Actions:
         self.tables: Final = tables
         self.seats: Final = seats
         self.size: Final = tables.actions
-        # by the number of a verb in this process: its first action, and how many subjects one seat has (0: none is about seats)
-        self.firsts: Final[list[int]] = []
-        self.each: Final[list[int]] = []
+        # by the number of a verb in this process:
+        self.firsts: Final[list[int]] = []  # its first action
+        self.plain: Final[list[int]] = []  # the same, unless its subjects are about seats
+        self.each: Final[list[int]] = []  # how many subjects each seat has, if they are
 
     def numbers(self, options: list[Option], seat: int) -> list[int]:
         """The numbers of some options of one seat, in their order."""
@@ -53,21 +54,29 @@ class Actions:
 
     def number(self, option: Option, seat: int) -> int:
         verb = option.verb.number
-        if verb >= len(self.firsts) or self.firsts[verb] == UNSEEN:
-            self.learn(option.verb)
-        each = self.each[verb]
-        if each == 0:
-            return self.firsts[verb] + option.subject
-        return self.firsts[verb] + turned(each, option.subject, -seat, self.seats)
+        if verb < len(self.plain):
+            first = self.plain[verb]
+            if first != UNSEEN:
+                return first + option.subject
+        return self.about_seats(option, seat)
+
+    def about_seats(self, option: Option, seat: int) -> int:
+        verb = option.verb
+        if verb.number >= len(self.firsts) or self.firsts[verb.number] == UNSEEN:
+            self.learn(verb)
+        return self.firsts[verb.number] + turned(self.each[verb.number], option.subject, -seat, self.seats)
 
     def learn(self, verb: Verb) -> None:
         """Look a verb up by its name, once."""
         row = self.tables.row_of[verb.name]
         missing = verb.number + 1 - len(self.firsts)
         self.firsts.extend([UNSEEN] * missing)
+        self.plain.extend([UNSEEN] * missing)
         self.each.extend([0] * missing)
         self.firsts[verb.number] = row.first
         self.each[verb.number] = subjects_each(row.about)
+        if self.each[verb.number] == 0:
+            self.plain[verb.number] = row.first
 
     def row(self, action: int) -> VerbRow:
         """The verb of an action."""
