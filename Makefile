@@ -12,6 +12,9 @@ FAST := build/fast
 FAST_CFLAGS := -fno-semantic-interposition -fvisibility=hidden -fno-plt
 ENGINE := $(shell find src/regalia/kernel src/regalia/citadels src/regalia/dominion src/regalia/arena src/regalia/bots src/regalia/env -name '*.py' 2>/dev/null)
 SOURCES := src tests
+# What only some examples need, hundreds of megabytes, is installed on top of .venv in a place of its own.
+EXAMPLES := build/examples
+LEARNING := torch==2.13.0 tianshou rlcard
 # How many random kingdoms of Dominion the long run plays.
 GAMES := 20000
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -21,7 +24,7 @@ NODE_BIN := $(if $(shell command -v npm 2>/dev/null),,$(CURDIR)/$(BIN):)
 PAGE := src/regalia/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/package-lock.json src/regalia/words/catalogues -type f 2>/dev/null)
 
-.PHONY: help play terminal web test-page test-web browsers screenshots serve crashes test test-pure test-compiled check format bench compiled mutants long clean
+.PHONY: help play terminal web test-page test-web browsers screenshots serve crashes test test-pure test-compiled test-examples check format bench compiled mutants long clean
 
 help:
 	@echo "make play     open the web table and play: Citadels or Dominion, against bots or friends"
@@ -29,6 +32,7 @@ help:
 	@echo "make serve    serve tables for people and bots on http://127.0.0.1:8000"
 	@echo "make test     every test: the rules compiled, everything in pure Python, and the page's"
 	@echo "make test-compiled  only the rules, against the compiled engine"
+	@echo "make test-examples  PyTorch and Tianshou learn our games (installs them first: hundreds of megabytes)"
 	@echo "make test-web real browsers play whole games on the page"
 	@echo "make check    linter, types, import law, formatting"
 	@echo "make format   put the code into its one form"
@@ -118,6 +122,22 @@ test-compiled: $(COMPILED)/.ready
 test-pure: $(VENV)/.ready
 	@echo "Everything, pure Python:"
 	@REGALIA_ENGINE=pure $(BIN)/python -m pytest -n 2 --ignore tests/web
+
+$(EXAMPLES)/.ready: $(VENV)/.ready
+	@echo "Setting up $(EXAMPLES) with $(LEARNING) (first use only) ..."
+	@rm -rf $(EXAMPLES) && $(BIN)/python -m venv $(EXAMPLES)
+	@$(BIN)/python -c "from sysconfig import get_path as path; print(f'import site; site.addsitedir({path(\"purelib\")!r})')" \
+		> $$($(EXAMPLES)/bin/python -c "from sysconfig import get_path as path; print(path('purelib'))")/tests.pth
+	@if $(EXAMPLES)/bin/python -m pip install --quiet $(LEARNING) >$(EXAMPLES)/pip.log 2>&1; then touch $@; else \
+		tail -n 3 $(EXAMPLES)/pip.log; echo "$(LEARNING) could not be installed"; fi
+
+test-examples: $(EXAMPLES)/.ready
+	@if test -f $(EXAMPLES)/.ready; then \
+		echo "The examples, with everything they need:" && \
+		REGALIA_EXAMPLES=all $(EXAMPLES)/bin/python -m pytest -n 2 tests/env/test_examples.py; \
+	else \
+		echo "The examples that learn were left out: what they need is not here."; \
+	fi
 
 check: $(VENV)/.ready
 	@$(BIN)/ruff check $(SOURCES)

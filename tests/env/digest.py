@@ -28,9 +28,8 @@ def digest() -> str:
                 legal = actions.numbers(game.decision.options, game.decision.seat)
                 answers += legal[lot.below(len(legal))].to_bytes(4, "little")
             lanes.step(answers)
-            for part in (lanes.rows, lanes.starts, lanes.counts, lanes.seats):
-                found.update(part.getvalue())
-            found.update(lanes.choices)
+            for part in (lanes.rows.getvalue(), lanes.starts, lanes.counts, lanes.seats.getvalue(), lanes.choices):
+                found.update(part)
             found.update(repr((lanes.ended, lanes.worth)).encode())
     return found.hexdigest()
 

@@ -60,6 +60,22 @@ def test_a_batch_is_its_games_one_by_one(setup: Any) -> None:
                 assert not batch.reward[lane].any()
 
 
+def test_many_games_are_written_share_by_share() -> None:
+    batch = Batch(90, games.setup_for("citadels", seats=4), most_decisions=9)
+    part = batch.part
+    assert part is not None and len(part.shares) > 2
+    lot = np.random.default_rng(6)
+    for _ in range(12):
+        batch.step(batch.random_actions(lot))
+        for lane, game in enumerate(part.lanes.games):
+            assert game.decision is not None
+            seat = game.decision.seat
+            assert batch.seat[lane] == seat
+            assert batch.observation[lane].tobytes() == batch.spec.encoder.row(game, seat)
+            legal = batch.choices[batch.starts[lane] : batch.starts[lane] + batch.counts[lane]]
+            assert sorted(legal) == list(np.flatnonzero(batch.mask[lane]))
+
+
 def test_workers_play_the_same_games() -> None:
     setup = games.setup_for("citadels", seats=2)
     alone, ended = run(Batch(5, setup, seed=4, most_decisions=50), 120)

@@ -1,6 +1,11 @@
-"""The examples run: for seconds here, for minutes when they are meant to learn something."""
+"""The examples run: for seconds here, for minutes when they are meant to learn something.
+
+Those that need PyTorch, Tianshou or RLCard run where these are installed; ``make test-examples`` installs them and leaves
+none out.
+"""
 
 import importlib
+import os
 import sys
 from pathlib import Path
 from typing import Any
@@ -20,8 +25,14 @@ def example(name: str) -> Any:
     return importlib.import_module(name)
 
 
+def needed(name: str) -> Any:
+    if os.environ.get("REGALIA_EXAMPLES") == "all":
+        return importlib.import_module(name)
+    return pytest.importorskip(name, reason=f"{name} is not installed: make test-examples")
+
+
 def test_ppo_learns_a_little(tmp_path: Path) -> None:
-    pytest.importorskip("torch", reason="PyTorch is not installed: pip install torch; PPO and league were left out")
+    needed("torch")
     ppo = example("ppo")
     policy, curve = ppo.train(minutes=5, seats=2, lanes=8, steps=16, games=4, most=2, most_decisions=120)
     assert [line["decisions"] for line in curve] == [0, 256]
@@ -33,7 +44,7 @@ def test_ppo_learns_a_little(tmp_path: Path) -> None:
 
 def test_ppo_sees_only_what_leads_to_a_place() -> None:
     """Advantages are each seat's own: with values of 0 and no discount they are what the game was worth to the seat."""
-    torch = pytest.importorskip("torch", reason="PyTorch is not installed: pip install torch; PPO and league were left out")
+    torch = needed("torch")
     ppo = example("ppo")
     from regalia.env import Batch
     from regalia.games import setup_for
@@ -49,7 +60,7 @@ def test_ppo_sees_only_what_leads_to_a_place() -> None:
 
 
 def test_a_league_is_rated() -> None:
-    pytest.importorskip("torch", reason="PyTorch is not installed: pip install torch; PPO and league were left out")
+    needed("torch")
     league = example("league")
     from regalia.env import Batch
     from regalia.games import setup_for
@@ -62,13 +73,24 @@ def test_a_league_is_rated() -> None:
 
 
 def test_openspiels_algorithms_play() -> None:
-    pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install regalia[openspiel]")
+    needed("pyspiel")
     search = example("openspiel_search")
     assert -1 <= search.search("regalia_dominion(most_decisions=30)", games=1, simulations=2) <= 1
     assert search.regrets("regalia_dominion(most_decisions=30)", iterations=1) > 5
 
 
 def test_tianshou_learns_through_gymnasium() -> None:
-    pytest.importorskip("tianshou", reason="Tianshou is not installed: pip install tianshou")
+    needed("tianshou")
     found = example("tianshou_dqn").learn(epochs=1, steps=16, bot="random", tables=1, most_decisions=24, games=1)
     assert found.train_step >= 16 and -1 <= found.best_reward <= 1
+
+
+def test_the_bench_plays_the_games_of_others_too() -> None:
+    needed("rlcard")
+    needed("pyspiel")
+    from regalia.env import speed
+
+    running = {name: start() for name, start in speed.loops().items()}
+    others = {"rlcard-uno", "rlcard-doudizhu", "openspiel-hearts", "openspiel-gin_rummy"}
+    assert others < set(running)
+    assert all(next(loop) > 0 for loop in running.values())

@@ -30,7 +30,8 @@ def test_it_renders(mode: str) -> None:
     env = gymnasium.make("regalia/Citadels-v0", render_mode=mode, seats=2)
     env.reset(seed=1)
     assert env.render() is not None
-    check_env(SoloEnv("dominion", render_mode=mode))
+    for game in ("citadels", "dominion"):
+        check_env(SoloEnv(game, render_mode=mode))
 
 
 @pytest.mark.parametrize("name, bots", [("Citadels", ["random"]), ("Dominion", ["smithy", "basic"])])

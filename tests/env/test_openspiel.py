@@ -21,7 +21,14 @@ GAMES = [
 ]
 
 
-@pytest.mark.parametrize("name", GAMES)
+TABLES = [
+    *[f"regalia_citadels(players={seats},edition={edition},cast=random,uniques=random,most_decisions=12)"
+      for edition in ("en", "de", "nl") for seats in range(2, 9)],
+    *[f"regalia_dominion(players={seats},kingdom=random,seed={seats},most_decisions=12)" for seats in range(2, 7)],
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("name", GAMES + TABLES)
 def test_random_simulation_with_copies_and_stored_states(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
 

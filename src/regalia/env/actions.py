@@ -3,7 +3,7 @@
 from typing import Final
 
 from regalia.citadels.layout import A_PLACE, A_SEAT, A_SEAT_AND_KIND, KINDS, TITLES
-from regalia.env.cells import BytesWriter, i32, write_i32_le
+from regalia.env.cells import BytesWriter, i32, i64, write_i32_le, write_i64_le
 from regalia.env.tables import Tables, VerbRow
 from regalia.kernel.options import Option, Verb
 
@@ -34,7 +34,15 @@ class Actions:
     def write(self, options: list[Option], seat: int, out: BytesWriter) -> None:
         """The same, as numbers of four bytes."""
         for option in options:
-            write_i32_le(out, i32(self.number(option, seat)))
+            number: i64 = self.number(option, seat)
+            write_i32_le(out, i32(number))
+
+    def write_both(self, options: list[Option], seat: int, first: i64, out: BytesWriter, spots: BytesWriter) -> None:
+        """And where they lie in masks, one after the other, of which this one begins at ``first``: numbers of eight bytes."""
+        for option in options:
+            number: i64 = self.number(option, seat)
+            write_i32_le(out, i32(number))
+            write_i64_le(spots, first + number)
 
     def index(self, action: int, options: list[Option], seat: int) -> int:
         """Which of the options an action is; -1 for none of them."""
@@ -44,12 +52,13 @@ class Actions:
         return -1
 
     def number(self, option: Option, seat: int) -> int:
-        verb = option.verb
-        if verb.number >= len(self.firsts) or self.firsts[verb.number] == UNSEEN:
-            self.learn(verb)
-        each = self.each[verb.number]
-        subject = option.subject if each == 0 else turned(each, option.subject, -seat, self.seats)
-        return self.firsts[verb.number] + subject
+        verb = option.verb.number
+        if verb >= len(self.firsts) or self.firsts[verb] == UNSEEN:
+            self.learn(option.verb)
+        each = self.each[verb]
+        if each == 0:
+            return self.firsts[verb] + option.subject
+        return self.firsts[verb] + turned(each, option.subject, -seat, self.seats)
 
     def learn(self, verb: Verb) -> None:
         """Look a verb up by its name, once."""

@@ -23,6 +23,7 @@ from regalia.kernel.setup import Setup
 MOST_CHOICES: Final = 512  # more than any question has options
 STEP: Final = "step"
 STOP: Final = "stop"
+WARM: Final = 1 << 16  # so many bytes of rows are written at a time: what is copied is still in the processor's cache
 LANES: Final = 1 << 20  # seeds of lanes do not meet those of the next batch
 
 
@@ -114,8 +115,9 @@ class Batch:
 
     def random_actions(self, lot: np.random.Generator) -> NDArray[np.int32]:
         """A legal action for every game, all equally likely."""
-        picked = self.starts + (lot.random(self.n) * self.counts).astype(np.int32)
-        found: NDArray[np.int32] = self.choices[picked]
+        picked = (lot.random(self.n) * self.counts).astype(np.intp)
+        picked += self.starts
+        found: NDArray[np.int32] = self.choices.take(picked)
         return found
 
     def close(self) -> None:
@@ -147,49 +149,70 @@ class Part:
         setup = games.setup_from_json(plan.setup)
         spec = Spec(setup)
         start: Callable[[Setup], Any] = games.start
+        number = len(seeds)
         self.plan: Final = plan
+        self.number: Final = number
         self.lanes: Final = Lanes(
-            setup, start, spec.encoder, spec.actions, seeds, plan.reward, plan.most_decisions, plan.observations
+            setup, start, spec.encoder, spec.actions, seeds, plan.reward, plan.most_decisions, plan.observations, plan.masks
         )
-        self.named: Final = {name: array[first : first + len(seeds)] for name, array in named.items() if name != "choices"}
+        own = {name: array[first : first + number] for name, array in named.items()}
         self.first_choice: Final = first * MOST_CHOICES
-        self.choices: Final = named["choices"][self.first_choice : self.first_choice + len(seeds) * MOST_CHOICES]
-        self.numbers: Final = np.arange(len(seeds))
-        self.flat_rows: Final = self.named["observation"].reshape(-1)
-        self.flat_mask: Final = self.named["mask"].reshape(-1)
-        self.offsets: Final = self.numbers * spec.actions.size
+        own["choices"] = named["choices"][self.first_choice : self.first_choice + number * MOST_CHOICES]
+        self.actions: Final = own["actions"]
+        self.starts: Final = own["starts"]
+        self.done: Final = own["done"]
+        self.reward: Final = own["reward"]
+        self.mask: Final = own["mask"].reshape(-1)
+        self.choices: Final = bytes_of(own["choices"])
+        self.counts: Final = bytes_of(own["counts"])
+        self.seat: Final = bytes_of(own["seat"])
+        self.start_bytes: Final = bytes_of(self.starts)
+        self.rows: Final = bytes_of(own["observation"])
+        self.row: Final = spec.encoder.size
+        each = max(1, WARM // self.row) if plan.observations else number
+        self.shares: Final = [(one, min(one + each, number)) for one in range(0, number, each)]
         self.masked: Any = np.empty(0, np.int64)
-        self.named["done"][:] = 0
-        self.named["reward"][:] = 0
+        self.done[:] = 0
+        self.reward[:] = 0
         self.ended = 0
+        if plan.observations:
+            self.rows[:] = self.lanes.rows.getvalue()
         self.write()
 
     def step(self) -> None:
-        self.lanes.step(self.named["actions"].tobytes())
-        done, reward = self.named["done"], self.named["reward"]
+        lanes, row = self.lanes, self.row
+        lanes.accept(self.actions.tobytes())
+        for first, end in self.shares:
+            lanes.go_on(first, end)
+            if self.plan.observations:
+                self.rows[first * row : end * row] = lanes.rows.getvalue()
+        lanes.settle()
         if self.ended:
-            done[:] = 0
-            reward[:] = 0
-        self.ended = len(self.lanes.ended)
-        for (lane, how), worth in zip(self.lanes.ended, self.lanes.worth, strict=True):
-            done[lane] = how
-            reward[lane] = worth
+            self.done[:] = 0
+            self.reward[:] = 0
+        self.ended = len(lanes.ended)
+        for (lane, how), worth in zip(lanes.ended, lanes.worth, strict=True):
+            self.done[lane] = how
+            self.reward[lane] = worth
         self.write()
 
     def write(self) -> None:
-        lanes, named = self.lanes, self.named
-        counts = named["counts"]
-        counts[:] = np.frombuffer(lanes.counts.getvalue(), np.int32)
-        np.add(np.frombuffer(lanes.starts.getvalue(), np.int32), self.first_choice, out=named["starts"])
-        chosen = np.frombuffer(lanes.choices, np.int32)
-        self.choices[: len(chosen)] = chosen
-        named["seat"][:] = np.frombuffer(lanes.seats.getvalue(), np.int8)
-        if self.plan.observations:
-            self.flat_rows[:] = np.frombuffer(lanes.rows.getvalue(), np.int8)
+        lanes = self.lanes
+        self.counts[:] = lanes.counts
+        self.seat[:] = lanes.seats.getvalue()
+        self.start_bytes[:] = lanes.starts
+        self.choices[: len(lanes.choices)] = lanes.choices
+        if self.first_choice:
+            np.add(self.starts, self.first_choice, out=self.starts)
         if self.plan.masks:
-            self.flat_mask[self.masked] = 0
-            self.masked = np.repeat(self.offsets, counts) + chosen
-            self.flat_mask[self.masked] = 1
+            self.mask[self.masked] = 0
+            self.masked = np.frombuffer(lanes.spots.getvalue(), np.int64)
+            self.mask[self.masked] = 1
+
+
+def bytes_of(array: NDArray[Any]) -> memoryview:
+    """The same memory, for what is only copied into it."""
+    return array.reshape(-1).view(np.uint8).data
 
 
 class Crew:

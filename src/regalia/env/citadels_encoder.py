@@ -25,8 +25,8 @@ from regalia.citadels.layout import (
 )
 from regalia.citadels.printed import Box
 from regalia.citadels.table import Citadels
-from regalia.env.cells import BytesWriter, i64, u8
-from regalia.env.encoder import Encoder, put, put_set
+from regalia.env.cells import BytesWriter, i64
+from regalia.env.encoder import Encoder, count, put, put_set
 from regalia.env.layout import BACK, CODES, COUNTS, FIRST_FACE, FLAG, NUMBER, SEAT, SET, Layout, positions
 from regalia.env.tables import Tables
 from regalia.kernel.game import Game
@@ -133,19 +133,20 @@ class CitadelsEncoder(Encoder):
         while True:
             self.write_seat(game, seat, 1 << me, out, share)
             share += self.per_seat
-            seat = seat + 1 if seat + 1 < seats else 0
+            seat += 1
+            if seat == seats:
+                seat = 0
             if seat == me:
                 break
         for at, one in enumerate(game.finished):
-            out[self.share_of(one, me, base) + self.finished_at] = u8(at + 1)
+            put(out, self.share_of(one, me, base) + self.finished_at, at + 1)
         for rank, holder in enumerate(game.holder):
             if holder >= 0:
                 out[self.share_of(holder, me, base) + self.revealed_at + rank] = 1
         for card in game.beautified:
             owner = owner_of(game.place[card])
             if owner >= 0:
-                cell: i64 = self.share_of(owner, me, base) + self.coins_at + game.box.title[card]
-                out[cell] = out[cell] + 1
+                count(out, self.share_of(owner, me, base) + self.coins_at + game.box.title[card])
 
     def template_for(self, box: Box) -> bytes:
         """A row in which only what never changes during a game is written."""
@@ -206,7 +207,9 @@ class CitadelsEncoder(Encoder):
         for number, card in enumerate(game.wagons):
             if card >= 0:
                 distance: i64 = owner_of(game.place[card]) - viewer
-                out[base + self.wagon_owners + number] = u8(FIRST_FACE + (distance if distance >= 0 else distance + self.seats))
+                if distance < 0:
+                    distance += self.seats
+                put(out, base + self.wagon_owners + number, FIRST_FACE + distance)
             put(out, base + self.wagon_gold + number, game.wagon_gold[number])
 
     def write_middle(self, game: Citadels, viewer: i64, out: BytesWriter, base: i64) -> None:
@@ -221,7 +224,10 @@ class CitadelsEncoder(Encoder):
         at: i64 = base + self.face_down + len(pile)
         for rank in pile:
             at -= 1
-            out[at] = u8(FIRST_FACE + rank) if known[rank] & bit else u8(BACK)
+            if known[rank] & bit:
+                put(out, at, FIRST_FACE + rank)
+            else:
+                out[at] = BACK
         if zones[SITE]:
             self.write_cards(game, zones[SITE], bit, out, base + self.site)
         if zones[UNDER_MUSEUM]:
@@ -230,24 +236,35 @@ class CitadelsEncoder(Encoder):
         at = base + self.deck + len(pile)
         for card in pile:
             at -= 1
-            out[at] = u8(FIRST_FACE + title[card]) if known[card] & bit else u8(BACK)
+            if known[card] & bit:
+                put(out, at, FIRST_FACE + title[card])
+            else:
+                out[at] = BACK
 
     def write_ranks(self, game: Citadels, pile: list[int], bit: i64, out: BytesWriter, at: i64) -> None:
         """One cell for each rank, then how many backs."""
         known = game.known
+        backs: i64 = 0
         for rank in pile:
             if known[rank] & bit:
                 out[at + rank] = 1
             else:
-                out[at + RANKS] = out[at + RANKS] + 1
+                backs += 1
+        if backs:
+            put(out, at + RANKS, backs)
 
     def write_cards(self, game: Citadels, pile: list[int], bit: i64, out: BytesWriter, at: i64) -> None:
         """Counts by title, then how many backs."""
         known = game.known
         title = game.box.title
+        backs: i64 = 0
         for card in pile:
-            cell: i64 = at + title[card] if known[card] & bit else at + TITLES
-            out[cell] = out[cell] + 1
+            if known[card] & bit:
+                count(out, at + title[card])
+            else:
+                backs += 1
+        if backs:
+            put(out, at + TITLES, backs)
 
     def write_seat(self, game: Citadels, seat: i64, bit: i64, out: BytesWriter, share: i64) -> None:
         put(out, share + self.gold_at, game.gold[seat])

@@ -26,17 +26,19 @@ from regalia.dominion.layout import (
     LANDMARK,
     LEFT_OUT,
     PHASE_NAMES,
+    SEAT_ZONES,
+    SHARED_ZONES,
     TAVERN,
     TOKEN_NAMES,
     TOKENS,
     TRASH,
     UNUSED,
-    seat_zone,
 )
+from regalia.dominion.printed import Browsing
 from regalia.dominion.table import Dominion
-from regalia.env.cells import BytesWriter, i64, u8
-from regalia.env.encoder import Encoder, put
-from regalia.env.layout import BACK, CODES, COUNTS, FIRST_FACE, MOST, NUMBER, ROWS, SEAT, SET, Layout, positions
+from regalia.env.cells import BytesWriter, i64
+from regalia.env.encoder import Encoder, count, put
+from regalia.env.layout import BACK, CODES, COUNTS, FIRST_FACE, NUMBER, ROWS, SEAT, SET, Layout, positions
 from regalia.env.tables import Tables
 from regalia.kernel.cards import UNKNOWN
 from regalia.kernel.game import Game
@@ -94,13 +96,13 @@ class DominionEncoder(Encoder):
             counted = landscape.types & LANDMARK != 0
             self.landscapes.append(layout.add(name, NUMBER) if counted else layout.add(name, SET, positions(seats), "seats"))
         self.piles: Final[list[int]] = []
-        self.mixed: Final[list[int]] = []  # by pile: how many cells show its order, 0 for a pile of one kind
-        for pile in box.piles:
+        self.mixed: Final[list[tuple[int, int]]] = []  # piles of several kinds, and how many cells show their order
+        for number, pile in enumerate(box.piles):
             self.piles.append(layout.add(f"pile_{pile.name}", NUMBER))
-            mixed = min(TOP_CELLS, len(pile.kinds)) if len(set(pile.kinds)) > 1 else 0
-            self.mixed.append(mixed)
-            if mixed:
-                layout.add(f"pile_{pile.name}_order", CODES, positions(mixed), "kinds", faces=names)
+            if len(set(pile.kinds)) > 1:
+                shown = min(TOP_CELLS, len(pile.kinds))
+                self.mixed.append((number, shown))
+                layout.add(f"pile_{pile.name}_order", CODES, positions(shown), "kinds", faces=names)
         self.beyond: Final[list[int]] = []
         if box.has_beyond:
             for place, called in ORDERED_BEYOND:
@@ -128,43 +130,66 @@ class DominionEncoder(Encoder):
                     offsets.append(layout.add(called, COUNTS, names, "kinds", seat))
                     layout.add(f"{called}_backs", NUMBER, seat=seat)
         self.per_seat: Final = (layout.size - self.first_seat) // seats
-        self.at: Final = [offset - offsets[0] for offset in offsets]
+        # where the parts of a seat lie within its share
+        at = [offset - offsets[0] for offset in offsets]
+        self.tokens_at: Final = at[1]
+        self.decides_at: Final = at[2]
+        self.played_at: Final = at[3]
+        self.deck_at: Final = at[4]
+        self.discard_top_at: Final = at[5]
+        self.discard_at: Final = at[6]
+        self.hand_at: Final = at[7]
+        self.play_at: Final = at[8]
+        self.aside_at: Final = at[9]
+        self.face_down_at: Final = at[10]
+        self.mats_at: Final = at[11:]
+        self.dealt: Box | None = None  # whose cards are in the table
+        self.cell_of: list[int] = []  # by card: the number of its kind
         super().__init__(layout)
 
     def write(self, game: Game, viewer: int, out: BytesWriter) -> None:
         assert isinstance(game, Dominion)
+        if game.box is not self.dealt:
+            self.dealt = game.box
+            self.cell_of = [self.number_of[kind] for kind in game.box.kind]
         base: i64 = len(out)
         out.write(self.blank)
         me: i64 = viewer
+        seats: i64 = self.seats
         decision = game.decision
         if decision is not None:
             self.put_seat(out, base + self.asked, decision.seat, me)
             out[base + self.question + self.question_of[decision.question.name]] = 1
         self.write_turn(game, me, out, base)
-        self.write_table(game, me, out, base)
+        self.write_table(game, viewer, out, base)
         share: i64 = base + self.first_seat
         seat = me
         while True:
             self.write_seat(game, seat, me, out, share)
             share += self.per_seat
-            seat = seat + 1 if seat + 1 < self.seats else 0
+            seat += 1
+            if seat == seats:
+                seat = 0
             if seat == me:
                 break
+        self.write_discards(game, viewer, out, base)
         for number in game.played:
-            of: i64 = number // KINDS
-            share = base + self.first_seat + self.distance(of, me) * self.per_seat
-            self.count(out, share + self.at[3] + self.number_of[number % KINDS])
+            share = self.share_of(number // KINDS, me, base)
+            count(out, share + self.played_at + self.number_of[number % KINDS])
 
     def distance(self, seat: i64, viewer: i64) -> i64:
-        return seat - viewer if seat >= viewer else seat - viewer + self.seats
+        distance = seat - viewer
+        if distance < 0:
+            distance += self.seats
+        return distance
+
+    def share_of(self, seat: i64, viewer: i64, base: i64) -> i64:
+        """Where the part of the row about a seat begins."""
+        return base + self.first_seat + self.distance(seat, viewer) * self.per_seat
 
     def put_seat(self, out: BytesWriter, at: i64, seat: i64, viewer: i64) -> None:
         if seat >= 0:
             out[at + self.distance(seat, viewer)] = 1
-
-    def count(self, out: BytesWriter, at: i64) -> None:
-        if out[at] < MOST:
-            out[at] = out[at] + 1
 
     def write_turn(self, game: Dominion, viewer: i64, out: BytesWriter, base: i64) -> None:
         """All the facts of the view (``dominion.knowledge.facts``) that are not about one seat."""
@@ -184,7 +209,7 @@ class DominionEncoder(Encoder):
         if game.played:
             out[base + self.last_played + number_of[game.played[-1] % KINDS]] = 1
         for kind in game.in_force:
-            self.count(out, base + self.in_force + number_of[kind])
+            count(out, base + self.in_force + number_of[kind])
         if game.pending:
             self.write_pending(game, viewer, out, base)
         for number, cell in enumerate(self.landscapes):
@@ -200,38 +225,37 @@ class DominionEncoder(Encoder):
         number_of = self.number_of
         at: i64 = base + self.pending
         for later in game.pending[:WAITING]:
-            out[at] = u8(1 + self.distance(later.seat, viewer))
-            out[at + 1] = u8(1 + later.moment)
-            out[at + 2] = u8(1 + number_of[later.kind])
-            out[at + 3] = 1 if later.every else 0
-            out[at + 4] = 1 if later.may else 0
+            put(out, at, 1 + self.distance(later.seat, viewer))
+            put(out, at + 1, 1 + later.moment)
+            put(out, at + 2, 1 + number_of[later.kind])
+            put(out, at + 3, later.every)
+            put(out, at + 4, later.may)
             at += 5
         at = base + self.marks
         for mark in marks(game)[:MARKS]:
             whose, of, verb = mark[0], mark[1], mark[2]
             assert isinstance(whose, int) and isinstance(of, int) and isinstance(verb, str)
-            out[at] = u8(1 + self.distance(whose, viewer))
-            out[at + 1] = u8(1 + number_of[of])
-            out[at + 2] = u8(self.verb_numbers[verb] // 100)
-            out[at + 3] = u8(1 + self.verb_numbers[verb] % 100)
+            put(out, at, 1 + self.distance(whose, viewer))
+            put(out, at + 1, 1 + number_of[of])
+            put(out, at + 2, self.verb_numbers[verb] // 100)
+            put(out, at + 3, 1 + self.verb_numbers[verb] % 100)
             at += 4
 
-    def write_table(self, game: Dominion, viewer: i64, out: BytesWriter, base: i64) -> None:
+    def write_table(self, game: Dominion, viewer: int, out: BytesWriter, base: i64) -> None:
         box = game.box
-        kinds = box.kind
-        number_of = self.number_of
         zones = game.zones
+        cell_of = self.cell_of
         for card in zones[TRASH]:
-            self.count(out, base + self.trash + number_of[kinds[card]])
+            count(out, base + self.trash + cell_of[card])
             if game.turned and game.is_turned(card):
-                self.count(out, base + self.turned + number_of[kinds[card]])
-        for card in zones[LEFT_OUT]:
-            self.count(out, base + self.left_out + number_of[kinds[card]])
-        for number, cell in enumerate(self.piles):
-            zone = box.first_pile + number
+                count(out, base + self.turned + cell_of[card])
+        self.write_open(zones[LEFT_OUT], out, base + self.left_out)
+        zone = box.first_pile
+        for cell in self.piles:
             put(out, base + cell, len(zones[zone]))
-            if self.mixed[number]:
-                self.write_order(game.seen(zone, viewer), self.mixed[number], out, base + cell + 1)
+            zone += 1
+        for number, shown in self.mixed:
+            self.write_order(game.seen(box.first_pile + number, viewer), shown, out, base + self.piles[number] + 1)
         if box.has_beyond:
             ordered = len(ORDERED_BEYOND)
             for number in range(ordered):
@@ -243,48 +267,135 @@ class DominionEncoder(Encoder):
                 if zones[zone]:
                     self.write_heap(game.seen(zone, viewer), out, base + self.beyond[ordered + number])
 
+    # What ``game.seen`` would list, without making a list of it. These lines must agree with ``dominion.knowledge.seen``.
+
+    def write_open(self, pile: list[int], out: BytesWriter, at: i64) -> None:
+        """Counts by kind of cards that all see."""
+        cell_of = self.cell_of
+        for card in pile:
+            count(out, at + cell_of[card])
+
+    def write_known(self, game: Dominion, pile: list[int], bit: i64, out: BytesWriter, at: i64) -> None:
+        """Counts by kind, then how many backs."""
+        cell_of = self.cell_of
+        known = game.known
+        backs: i64 = 0
+        for card in pile:
+            if known[card] & bit:
+                count(out, at + cell_of[card])
+            else:
+                backs += 1
+        if backs:
+            put(out, at + self.backs, backs)
+
+    def write_deck(self, game: Dominion, pile: list[int], bit: i64, out: BytesWriter, at: i64) -> None:
+        """All cards of a deck from the top, face or back, and counts of those that are known."""
+        cell_of = self.cell_of
+        known = game.known
+        put(out, at, len(pile))
+        at += 1
+        counts: i64 = at + DECK_CELLS
+        for card in reversed(pile):
+            if known[card] & bit:
+                if at < counts:
+                    put(out, at, FIRST_FACE + cell_of[card])
+                count(out, counts + cell_of[card])
+            elif at < counts:
+                out[at] = BACK
+            at += 1
+
+    def write_top(self, game: Dominion, pile: list[int], bit: i64, out: BytesWriter, at: i64) -> None:
+        """The cards on top of somebody's deck as far down as all are known, or else a back (``known_on_top``)."""
+        cell_of = self.cell_of
+        known = game.known
+        seen: i64 = 0
+        for card in reversed(pile):
+            if not known[card] & bit:
+                break
+            seen += 1
+            if seen <= DECK_CELLS:
+                put(out, at + seen, FIRST_FACE + cell_of[card])
+            count(out, at + 1 + DECK_CELLS + cell_of[card])
+        if not seen:
+            seen = 1
+            out[at + 1] = BACK
+        put(out, at, seen)
+
+    def write_faces(self, faces: list[int], out: BytesWriter, at: i64) -> None:
+        """A deck, from the list of what is seen of it."""
+        put(out, at, len(faces))
+        self.write_order(faces, DECK_CELLS, out, at + 1)
+        for face in faces:
+            if face != UNKNOWN:
+                count(out, at + 1 + DECK_CELLS + self.number_of[face])
+
     def write_order(self, faces: list[int], cells: i64, out: BytesWriter, at: i64) -> None:
         """From the top, which is the last of the faces."""
-        number: i64 = len(faces)
-        last: i64 = number - cells if number > cells else 0
-        while number > last:
-            number -= 1
-            face = faces[number]
-            out[at] = u8(BACK) if face == UNKNOWN else u8(FIRST_FACE + self.number_of[face])
+        for face in reversed(faces):
+            if cells == 0:
+                break
+            if face == UNKNOWN:
+                out[at] = BACK
+            else:
+                put(out, at, FIRST_FACE + self.number_of[face])
             at += 1
+            cells -= 1
 
     def write_heap(self, faces: list[int], out: BytesWriter, at: i64) -> None:
         for face in faces:
-            self.count(out, at + (self.backs if face == UNKNOWN else self.number_of[face]))
+            if face == UNKNOWN:
+                count(out, at + self.backs)
+            else:
+                count(out, at + self.number_of[face])
 
     def write_seat(self, game: Dominion, seat: i64, viewer: i64, out: BytesWriter, share: i64) -> None:
-        at = self.at
+        """All of a seat but its discard pile."""
+        box = game.box
         zones = game.zones
+        bit: i64 = 1 << viewer
         put(out, share, game.turns[seat])
         if game.tokens:
-            self.write_tokens(game, seat, out, share + at[1])
-        self.put_seat(out, share + at[2], seat if game.deputies is None else game.deputies[seat], viewer)
-        faces = game.seen(seat_zone(seat, DECK), viewer)
-        cell: i64 = share + at[4]
-        put(out, cell, len(faces))
-        self.write_order(faces, DECK_CELLS, out, cell + 1)
-        for face in faces:
-            if face != UNKNOWN:
-                self.count(out, cell + 1 + DECK_CELLS + self.number_of[face])
-        if zones[seat_zone(seat, DISCARD_PILE)]:
-            faces = game.seen(seat_zone(seat, DISCARD_PILE), viewer)
-            if faces:
-                self.write_order(faces, 1, out, share + at[5])
-                self.write_heap(faces, out, share + at[6])
-        for number in range(4):
-            zone = seat_zone(seat, PLACES[number])
-            if zones[zone]:
-                self.write_heap(game.seen(zone, viewer), out, share + at[7 + number])
-        if game.box.has_beyond:
-            for number in range(3):
-                zone = game.box.mat(seat, MATS[number][0])
-                if zones[zone]:
-                    self.write_heap(game.seen(zone, viewer), out, share + at[11 + number])
+            self.write_tokens(game, seat, out, share + self.tokens_at)
+        if game.deputies is None:
+            self.put_seat(out, share + self.decides_at, seat, viewer)
+        else:
+            self.put_seat(out, share + self.decides_at, game.deputies[seat], viewer)
+        first: i64 = SHARED_ZONES + SEAT_ZONES * seat
+        pile = zones[first + DECK]
+        if pile:
+            if seat == viewer or box.open_counts:
+                self.write_deck(game, pile, bit, out, share + self.deck_at)
+            elif box.own_backs:
+                self.write_faces(game.seen(int(first + DECK), int(viewer)), out, share + self.deck_at)
+            else:
+                self.write_top(game, pile, bit, out, share + self.deck_at)
+        self.write_known(game, zones[first + HAND], bit, out, share + self.hand_at)
+        self.write_open(zones[first + IN_PLAY], out, share + self.play_at)
+        self.write_open(zones[first + ASIDE], out, share + self.aside_at)
+        self.write_known(game, zones[first + FACE_DOWN], bit, out, share + self.face_down_at)
+        if box.has_beyond:
+            for number in range(len(MATS)):
+                self.write_open(zones[box.mat(int(seat), MATS[number][0])], out, share + self.mats_at[number])
+
+    def write_discards(self, game: Dominion, viewer: int, out: BytesWriter, base: i64) -> None:
+        """Only the top card of a discard pile is seen, unless somebody looks through it, or takes it up to shuffle."""
+        box = game.box
+        listed = box.asks_when_shuffling or (len(game.stack) > 0 and isinstance(game.stack[-1], Browsing))
+        for seat in range(self.seats):
+            zone = SHARED_ZONES + SEAT_ZONES * seat + DISCARD_PILE
+            pile = game.zones[zone]
+            if pile:
+                share = self.share_of(seat, viewer, base)
+                if listed:
+                    faces = game.seen(zone, viewer)
+                    self.write_order(faces, 1, out, share + self.discard_top_at)
+                    self.write_heap(faces, out, share + self.discard_at)
+                else:
+                    cell: i64 = self.cell_of[pile[-1]]
+                    put(out, share + self.discard_top_at, FIRST_FACE + cell)
+                    count(out, share + self.discard_at + cell)
+                    if box.open_counts:
+                        put(out, share + self.discard_at + self.backs, len(pile) - 1)
 
     def write_tokens(self, game: Dominion, seat: i64, out: BytesWriter, at: i64) -> None:
         """Where a token lies on a pile, the number of the pile counts, from 1."""
@@ -302,5 +413,4 @@ def rows(number: int, columns: list[str]) -> list[str]:
 ORDERED_BEYOND: Final = [(BOONS, "boons"), (HEXES, "hexes"), (BLACK_MARKET_DECK, "black_market")]
 HEAPS_BEYOND: Final = [(BOON_DISCARDS, "boon_discards"), (HEX_DISCARDS, "hex_discards"), (UNUSED, "unused")]
 HEAPS: Final = ["discard", "hand", "play", "aside", "face_down"]
-PLACES: Final = [HAND, IN_PLAY, ASIDE, FACE_DOWN]
 MATS: Final = [(TAVERN, "tavern"), (EXILE, "exile"), (KEPT_BOONS, "kept_boons")]

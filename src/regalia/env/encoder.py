@@ -25,7 +25,18 @@ class Encoder:
 
 
 def put(out: BytesWriter, at: i64, value: i64) -> None:
-    out[at] = u8(value if value < MOST else MOST)
+    if value > MOST:  # not in one expression: mypyc boxes those that mix machine words with numbers
+        value = MOST
+    cell = u8(value)  # first of all, as mypyc works out twice what is written
+    out[at] = cell
+
+
+def count(out: BytesWriter, at: i64) -> None:
+    """One more."""
+    cell = out[at]
+    if cell < MOST:
+        cell += 1
+        out[at] = cell
 
 
 def put_set(out: BytesWriter, at: i64, members: i64) -> None:

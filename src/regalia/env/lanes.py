@@ -22,8 +22,14 @@ class Lanes:
 
     After ``step``: ``rows`` what the seat that is asked sees, ``seats`` whose question it is, ``choices`` the legal actions
     of all lanes one after the other, ``starts`` where those of each lane begin and ``counts`` how many there are (numbers of
-    four bytes), ``ended`` the lanes whose game is over with how it ended, and ``worth`` what that was worth to their seats.
+    four bytes), ``spots`` where all these are in the masks (of eight bytes), ``ended`` the lanes whose game is over with how
+    it ended, and ``worth`` what that was worth to their seats.
+
+    ``step`` may be done in parts: ``accept`` all answers, then ``go_on`` with some lanes at a time, in their order; ``rows``
+    then holds those of the last part.
     """
+
+    total: i64  # choices written so far
 
     def __init__(
         self,
@@ -35,6 +41,7 @@ class Lanes:
         reward: str,
         most_decisions: int,
         observes: bool,
+        masks: bool = False,
     ) -> None:
         self.setup: Final = setup
         self.start: Final = start  # deals the game of a setup
@@ -43,22 +50,27 @@ class Lanes:
         self.reward: Final = reward
         self.most_decisions: Final = most_decisions
         self.observes: Final = observes
+        self.masks: Final = masks
         self.number: Final = len(seeds)
         self.lots: Final = [Chance(seed) for seed in seeds]
         self.games: Final[list[Game]] = [self.deal(lane) for lane in range(len(seeds))]
         self.answered: Final = [0] * len(seeds)
         self.rows: Final = BytesWriter()
         self.seats: Final = BytesWriter()
-        self.starts: Final = BytesWriter()
-        self.counts: Final = BytesWriter()
+        self.spots: Final = BytesWriter()
         self.written: Final = BytesWriter()
+        self.written_starts: Final = BytesWriter()
+        self.written_counts: Final = BytesWriter()
         self.choices = b""
-        self.first: Final = [0] * (len(seeds) + 1)  # by lane: the number of its first choice
+        self.starts = b""
+        self.counts = b""
+        self.total = 0
+        self.accepted: list[int] = []
         self.ended: list[tuple[int, int]] = []
         self.worth: list[list[float]] = []
         for lane in range(len(seeds)):
             self.look(lane, self.games[lane])
-        self.choices = self.written.getvalue()
+        self.settle()
 
     def deal(self, lane: int) -> Game:
         game = self.start(self.setup.reseeded(self.lots[lane].below(SEEDS)))
@@ -71,28 +83,42 @@ class Lanes:
         assert decision is not None
         seat = decision.seat
         options = decision.options
-        start = self.first[lane]
-        self.first[lane + 1] = start + len(options)
-        self.actions.write(options, seat, self.written)
-        write_i32_le(self.starts, i32(start))
-        write_i32_le(self.counts, i32(len(options)))
+        number: i64 = len(options)
+        if self.masks:
+            self.actions.write_both(options, seat, i64(lane) * self.actions.size, self.written, self.spots)
+        else:
+            self.actions.write(options, seat, self.written)
+        write_i32_le(self.written_starts, i32(self.total))
+        write_i32_le(self.written_counts, i32(number))
+        self.total += number
         self.seats.append(seat)
         if self.observes:
             self.encoder.write(game, seat, self.rows)
 
     def step(self, answers: bytes) -> None:
         """``answers``: an action for every lane, numbers of four bytes."""
-        chosen = [self.chosen(lane, read_i32_le(answers, 4 * i64(lane))) for lane in range(self.number)]
-        self.rows.truncate(0)
+        self.accept(answers)
+        self.go_on(0, self.number)
+        self.settle()
+
+    def accept(self, answers: bytes) -> None:
+        """Refuses them all, before anything happens, if one is not legal."""
+        self.accepted = [self.chosen(lane, read_i32_le(answers, 4 * i64(lane))) for lane in range(self.number)]
         self.seats.truncate(0)
-        self.starts.truncate(0)
-        self.counts.truncate(0)
+        self.spots.truncate(0)
         self.written.truncate(0)
+        self.written_starts.truncate(0)
+        self.written_counts.truncate(0)
+        self.total = 0
         self.ended = []
         self.worth = []
-        for lane in range(self.number):
+
+    def go_on(self, first: int, end: int) -> None:
+        """Play what was accepted in these lanes, up to their next questions."""
+        self.rows.truncate(0)
+        for lane in range(first, end):
             game = self.games[lane]
-            game.answer_number(chosen[lane])
+            game.answer_number(self.accepted[lane])
             answered = self.answered[lane] + 1
             self.answered[lane] = answered
             if game.decision is None:
@@ -102,16 +128,22 @@ class Lanes:
                 self.finish(lane, CUT)
                 game = self.games[lane]
             self.look(lane, game)
+
+    def settle(self) -> None:
+        """After the last part."""
         self.choices = self.written.getvalue()
+        self.starts = self.written_starts.getvalue()
+        self.counts = self.written_counts.getvalue()
 
     def chosen(self, lane: int, action: i32) -> int:
         """The number of the option that an action is, found among what was written; nothing has happened yet if it is none."""
-        at: i64 = 4 * self.first[lane]
-        end: i64 = 4 * self.first[lane + 1]
-        number = 0
-        while at < end:
-            if read_i32_le(self.choices, at) == action:
-                return number
+        choices = self.choices
+        at: i64 = 4 * i64(read_i32_le(self.starts, 4 * i64(lane)))
+        count = i64(read_i32_le(self.counts, 4 * i64(lane)))
+        number: i64 = 0
+        while number < count:
+            if read_i32_le(choices, at) == action:
+                return int(number)
             number += 1
             at += 4
         decision = self.games[lane].decision

@@ -14,7 +14,7 @@ from regalia.env.play import Play
 from regalia.games import setup_for
 from regalia.kernel.setup import Setup
 
-LANES: Final = 256
+LANES: Final = 64  # what these games keep fits a processor's cache
 SEEN: Final = 32  # decisions between looks at the clock
 Loop = Iterator[int]  # yields how many decisions were made since the last time
 
