@@ -5,6 +5,7 @@ counted once it is next seen; one that went unasked stays counted.
 """
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Final
 
 from regalia.dominion.box import Box
@@ -25,7 +26,6 @@ class Memory:
         self.piles: list[list[int]] = []
         self.coins = 0
         self.turn = 0
-        self.empty = 0
         self.mine: Final = [hand(seat), in_play(seat), aside(seat), face_down(seat)]
 
     def look(self, view: View) -> None:
@@ -33,11 +33,15 @@ class Memory:
         self.coins = facts["coins"]
         self.turn = facts["turns"][self.seat]
         self.piles = view.zones
-        self.empty = sum(1 for zone in self.box.supply if not view.zones[zone])
-        seen = Counter(kind for zone in self.mine for kind in view.zones[zone] if kind != UNKNOWN)
+        seen: dict[int, int] = {}
+        for zone in self.mine:
+            for kind in view.zones[zone]:
+                if kind != UNKNOWN:
+                    seen[kind] = seen.get(kind, 0) + 1
+        own = self.own
         for kind, number in seen.items():
-            if self.own[kind] < number:
-                self.own[kind] = number
+            if own[kind] < number:
+                own[kind] = number
 
     def chose(self, option: Option, view: View) -> None:
         """What the answer does to the own cards, as far as it is sure."""
@@ -53,12 +57,21 @@ class Memory:
                 if isinstance(line, Gain) and self.left(line.kind):
                     self.own[line.kind] += 1
 
+    def recount(self, kinds: Iterable[int]) -> None:
+        """Who is shown all own cards need not remember them."""
+        self.own.clear()
+        self.own.update(kinds)
+
     # -- what rules ask --------------------------------------------------------------------------------------------------
 
     def left(self, kind: int) -> int:
         """How many cards of a kind lie in their pile."""
         zone = self.box.pile_of[kind]
         return len(self.piles[zone]) if zone >= 0 else 0
+
+    def empty(self) -> int:
+        """How many piles of the Supply are empty."""
+        return sum([not self.piles[zone] for zone in self.box.supply])
 
     def money(self) -> int:
         """The coins of all own Treasures."""
