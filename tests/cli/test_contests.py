@@ -83,9 +83,10 @@ def test_the_bench_says_what_thinking_costs(regalia: Regalia, folder: Path, monk
     assert found["bots"]["iterations"] > 1 and 0.05 <= found["bots"]["hard"] < 2
 
 
-def test_a_record_is_analysed(regalia: Regalia, folder: Path) -> None:
-    regalia("simulate", "1", "--bots", "random", "--seats", "2", "--out", "games.jsonl")
-    ran = regalia("analyse", "games.jsonl", "--iterations", "2", "--report", "moments")
+@pytest.mark.parametrize("played", [("--bots", "random", "--seats", "2"), ("--bots", "basic", "--game", "dominion")])
+def test_a_record_is_analysed(regalia: Regalia, folder: Path, played: tuple[str, ...]) -> None:
+    regalia("simulate", "1", *played, "--out", "games.jsonl")
+    ran = regalia("analyse", "games.jsonl", "--iterations", "1", "--report", "moments")
     assert ran.code == 0 and "rather than" in ran.out
     assert len(json.loads((folder / "moments.json").read_text())["moments"]) > 10
     assert "<svg" in (folder / "moments.html").read_text()
