@@ -12,7 +12,7 @@ FAST := build/fast
 FAST_CFLAGS := -fno-semantic-interposition -fvisibility=hidden -fno-plt
 ENGINE := $(shell find src/regalia/kernel src/regalia/citadels src/regalia/dominion src/regalia/arena src/regalia/bots src/regalia/env -name '*.py' 2>/dev/null)
 SOURCES := src tests
-# How many random kingdoms of Dominion the long run plays.
+# How many random kingdoms of Dominion, and games of every bot, the long run plays.
 GAMES := 20000
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
@@ -37,7 +37,7 @@ help:
 	@echo "make crashes  kill the server 200 times under load, with SQLite and with PostgreSQL, and see that nothing is lost"
 	@echo "make web      build the web page into the package"
 	@echo "make screenshots  pictures of every screen into docs/images"
-	@echo "make long     the laws for longer, and 20,000 random kingdoms of Dominion (GAMES=500: so many)"
+	@echo "make long     the laws for longer, 20,000 random kingdoms of Dominion, 20,000 games of every bot (GAMES=500: so many)"
 
 $(VENV)/.ready: pyproject.toml
 	@echo "Setting up $(VENV) (first use only) ..."
@@ -142,6 +142,8 @@ long: $(COMPILED)/.ready
 	@REGALIA_LAWS=long PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 tests/laws
 	@echo "$(GAMES) games of everything in Dominion (Ctrl-C ends it with what is known so far):"
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m tests.laws.many_games $(GAMES)
+	@echo "$(GAMES) games of every bot:"
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m tests.bots.many_games $(GAMES)
 
 clean:
 	rm -rf build dist $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis

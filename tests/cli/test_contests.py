@@ -75,12 +75,14 @@ def test_the_page_of_a_card_says_how_often_it_wins(regalia: Regalia) -> None:
 
 def test_the_bench_says_what_thinking_costs(regalia: Regalia, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_speed, "ITERATIONS", 3)
-    monkeypatch.setattr(levels.Hard, "players", {"citadels": "schemer?seconds=0.05"})
+    monkeypatch.setattr(levels.Hard, "players", {game: "schemer?seconds=0.05" for game in ("citadels", "dominion")})
     ran = regalia("bench", "--bots", "--scale", "0.2", "--json", "bots.json")
     assert ran.code == 0 and "iterations from the opening" in ran.out
     found = json.loads((folder / "bots.json").read_text())
     assert set(found["iteration"]) == {"dealing", "deciding", "rules", "judging", "answers"}
-    assert found["bots"]["iterations"] > 1 and 0.05 <= found["bots"]["hard"] < 2
+    assert found["bots"]["iterations"] > 1 and set(found["hard"]) == {"citadels", "dominion"}
+    for waited in found["hard"].values():
+        assert waited["choices"] == 2 and 0.05 <= waited["median"] <= waited["most"] <= waited["longest"] < 2
 
 
 @pytest.mark.parametrize("played", [("--bots", "random", "--seats", "2"), ("--bots", "basic", "--game", "dominion")])

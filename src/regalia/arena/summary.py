@@ -39,6 +39,10 @@ class Summary:
         for seat in played.winners:
             self.wins[seat] += 1 / len(played.winners)
 
+    def illegal(self) -> int:
+        """How many games ended with an answer that was not offered."""
+        return sum(played.illegal for played in self.errors)
+
     def mean(self, total: float) -> float:
         return total / self.games if self.games else 0.0
 

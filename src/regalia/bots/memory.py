@@ -45,13 +45,18 @@ class Memory:
 
     def chose(self, option: Option, view: View) -> None:
         """What the answer does to the own cards, as far as it is sure."""
+        if option.verb.name == "trash_this":
+            self.own[view.facts["played"][-1][1]] -= 1
+        else:
+            self.note(option)
+
+    def note(self, option: Option) -> None:
+        """The same for answers whose meaning needs no view."""
         verb, kind = option.verb.name, option.subject
         if verb in ("buy", "gain"):
             self.own[kind] += 1
         elif verb == "trash":
             self.own[kind] -= 1
-        elif verb == "trash_this":
-            self.own[view.facts["played"][-1][1]] -= 1
         elif verb == "play":
             for line in self.box.printed[kind].play:
                 if isinstance(line, Gain) and self.left(line.kind):

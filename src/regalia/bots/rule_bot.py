@@ -11,7 +11,7 @@ from regalia.dominion.kinds import COPPER, CURSE, ESTATE, GOLD, KIND_NAMES, PROV
 from regalia.dominion.layout import ACTION, TREASURE, hand
 from regalia.dominion.setup import DominionSetup
 from regalia.kernel.chance import Chance
-from regalia.kernel.options import PASS, Option
+from regalia.kernel.options import PASS, Decision, Option
 from regalia.kernel.setup import Setup, SetupError
 from regalia.kernel.views import View
 
@@ -64,6 +64,17 @@ class RuleBot:
         self.memory.look(view)
         habit = self.habits.get(view.question.name, self.decline)
         return view.options[0] if len(view.options) == 1 else habit(view)
+
+    def by_reflex(self, decision: Decision) -> Option | None:
+        """What is answered without a look at the table: before buying all Treasures are played, and whatever else is offered.
+
+        Most questions of a game are of this kind, and looking is most of the work.
+        """
+        if decision.question.name in ("buy_phase", "buy_more"):
+            for option in decision.options:
+                if option is not PASS and option.verb.name != "buy":
+                    return option
+        return None
 
     # -- what cards are good for -----------------------------------------------------------------------------------------
 

@@ -22,10 +22,13 @@ class DominionGuide:
         self.players: Final = [Planned(now.setup, seat, Chance(0), plan.rules) for seat in range(now.seats)]
 
     def decide(self, world: Game, seat: int, options: list[Option], chance: Chance) -> int:
-        assert isinstance(world, Dominion)
+        assert isinstance(world, Dominion) and world.decision is not None
         player = self.players[seat]
-        player.memory.recount([world.box.kind[card] for card in own_cards(world, seat)])
-        return options.index(player.advise(world.view(seat)))
+        option = player.by_reflex(world.decision)
+        if option is None:
+            player.memory.recount([world.box.kind[card] for card in own_cards(world, seat)])
+            option = player.advise(world.view(seat))
+        return options.index(option)
 
     def is_far(self, world: Game) -> bool:
         assert isinstance(world, Dominion)

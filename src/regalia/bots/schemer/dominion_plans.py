@@ -1,5 +1,6 @@
 """Plans for a kingdom of Dominion: rule lists put together from what its cards do, from plain money to engines."""
 
+from functools import cache
 from typing import Final
 
 from regalia.bots.rule_list import Rule, parse_list
@@ -19,7 +20,13 @@ class Plan:
 
     def __init__(self, lines: tuple[str, ...]) -> None:
         self.lines: Final = lines
-        self.rules: Final[list[Rule]] = parse_list("\n".join(lines), "plan")
+        self.rules: Final[list[Rule]] = [rule_of(line) for line in lines]
+
+
+@cache
+def rule_of(line: str) -> Rule:
+    """Plans share most of their lines."""
+    return parse_list(line, "plan")[0]
 
 
 def spelled(kind: int) -> str:
