@@ -115,7 +115,12 @@ test-compiled: $(COMPILED)/.ready
 		PYTHONPATH=$(COMPILED) REGALIA_ENGINE=compiled $(BIN)/python -m pytest -n 2 tests/engine tests/test_cases.py tests/citadels tests/dominion tests/laws tests/playthroughs tests/env/test_layouts.py tests/env/test_determinism.py; \
 	fi
 
-test-pure: $(VENV)/.ready
+# Ray for the test that starts one (240 MB; nobody needs it to play). Where it cannot be installed, that test is left out.
+$(VENV)/.ray: $(VENV)/.ready
+	@echo "Installing Ray for its test (first use only) ..."
+	@if $(BIN)/python -m pip install --quiet --editable '.[ray]'; then touch $@; else echo "Ray cannot be installed here: its test is left out"; fi
+
+test-pure: $(VENV)/.ready $(VENV)/.ray
 	@echo "Everything, pure Python:"
 	@REGALIA_ENGINE=pure $(BIN)/python -m pytest -n 2 --ignore tests/web
 

@@ -10,10 +10,12 @@ from regalia.bots import make_bot
 from regalia.bots.schemer.bot import Schemer
 from regalia.bots.schemer.citadels_bot import CitadelsSchemer
 from regalia.bots.schemer.citadels_world import world_from
+from regalia.bots.schemer.dominion_bot import DominionSchemer
 from regalia.bots.schemer.dominion_plans import plans
 from regalia.bots.schemer.dominion_trials import Planned, Trials
 from regalia.bots.schemer.search import Budget, Effort
 from regalia.citadels.setup import CitadelsSetup
+from regalia.dominion.kinds import SILVER
 from regalia.dominion.setup import DominionSetup
 from regalia.games import setup_for, start
 from regalia.kernel.chance import FAST, Chance
@@ -153,6 +155,20 @@ def test_the_better_plan_is_tried_more_often() -> None:
     witch = next(arm for arm in trials.arms if any(line.startswith("witch") for line in arm.plan.lines))
     wins = sum(trials.duel(witch.plan, trials.arms[0].plan, Budget(0, 0.0)) or 0.0 for _ in range(10))
     assert wins >= 7
+
+
+def test_a_table_that_cannot_wait_gets_an_answer_at_any_time() -> None:
+    """Before the first thought, too; and what was only said so is not remembered as done."""
+    game = start(setup_for("dominion", kingdom=CARDS, seed=1))
+    assert game.decision is not None and isinstance(game.setup, DominionSetup)
+    seat = game.decision.seat
+    while game.view(seat).options[0].verb.name == "play":  # the Treasures
+        game.answer(game.view(seat).options[0])
+    bot = DominionSchemer(game.setup, seat, Chance(1), Effort(iterations=1))
+    assert repr(bot.best_so_far(game.view(seat))) == f"buy({SILVER})"
+    assert bot.player.memory.own[SILVER] == 0
+    bot.choose(game.view(seat))
+    assert bot.player.memory.own.total() == 11
 
 
 def test_events_and_projects_are_planned_for_and_bought() -> None:

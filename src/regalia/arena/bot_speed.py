@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from math import ceil
 from typing import Final
 
 from regalia.bots import make_bot
@@ -150,4 +151,4 @@ def waiting_for(bot: str, game: str, number: int) -> Waited:
 
 def percentile(values: list[float], share: float) -> float:
     """Of sorted values: so large a share of them is not above it."""
-    return values[min(len(values) - 1, int(share * len(values)))]
+    return values[max(0, ceil(share * len(values)) - 1)]

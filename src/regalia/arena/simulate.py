@@ -72,6 +72,7 @@ class Series:
         self.first: Final = self.chosen(0) if plan.setup is None else setup_from_json(plan.setup)
         self.bots: Final = seated(list(plan.bots), self.first.seats)
         self.at_random: Final = all(name == RANDOM for name in self.bots)
+        self.players(self.first, 0)  # whoever does not play this game says so before the first one
 
     def chosen(self, seed: int) -> Setup:
         return setup_for(self.plan.game, **dict(self.plan.choices), seed=seed)

@@ -6,7 +6,7 @@ from typing import Final
 
 from regalia.arena.simulate import Played
 
-NORMAL_95: Final = 1.96
+NORMAL_95: Final = 1.96  # standard deviations on either side of a 95 % interval
 
 
 @dataclass
