@@ -9,12 +9,14 @@ import pytest
 from regalia.bots import make_bot
 from regalia.bots.schemer.bot import Schemer
 from regalia.bots.schemer.citadels_bot import CitadelsSchemer
+from regalia.bots.schemer.citadels_guide import CitadelsGuide
 from regalia.bots.schemer.citadels_world import world_from
 from regalia.bots.schemer.dominion_bot import DominionSchemer
 from regalia.bots.schemer.dominion_plans import plans
 from regalia.bots.schemer.dominion_trials import Planned, Trials
-from regalia.bots.schemer.search import Budget, Effort
+from regalia.bots.schemer.search import CLOCK, Budget, Effort, Node, search
 from regalia.citadels.setup import CitadelsSetup
+from regalia.citadels.table import Citadels
 from regalia.dominion.kinds import SILVER
 from regalia.dominion.setup import DominionSetup
 from regalia.games import setup_for, start
@@ -103,6 +105,31 @@ def test_the_time_is_kept() -> None:
         else:
             game.answer(steward[seat].choose(game.view(seat)))
     assert 0.1 < slowest < 1.0
+
+
+class Ticking:
+    """A clock that is a tenth of a second later at every look."""
+
+    def __init__(self) -> None:
+        self.looks = 0
+
+    def __call__(self) -> float:
+        self.looks += 1
+        return 0.1 * self.looks
+
+
+def test_thinking_ends_when_the_clock_says_so() -> None:
+    """In both games the clock is looked at often enough, and never again once the time is up."""
+    game = start(setup_for("citadels", seats=4, seed=5))
+    assert game.decision is not None and isinstance(game, Citadels)
+    clock, top = Ticking(), Node()
+    search(game, game.decision.seat, CitadelsGuide(game.round, 1), Budget(0, 0.45, clock), Chance(1), top)
+    assert clock.looks == 6 and top.visits == 4 * CLOCK
+    setup = setup_for("dominion", kingdom=CARDS, seed=1)
+    assert isinstance(setup, DominionSetup)
+    clock, trials = Ticking(), Trials(setup, 0, Chance(1), plans(setup.box))
+    trials.hold(Budget(0, 0.45, clock))
+    assert clock.looks == 6 and sum(arm.games for arm in trials.arms) <= 1
 
 
 def test_several_cores_think_together() -> None:
