@@ -7,7 +7,7 @@ import pytest
 from regalia.arena.balance import CHARACTERS, DISTRICTS, GROUPS, SCENARIOS, SEATS, Balance, Mean, trials, watch
 from regalia.arena.hands import each
 from regalia.arena.match import Terms
-from regalia.games import setup_for
+from regalia.citadels.choose import setup_for as citadels_setup
 
 TERMS = Terms("citadels", (("edition", "nl"), ("seats", 5)), seed=2)
 
@@ -18,7 +18,7 @@ def test_a_game_is_watched_whole() -> None:
     found = watch(TERMS, trial).found
     assert set(found) == set(GROUPS)
     assert sum(share for share, _ in found[SEATS].values()) == pytest.approx(1.0)
-    assert set(found[CHARACTERS]) <= set(setup_for("citadels", edition="nl", seats=5).cast)
+    assert set(found[CHARACTERS]) <= set(citadels_setup(edition="nl", seats=5).cast)
     assert "merchant" in found[CHARACTERS] and found[DISTRICTS] and list(found[SCENARIOS]) == ["first_game"]
     for group in (CHARACTERS, DISTRICTS):
         assert all(0.0 <= share <= 1.0 and points > 0 for share, points in found[group].values())

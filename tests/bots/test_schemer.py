@@ -178,6 +178,7 @@ def test_any_kingdom_can_be_planned_for(seed: int) -> None:
 def test_the_better_plan_is_tried_more_often() -> None:
     """Curses decide: with the Witch there, plans with her win against plain money."""
     setup = setup_for("dominion", kingdom=CARDS, seed=1)
+    assert isinstance(setup, DominionSetup)
     trials = Trials(setup, 0, Chance(5), plans(setup.box))
     witch = next(arm for arm in trials.arms if any(line.startswith("witch") for line in arm.plan.lines))
     wins = sum(trials.duel(witch.plan, trials.arms[0].plan, Budget(0, 0.0)) or 0.0 for _ in range(10))
