@@ -19,7 +19,7 @@ PASSING_ON = ("require", "clean", "take_seat")  # functions whose code comes fro
 # What our own objects are called wherever they are used.
 OBJECTS = {
     **{"hall": "Hall", "room": "Room", "store": "Store", "frames": "Frames", "thinkers": "Thinkers", "table": "Table"},
-    **{"post": "Post", "owner": "Hall"},
+    **{"post": "Post", "owner": "Hall", "studies": "Studies"},
 }
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 Place = tuple[str, str]  # a module or a class, and a name in it

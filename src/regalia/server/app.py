@@ -4,10 +4,9 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -15,6 +14,8 @@ from regalia import __version__
 from regalia.games import GAMES, kind_of
 from regalia.kernel.views import SPECTATOR
 from regalia.rulebook import Ruling, Statement, UnknownRule, catalogue, ruling, search, statement
+from regalia.server.analysing import analyse, analysis
+from regalia.server.answering import body_as, key_in, raw, require_admitted, said, table_id
 from regalia.server.frames import encode
 from regalia.server.guard import Guard, address_of
 from regalia.server.hall import Hall
@@ -26,7 +27,6 @@ from regalia.server.replaying import Course, views_json
 from regalia.server.requests import Refusal, require
 from regalia.server.room import FILE
 from regalia.server.schema import openapi
-from regalia.server.shared import TableId
 from regalia.server.store import StorageFailed
 from regalia.server.table import NOBODY, OVER
 from regalia.server.watching import log as logs
@@ -51,40 +51,6 @@ STATUS: Final = {
 }
 MOST_RULES: Final = 30
 Handler = Callable[[Request, Hall], Awaitable[Response]]
-
-
-def said(body: Any, status: int = 200) -> Response:
-    return Response(encode(body), status, media_type="application/json")
-
-
-def raw(body: bytes) -> Response:
-    return Response(body, media_type="application/json")
-
-
-async def body_as(request: Request, of: Any) -> Any:
-    """The body, decoded strictly."""
-    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
-        raise Refusal("wrong_type")
-    try:
-        return msgspec.json.decode(await request.body(), type=of, strict=True)
-    except ClientDisconnect as problem:
-        raise Refusal("too_long") from problem
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-        raise Refusal("bad_request", problem=str(problem)) from problem
-
-
-def table_id(request: Request) -> str:
-    try:
-        found: str = msgspec.convert(request.path_params["table"], TableId)
-    except msgspec.ValidationError as problem:
-        raise Refusal("no_table") from problem
-    return found
-
-
-def key_in(request: Request, hall: Hall) -> str:
-    """The hash of the secret a request carries; "" if it carries none."""
-    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
-    return hall.key_of(secret) if scheme.lower() == "bearer" and secret else ""
 
 
 # -- the lobby -----------------------------------------------------------------------------------------------------------------
@@ -187,12 +153,6 @@ async def replay(request: Request, hall: Hall) -> Response:
         views = await asyncio.to_thread(views_json, Course(table), viewer) if "views" in request.query_params else b""
         return replayed(id_, viewer, f"verified with rules v{rules}", made, views)
     return replayed(id_, viewer, "recorded", stored)
-
-
-def require_admitted(request: Request, hall: Hall, id_: str) -> None:
-    """For a finished table today's rules cannot replay: who sat there, and others only where spectators were welcome."""
-    table = hall.unreadable[id_]
-    require(table.options.spectators or table.seat_of(key_in(request, hall)) != NOBODY, "spectators_refused")
 
 
 def replayed(table: str, viewer: int, verified: str, stream: bytes, views: bytes = b"") -> Response:
@@ -344,6 +304,8 @@ def make_app(hall: Hall) -> Any:
         route("/api/tables/{table}/seats", take_seat, "POST"),
         route("/api/tables/{table}/record", record),
         route("/api/tables/{table}/replay", replay),
+        route("/api/tables/{table}/analysis", analysis),
+        route("/api/tables/{table}/analysis", analyse, "POST"),
         route("/api/verify", verify, "POST"),
         *page_routes(hall.settings.static),
     ]

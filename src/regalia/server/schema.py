@@ -68,10 +68,20 @@ OPERATIONS: Final[dict[str, dict[str, Operation]]] = {
             {200: web.Replay, 400: web.Problem, 404: web.Problem, 409: web.Problem},
         ),
     },
+    "/api/tables/{table}/analysis": {
+        "get": ("What decided a finished game", [TABLE], None, {200: web.Analysed, 404: web.Problem, 409: web.Problem}),
+        "post": (
+            "Find out what decided it: lines of progress, then the analysis or a problem",
+            [TABLE],
+            None,
+            {200: web.AnalysisLine, 404: web.Problem, 409: web.Problem},
+        ),
+    },
     "/api/verify": {
         "post": ("Check a record and its shuffle", [], dict[str, Any], {200: web.Verdict, 400: web.Problem}),
     },
 }
+LINES: Final = {"post /api/tables/{table}/analysis"}  # answered by several values, one on each line
 EVERYWHERE: Final = {403: web.Problem, 413: web.Problem, 415: web.Problem, 429: web.Problem, 503: web.Problem}
 
 
@@ -82,19 +92,23 @@ def openapi() -> dict[str, Any]:
             bodies += [one for one in (body, *answers.values()) if one is not None and one not in bodies]
     shown, components = msgspec.json.schema_components(bodies, ref_template=COMPONENTS)
 
-    def content(of: Any) -> dict[str, Any]:
-        return {"application/json": {"schema": shown[bodies.index(of)]}}
+    def content(of: Any, media_type: str = "application/json") -> dict[str, Any]:
+        return {media_type: {"schema": shown[bodies.index(of)]}}
 
     paths: dict[str, Any] = {}
     for path, methods in OPERATIONS.items():
         for method, (summary, parameters, body, answers) in methods.items():
             statuses = dict(answers) if path == "/healthz" else {**EVERYWHERE, **answers}
+            spoken = "application/x-ndjson" if f"{method} {path}" in LINES else "application/json"
             operation: dict[str, Any] = {
                 "summary": summary,
                 "operationId": f"{method} {path}",
                 "parameters": parameters,
                 "responses": {
-                    str(status): {"description": "as said" if status < 400 else "refused", "content": content(of)}
+                    str(status): {
+                        "description": "as said" if status < 400 else "refused",
+                        "content": content(of, spoken) if status < 400 else content(of),
+                    }
                     for status, of in sorted(statuses.items())
                 },
             }

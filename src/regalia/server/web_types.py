@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from regalia.server.outbound import ShownOption
 from regalia.server.shared import Choices, Name, Options, SeatNumber, Strict, TableName, Word
 
 
@@ -78,6 +79,53 @@ class Replay(Struct):
     entries: list[Any]
     views: list[Any] = []
     rounds: list[Any] = []
+
+
+class Moment(Struct):
+    """One decision: what was taken and what was best, and the seat's chance of winning with each. ``loss``: the difference."""
+
+    step: int
+    seat: int
+    question: str
+    taken: tuple[str, int]
+    best: tuple[str, int]
+    with_best: float
+    with_taken: float
+    loss: float
+    taken_option: ShownOption
+    best_option: ShownOption
+
+
+class Analysis(Struct):
+    """``chances[i]``: of winning, by seat, after answer ``steps[i]``. ``decisive``: the steps of the costliest moments."""
+
+    analysis: int
+    seats: int
+    answers: int
+    steps: list[int]
+    chances: list[list[float]]
+    moments: list[Moment]
+    decisive: list[int]
+
+
+class Analysed(Struct):
+    """Null as long as nobody asked."""
+
+    analysis: Analysis | None
+
+
+class AnalysisLine(Struct, omit_defaults=True):
+    """How many answers have been thought about, of how many, and how many games come first (``waiting``).
+
+    The last line holds the ``analysis`` instead, or the code of what went wrong and its arguments.
+    """
+
+    step: int = -1
+    answers: int = -1
+    waiting: int = -1
+    analysis: Analysis | None = None
+    code: str = ""
+    args: dict[str, Any] = {}
 
 
 class Argument(Struct):

@@ -134,6 +134,7 @@ web-tab-discard = Ablegen
 web-tab-trash = Entsorgen
 web-which-way = Auf welche Weise?
 web-watching = Du schaust zu. Hände und Charaktere bleiben verdeckt, bis das Spiel aus ist.
+web-watching-past = Du siehst, was Zuschauer sahen. Wähle oben jemanden aus, um mit dessen Augen zu sehen.
 
 ## The question
 
@@ -452,3 +453,24 @@ web-whose-view = Wessen Sicht
 web-spectator = Zuschauer
 web-position = Stelle
 web-position-of = { $at } von { $all }
+
+## What decided it
+
+web-chances = Was es entschied
+web-chances-graph = Siegchancen im Verlauf der Partie; dieselben Zahlen folgen als Tabelle
+web-chances-start = Partie durchdenken
+web-chances-note = Jede Entscheidung wird viele Male durchgespielt, mit dem Wissen, das man da haben konnte. Das dauert etwa eine Minute.
+web-chances-not-yet = Wer mitgespielt hat, kann diese Partie durchdenken lassen; noch hat es niemand getan.
+web-chances-progress = { $step } von { $answers } Antworten durchdacht
+web-chances-waiting = { $number ->
+    [one] Eine andere Partie kommt zuerst.
+   *[other] { $number } andere Partien kommen zuerst.
+}
+web-chances-stop = Abbrechen
+web-chances-moments = Entscheidende Augenblicke
+web-chances-none = Keine Entscheidung hat jemanden viel gekostet.
+web-chances-cost = { $seat } verliert { $loss }
+web-chances-taken = { $seat } nahm „{ $taken }“: eine Chance von { $chance }.
+web-chances-better = Besser: „{ $best }“, { $chance }.
+web-chances-table = Chancen als Tabelle
+web-chances-answer = Nach Antwort

@@ -134,6 +134,7 @@ web-tab-discard = Discard
 web-tab-trash = Trash
 web-which-way = Which way?
 web-watching = You are watching. Hands and characters stay hidden until the game is over.
+web-watching-past = You see what spectators saw. Choose a player above to see with their eyes.
 
 ## The question
 
@@ -452,3 +453,24 @@ web-whose-view = Whose view
 web-spectator = Spectator
 web-position = Position
 web-position-of = { $at } of { $all }
+
+## What decided it
+
+web-chances = What decided it
+web-chances-graph = Chance of winning over the game; the same numbers follow as a table
+web-chances-start = Think the game through
+web-chances-note = Every decision is played out many times, from what its player could know. It takes a minute or so.
+web-chances-not-yet = Those who played this game can have it thought through; nobody has done so yet.
+web-chances-progress = { $step } of { $answers } answers thought about
+web-chances-waiting = { $number ->
+    [one] Another game comes first.
+   *[other] { $number } other games come first.
+}
+web-chances-stop = Stop
+web-chances-moments = Decisive moments
+web-chances-none = No decision cost anybody much.
+web-chances-cost = { $seat } loses { $loss }
+web-chances-taken = { $seat } took “{ $taken }”: a chance of { $chance }.
+web-chances-better = Better: “{ $best }”, { $chance }.
+web-chances-table = Chances as a table
+web-chances-answer = After answer

@@ -134,6 +134,7 @@ web-tab-discard = Afleggen
 web-tab-trash = Vernietigen
 web-which-way = Op welke manier?
 web-watching = Je kijkt toe. Handen en personages blijven verborgen tot het spel uit is.
+web-watching-past = Je ziet wat toeschouwers zagen. Kies hierboven een speler om met diens ogen te kijken.
 
 ## The question
 
@@ -452,3 +453,24 @@ web-whose-view = Wiens blik
 web-spectator = Toeschouwer
 web-position = Plaats
 web-position-of = { $at } van { $all }
+
+## What decided it
+
+web-chances = Wat het besliste
+web-chances-graph = Winstkansen in de loop van de partij; dezelfde getallen volgen als tabel
+web-chances-start = Partij doordenken
+web-chances-note = Elke beslissing wordt vele malen uitgespeeld, met wat de speler kon weten. Dat duurt ongeveer een minuut.
+web-chances-not-yet = Wie heeft meegespeeld kan deze partij laten doordenken; nog niemand heeft dat gedaan.
+web-chances-progress = { $step } van { $answers } antwoorden doordacht
+web-chances-waiting = { $number ->
+    [one] Een andere partij gaat voor.
+   *[other] { $number } andere partijen gaan voor.
+}
+web-chances-stop = Stoppen
+web-chances-moments = Beslissende momenten
+web-chances-none = Geen beslissing heeft iemand veel gekost.
+web-chances-cost = { $seat } verliest { $loss }
+web-chances-taken = { $seat } nam “{ $taken }”: een kans van { $chance }.
+web-chances-better = Beter: “{ $best }”, { $chance }.
+web-chances-table = Kansen als tabel
+web-chances-answer = Na antwoord
