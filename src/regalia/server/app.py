@@ -21,6 +21,7 @@ from regalia.server.guard import Guard, address_of
 from regalia.server.hall import Hall
 from regalia.server.lexicon import lexicon
 from regalia.server.line import Line
+from regalia.server.measured import balance
 from regalia.server.page import page_routes
 from regalia.server.phrases import in_all_languages
 from regalia.server.replaying import Course, views_json
@@ -295,6 +296,7 @@ def make_app(hall: Hall) -> Any:
         route("/api/games", games),
         route("/api/games/{game}", game),
         route("/api/cards/{game}", cards),
+        route("/api/balance", balance),
         route("/api/phrases", phrases),
         route("/api/rules", rules),
         route("/api/rules/{rule}", rule),

@@ -35,6 +35,9 @@ GAME: Final = text_parameter("game", "path", {"type": "string", "enum": ["citade
 VIEWER: Final = text_parameter("viewer", "query", {"type": "integer", "minimum": -1, "maximum": 7}, required=False)
 VIEWS: Final = text_parameter("views", "query", {"type": "integer", "minimum": 1, "maximum": 1}, required=False)
 WORDS: Final = text_parameter("q", "query", {"type": "string", "maxLength": 200}, required=False)
+EDITION: Final = text_parameter("edition", "query", {"type": "string", "enum": ["en", "de", "nl"]}, required=False)
+SEATS: Final = text_parameter("seats", "query", {"type": "integer", "minimum": 2, "maximum": 8}, required=False)
+CARD: Final = text_parameter("card", "query", {"type": "string", "pattern": "^[a-z0-9_]{0,40}$"}, required=False)
 RULE: Final = text_parameter("rule", "path", {"type": "string", "pattern": "^[A-Za-z0-9.-]{1,40}$"})
 
 # path -> method -> (what it does, parameters, request body, answers by status)
@@ -43,6 +46,14 @@ OPERATIONS: Final[dict[str, dict[str, Operation]]] = {
     "/healthz": {"get": ("Whether the server works", [], None, {200: web.Health})},
     "/api/games": {"get": ("The games there are", [], None, {200: web.Games})},
     "/api/games/{game}": {"get": ("What its ids and numbers are", [GAME], None, {200: web.Lexicon, 404: web.Problem})},
+    "/api/balance": {
+        "get": (
+            "What was measured to win at Citadels: an edition with so many seats, or a card",
+            [EDITION, SEATS, CARD],
+            None,
+            {200: web.Balance, 400: web.Problem, 404: web.Problem},
+        ),
+    },
     "/api/phrases": {"get": ("Canned phrases in all languages", [], None, {200: web.Phrases})},
     "/api/rules": {"get": ("Search the rules", [WORDS], None, {200: web.Found, 400: web.Problem})},
     "/api/rules/{rule}": {"get": ("One rule or ruling", [RULE], None, {200: web.Found, 404: web.Problem})},

@@ -173,6 +173,24 @@ class Found(Struct):
     rules: list[dict[str, Any]]
 
 
+class Measured(Struct):
+    """``tables``: by group (``characters``, ``districts``, ``seats``, ``scenarios``) lines of name, games, share of wins,
+    the ends of its 95 % interval and mean points.
+    """
+
+    edition: str
+    seats: int
+    games: int
+    tables: dict[str, list[Any]]
+
+
+class Balance(Struct):
+    """``heading``: who played, how many games for each combination, and the seed."""
+
+    heading: dict[str, Any]
+    measured: list[Measured]
+
+
 class Health(Struct):
     ok: bool
     version: str

@@ -124,6 +124,12 @@ export interface AnalysisLine {
   args?: Record<string, any>;
 }
 
+export type MeasuredLine = [name: string, games: number, share: number, low: number, high: number, points: number];
+export interface Balance {
+  heading: { bot: string; games: number };
+  measured: { edition: string; seats: number; games: number; tables: Record<string, MeasuredLine[]> }[];
+}
+
 function kept<T>(load: (key: string) => Promise<T>): (key: string) => Promise<T> {
   const found = new Map<string, Promise<T>>();
   return (key) => {
@@ -152,5 +158,6 @@ export const api = {
   analysis: (id: string, secret: string) => ask<{ analysis: Analysis | null }>(`/api/tables/${id}/analysis`, undefined, secret).then((found) => found.analysis),
   analyse: (id: string, secret: string, signal: AbortSignal) => askLines<AnalysisLine>(`/api/tables/${id}/analysis`, secret, signal),
   verify: (record: string) => ask<{ replays: boolean; fair: boolean | null; verified: string; problem: string }>("/api/verify", record),
+  balance: kept((query) => ask<Balance>(`/api/balance?${query}`)),
   phrases: kept(() => ask<{ phrases: Record<string, Record<string, string>> }>("/api/phrases").then((found) => found.phrases)),
 };

@@ -474,3 +474,26 @@ web-chances-taken = { $seat } nahm „{ $taken }“: eine Chance von { $chance }
 web-chances-better = Besser: „{ $best }“, { $chance }.
 web-chances-table = Chancen als Tabelle
 web-chances-answer = Nach Antwort
+
+## What wins
+
+web-balance = Was gewinnt
+web-balance-card = Wie oft sie gewinnt
+web-balance-lead = Gemessen: { $games } Partien für jede Ausgabe und Spielerzahl, jeder Platz vom selben Bot gespielt.
+web-balance-caution = Einen Charakter nimmt, wem er nützt, und teure Bezirke stehen in den Städten derer, die sie bezahlen können: Ein hoher Anteil geht mit dem Gewinnen einher, er muss nicht die Ursache sein.
+web-balance-even = Ausgeglichen wären { $share }.
+web-balance-players = Spieler
+web-balance-characters = Charaktere: wie oft gewann, wer sie spielte
+web-balance-districts = Bezirke: wie oft gewann, wer sie am Ende hatte
+web-balance-seats = Plätze: wie oft gewann, wer da saß
+web-balance-scenarios = Szenarien: Punkte im Mittel
+web-balance-random = Charaktere und Bezirke zufällig
+web-balance-seat = Platz { $number }
+web-balance-name = Name
+web-balance-won = Gewonnene Partien
+web-balance-interval = { $share } ({ $low } bis { $high })
+web-balance-few = zu wenige Partien
+web-balance-points = Punkte im Mittel
+web-balance-games = Partien
+web-balance-all = Alle Karten
+web-balance-none = Hier wurde nichts gemessen.

@@ -474,3 +474,26 @@ web-chances-taken = { $seat } took “{ $taken }”: a chance of { $chance }.
 web-chances-better = Better: “{ $best }”, { $chance }.
 web-chances-table = Chances as a table
 web-chances-answer = After answer
+
+## What wins
+
+web-balance = What wins
+web-balance-card = How often it wins
+web-balance-lead = Measured: { $games } games for each edition and number of players, every seat played by the same bot.
+web-balance-caution = A character is taken by those whom it suits, and dear districts stand in the cities of those who can pay: a high share goes with winning, it need not be the cause.
+web-balance-even = Even would be { $share }.
+web-balance-players = Players
+web-balance-characters = Characters: how often whoever played them won
+web-balance-districts = Districts: how often whoever had them at the end won
+web-balance-seats = Seats: how often whoever sat there won
+web-balance-scenarios = Scenarios: mean points
+web-balance-random = Random cast and districts
+web-balance-seat = Seat { $number }
+web-balance-name = Name
+web-balance-won = Games won
+web-balance-interval = { $share } ({ $low } to { $high })
+web-balance-few = too few games
+web-balance-points = Points on average
+web-balance-games = Games
+web-balance-all = All cards
+web-balance-none = Nothing was measured here.

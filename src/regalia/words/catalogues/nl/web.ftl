@@ -474,3 +474,26 @@ web-chances-taken = { $seat } nam “{ $taken }”: een kans van { $chance }.
 web-chances-better = Beter: “{ $best }”, { $chance }.
 web-chances-table = Kansen als tabel
 web-chances-answer = Na antwoord
+
+## What wins
+
+web-balance = Wat wint
+web-balance-card = Hoe vaak die wint
+web-balance-lead = Gemeten: { $games } partijen voor elke editie en elk aantal spelers, elke plaats door dezelfde bot gespeeld.
+web-balance-caution = Een karakter wordt genomen door wie er iets aan heeft, en dure gebouwen staan bij wie ze kan betalen: een hoog aandeel gaat samen met winnen, het hoeft niet de oorzaak te zijn.
+web-balance-even = Gelijk zou { $share } zijn.
+web-balance-players = Spelers
+web-balance-characters = Karakters: hoe vaak won wie ze speelde
+web-balance-districts = Gebouwen: hoe vaak won wie ze aan het einde had
+web-balance-seats = Plaatsen: hoe vaak won wie er zat
+web-balance-scenarios = Scenario's: gemiddelde punten
+web-balance-random = Willekeurige karakters en gebouwen
+web-balance-seat = Plaats { $number }
+web-balance-name = Naam
+web-balance-won = Gewonnen partijen
+web-balance-interval = { $share } ({ $low } tot { $high })
+web-balance-few = te weinig partijen
+web-balance-points = Gemiddelde punten
+web-balance-games = Partijen
+web-balance-all = Alle kaarten
+web-balance-none = Hier is niets gemeten.
