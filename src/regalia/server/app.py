@@ -25,13 +25,13 @@ from regalia.server.measured import balance
 from regalia.server.page import page_routes
 from regalia.server.phrases import in_all_languages
 from regalia.server.replaying import Course, views_json
-from regalia.server.requests import Refusal, require
+from regalia.server.requests import Refusal, check_table, require
 from regalia.server.room import FILE
 from regalia.server.schema import openapi
 from regalia.server.store import StorageFailed
 from regalia.server.table import NOBODY, OVER
 from regalia.server.watching import log as logs
-from regalia.server.web_types import Found, Games, Health, OpenTable, Phrases, Problem, TakeSeat, Verdict
+from regalia.server.web_types import Checked, CheckTable, Found, Games, Health, OpenTable, Phrases, Problem, TakeSeat, Verdict
 from regalia.server.wire import NAME
 
 STATUS: Final = {
@@ -71,6 +71,20 @@ async def metrics(request: Request, hall: Hall) -> Response:
 async def tables(request: Request, hall: Hall) -> Response:
     summaries = await hall.store.listed()
     return raw(b'{"tables":[%s]}' % ",".join(summaries).encode())
+
+
+async def check(request: Request, hall: Hall) -> Response:
+    """Whether a table with these choices could be opened. That it could not is an answer, too, and no refusal."""
+    wanted = await body_as(request, CheckTable)
+    return said(judged(wanted))
+
+
+def judged(wanted: CheckTable) -> Checked:
+    try:
+        check_table(wanted.choices, wanted.options, wanted.bots)
+    except Refusal as refusal:
+        return Checked(refusal.code, refusal.args_)
+    return Checked()
 
 
 async def open_table(request: Request, hall: Hall) -> Response:
@@ -302,6 +316,7 @@ def make_app(hall: Hall) -> Any:
         route("/api/rules/{rule}", rule),
         route("/api/tables", tables),
         route("/api/tables", open_table, "POST"),
+        route("/api/check", check, "POST"),
         route("/api/tables/{table}", table),
         route("/api/tables/{table}/seats", take_seat, "POST"),
         route("/api/tables/{table}/record", record),

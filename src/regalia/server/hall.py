@@ -17,7 +17,7 @@ from regalia.server.fair import new_secret
 from regalia.server.line import Line, Outbox
 from regalia.server.outbound import Done, Refused
 from regalia.server.post import Post
-from regalia.server.requests import Draft, Join, Refusal, check_bot, check_choices, check_options, clean, refused, require
+from regalia.server.requests import Draft, Join, Refusal, check_table, clean, refused, require
 from regalia.server.room import Room, digest_of
 from regalia.server.settings import Settings
 from regalia.server.store import Row, StorageFailed, Store
@@ -122,11 +122,7 @@ class Hall:
         return room
 
     async def open_table(self, wanted: OpenTable) -> Seated:
-        check_choices(wanted.choices)
-        check_options(wanted.options, wanted.choices)
-        require(len(wanted.bots) < wanted.choices.seats, "table_full")
-        for bot in wanted.bots:
-            check_bot(bot, wanted.choices)
+        check_table(wanted.choices, wanted.options, wanted.bots)
         name = clean(wanted.name) if wanted.name.strip() else ""
         secret = secrets.token_urlsafe(24)
         now = self.now()

@@ -62,6 +62,9 @@ OPERATIONS: Final[dict[str, dict[str, Operation]]] = {
         "get": ("The lobby: open tables", [], None, {200: web.Lobby}),
         "post": ("Open a table", [], web.OpenTable, {201: web.Seated, 400: web.Problem, 409: web.Problem}),
     },
+    "/api/check": {
+        "post": ("Whether such a table could be opened", [], web.CheckTable, {200: web.Checked, 400: web.Problem}),
+    },
     "/api/tables/{table}": {
         "get": ("One table", [TABLE], None, {200: ShownTable, 404: web.Problem, 409: web.Problem}),
     },

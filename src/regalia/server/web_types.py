@@ -18,6 +18,21 @@ class OpenTable(Strict):
     bots: tuple[Word, ...] = ()
 
 
+class CheckTable(Strict):
+    """What somebody thinks of choosing."""
+
+    choices: Choices
+    options: Options = Options()
+    bots: tuple[Word, ...] = ()
+
+
+class Checked(Struct, omit_defaults=True):
+    """Why a table with these choices would be refused, as opening it would say; empty if it would not."""
+
+    code: str = ""
+    args: dict[str, Any] = {}
+
+
 class TakeSeat(Strict):
     """Take an empty seat, before the start; without ``seat`` the first one there is."""
 
