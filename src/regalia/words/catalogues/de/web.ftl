@@ -394,6 +394,7 @@ web-rank = Rang { $number }
 web-needs-players = nur mit { $number } oder mehr Spielern
 web-ninth = Ein neunter Charakter
 web-cast-missing = Für Rang { $ranks } fehlt ein Charakter.
+web-kingdom-empty = Noch keine Königreichkarten: Gespielt würde nur mit den Grundkarten.
 web-chosen-number = { $number } gewählt
 web-leave-out = weglassen
 web-find-card = Karte suchen

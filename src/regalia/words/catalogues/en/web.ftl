@@ -394,6 +394,7 @@ web-rank = Rank { $number }
 web-needs-players = only with { $number } or more players
 web-ninth = A ninth character
 web-cast-missing = One character is missing for rank { $ranks }.
+web-kingdom-empty = No Kingdom cards yet: the game would be played with the base cards only.
 web-chosen-number = { $number } chosen
 web-leave-out = leave out
 web-find-card = Find a card

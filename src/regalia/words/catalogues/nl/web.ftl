@@ -394,6 +394,7 @@ web-rank = Rang { $number }
 web-needs-players = alleen met { $number } of meer spelers
 web-ninth = Een negende karakter
 web-cast-missing = Voor rang { $ranks } ontbreekt een personage.
+web-kingdom-empty = Nog geen koninkrijkkaarten: er zou alleen met de basiskaarten worden gespeeld.
 web-chosen-number = { $number } gekozen
 web-leave-out = weglaten
 web-find-card = Kaart zoeken
