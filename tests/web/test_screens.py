@@ -110,7 +110,7 @@ def test_after_the_end(visit: Visit, finished: Finished, size: str, game: str) -
     page.wait_for_selector(".desk, .ph")
     see.look(page, "last table")
     page.goto(finished.replay(game, "?decided"))
-    page.wait_for_selector("[data-moment], .chances .bad")
+    page.wait_for_selector("[data-graph], .chances .bad")
     see.look(page, "what decided it")
     page.locator("#whose").select_option("0")
     page.locator("#slider").fill("40")

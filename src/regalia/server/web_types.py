@@ -97,7 +97,9 @@ class Replay(Struct):
 
 
 class Moment(Struct):
-    """One decision: what was taken and what was best, and the seat's chance of winning with each. ``loss``: the difference."""
+    """One decision: what was taken and what was best, and the seat's chance of winning with each. ``loss``: the difference;
+    ``error``: its standard error, if that is known.
+    """
 
     step: int
     seat: int
@@ -109,6 +111,7 @@ class Moment(Struct):
     loss: float
     taken_option: ShownOption
     best_option: ShownOption
+    error: float = 0.0
 
 
 class Analysis(Struct):
