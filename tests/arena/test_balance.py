@@ -9,6 +9,7 @@ from regalia.arena.balance import CHARACTERS, DISTRICTS, GROUPS, SCENARIOS, SEAT
 from regalia.arena.hands import each
 from regalia.arena.match import Terms
 from regalia.arena.simulate import Plan, Series
+from regalia.citadels.choose import setup_for as citadels_setup
 from regalia.games import load_record, setup_for, start
 from regalia.kernel.chance import Chance
 from regalia.kernel.record import Record
@@ -23,7 +24,7 @@ def test_a_game_is_watched_whole() -> None:
     found = watch(TERMS, trial).found
     assert set(found) == set(GROUPS)
     assert sum(share for share, _ in found[SEATS].values()) == pytest.approx(1.0)
-    assert set(found[CHARACTERS]) <= set(setup_for("citadels", edition="nl", seats=5).cast)
+    assert set(found[CHARACTERS]) <= set(citadels_setup(edition="nl", seats=5).cast)
     assert "merchant" in found[CHARACTERS] and found[DISTRICTS] and list(found[SCENARIOS]) == ["first_game"]
     for group in (CHARACTERS, DISTRICTS):
         assert all(0.0 <= share <= 1.0 and points > 0 for share, points in found[group].values())

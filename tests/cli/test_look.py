@@ -3,13 +3,13 @@
 from rich.console import Console
 from rich.text import Text
 
+from regalia.citadels.choose import setup_for
 from regalia.citadels.layout import CASTLE, LIBRARY, RASPUTIN
 from regalia.cli.glance import painter_for
 from regalia.cli.look import LOUD, QUIET, Hanging, card_text, in_columns, styled, wrapped
-from regalia.games import setup_for
-from regalia.words import words_for
+from regalia.words.citadels import CitadelsWords
 
-WORDS = words_for(setup_for("citadels", seats=4), reader=0)
+WORDS = CitadelsWords(setup_for(seats=4), reader=0)
 
 
 def styles_at(text: Text, at: int) -> set[str]:

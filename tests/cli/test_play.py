@@ -15,6 +15,7 @@ from regalia.cli.records import read_texts
 from regalia.cli.table import table
 from regalia.games import load_record, start
 from regalia.kernel.views import SPECTATOR
+from regalia.words.citadels import CitadelsWords
 from tests.cli.conftest import COMMAND, Ran, Regalia, surroundings
 
 Conversation = Callable[..., Ran]
@@ -258,6 +259,7 @@ def test_the_table_of_a_spectator_shows_no_hand(conversation: Conversation) -> N
     def script(player: Player) -> Iterator[str]:
         yield from until_turn(player)
         view = player.session.game.view(SPECTATOR)
+        assert isinstance(player.words, CitadelsWords)
         with player.console.capture() as captured:
             player.console.print(table(view, player.words, 80))
         assert "Your hand" not in captured.get() and "known hand" not in captured.get()

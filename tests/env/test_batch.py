@@ -40,7 +40,7 @@ def test_a_batch_is_its_games_one_by_one(setup: Any) -> None:
     batch = Batch(3, setup, seed=2, most_decisions=150)
     plays = [Play(setup, most_decisions=150) for _ in range(3)]
     for lane, play in enumerate(plays):
-        play.reset(batch.part.lanes.games[lane].setup.seed)  # type: ignore[union-attr]
+        play.reset(batch.part.lanes.games[lane].setup.seed)
     lot = np.random.default_rng(3)
     for _ in range(400):
         actions = batch.random_actions(lot)
@@ -55,7 +55,7 @@ def test_a_batch_is_its_games_one_by_one(setup: Any) -> None:
             assert batch.done[lane] == (1 if play.is_over() else 2 if play.is_cut() else 0)
             if batch.done[lane]:
                 assert batch.reward[lane] == pytest.approx(play.rewards(), abs=1e-6)
-                play.reset(batch.part.lanes.games[lane].setup.seed)  # type: ignore[union-attr]
+                play.reset(batch.part.lanes.games[lane].setup.seed)
             else:
                 assert not batch.reward[lane].any()
 

@@ -1,5 +1,7 @@
 """Gymnasium's own checker, and what it does not check: bots in the other seats, whole games, words."""
 
+from typing import Any
+
 import gymnasium
 import numpy as np
 import pytest
@@ -18,7 +20,7 @@ SETUPS = [
 
 @pytest.mark.filterwarnings("ignore::UserWarning")
 @pytest.mark.parametrize("game, choices", SETUPS)
-def test_gymnasium_finds_nothing_wrong(game: str, choices: dict[str, object]) -> None:
+def test_gymnasium_finds_nothing_wrong(game: str, choices: dict[str, Any]) -> None:
     check_env(SoloEnv(game, seat=1, **choices), skip_render_check=True)
 
 

@@ -1,6 +1,7 @@
 """OpenSpiel's own tests, its playthroughs and its algorithms, on our games."""
 
 import pickle
+from typing import Any
 
 import pytest
 
@@ -41,7 +42,7 @@ def first_actions(name: str, number: int) -> list[int]:
     return taken
 
 
-def midgame(name: str, decisions: int) -> "pyspiel.State":
+def midgame(name: str, decisions: int) -> Any:
     state = pyspiel.load_game(name).new_initial_state()
     lot = Chance(3)
     for _ in range(decisions):

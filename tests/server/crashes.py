@@ -196,7 +196,7 @@ async def takeovers(number: int, folder: Path, database: str, seed: int = 1, tab
             dying.kill()
             for table in load.tables:  # whoever was there goes to the other one
                 for player in [*table.players, table.watcher]:
-                    player.url = living.url.replace("http", "ws", 1) + "/socket"  # type: ignore[misc]
+                    player.url = living.url.replace("http", "ws", 1) + "/socket"
             slowest = max(slowest, await goes_on(load))
             dying.start()
             await asyncio.to_thread(dying.wait, BACK_AGAIN * strain())

@@ -35,7 +35,8 @@ def functions() -> dict[Place, tuple[Function, str]]:
     """All functions by module and all methods by class, with the module they stand in; imported ones in both modules."""
     found: dict[Place, tuple[Function, str]] = {}
     for module, tree in trees().items():
-        for scope in [tree, *[node for node in tree.body if isinstance(node, ast.ClassDef)]]:
+        scopes: list[ast.Module | ast.ClassDef] = [tree, *[node for node in tree.body if isinstance(node, ast.ClassDef)]]
+        for scope in scopes:
             name = scope.name if isinstance(scope, ast.ClassDef) else module
             found |= {(name, node.name): (node, module) for node in scope.body if isinstance(node, Function)}
     for module, tree in trees().items():

@@ -71,7 +71,7 @@ def test_whoever_would_wait_long_is_answered_for() -> None:
 def test_a_game_goes_on_with_a_bot_that_breaks_its_thinker(tmp_path: Path, bot: str) -> None:
     async def act() -> None:
         async with serving(tmp_path) as server:
-            thinkers = server.hall.thinkers = Thinkers(1, limit=LIMIT * strain(), margin=strain())  # type: ignore[misc]
+            thinkers = server.hall.thinkers = Thinkers(1, limit=LIMIT * strain(), margin=strain())
             assert await thinkers.is_started(0, 60 * strain())
             honest = thinkers.choose
             names = iter([f"tests.server.bad_bots:{bot}"])

@@ -7,7 +7,7 @@ import pytest
 
 from regalia.citadels.layout import KIND_NAMES
 from regalia.words import check, demanded
-from regalia.words.catalogue import LANGUAGES, UnknownLanguage, UnknownMessage, catalogue, cut, sources
+from regalia.words.catalogue import LANGUAGES, UnknownLanguage, UnknownMessage, catalogue, cut, files_of, sources
 from regalia.words.pseudo import PSEUDO
 from regalia.words.tongue import tongue
 
@@ -75,17 +75,16 @@ def test_every_source_of_points_has_a_name(language: str) -> None:
 @pytest.fixture
 def changed(monkeypatch: pytest.MonkeyPatch) -> Iterator[object]:
     """``changed("de", "common.ftl", "Karten", "Blätter")``: the problems after a catalogue was changed."""
-    real = check.files_of
 
     def change(language: str, file: str, old: str, new: str) -> list[str]:
-        def files_of(asked: str) -> dict[str, str]:
-            found = dict(real(asked))
+        def changed_files(asked: str) -> dict[str, str]:
+            found = dict(files_of(asked))
             if asked == language:
                 assert old in found[file]
                 found[file] = found[file].replace(old, new, 1)
             return found
 
-        monkeypatch.setattr(check, "files_of", files_of)
+        monkeypatch.setattr(check, "files_of", changed_files)
         check.messages.cache_clear()
         return list(check.problems())
 

@@ -7,6 +7,7 @@ from regalia.games import new, setup_for
 from regalia.kernel.events import Event
 from regalia.kernel.setup import Setup, SetupError
 from regalia.words import words_for
+from regalia.words.citadels import CitadelsWords
 from regalia.words.names import identify, name_of, scenario_name, title_name
 
 SETUP = setup_for("citadels", seats=4)
@@ -128,6 +129,7 @@ def test_a_name_that_means_two_cards_means_that_of_ones_own_language() -> None:
 
 def test_a_district_with_a_coin_is_told_from_one_without() -> None:
     words = words_for(SETUP, NAMES, ADA)
+    assert isinstance(words, CitadelsWords)
     assert words.place(place_of(BEN, TAVERN, False)).text == "Tavern"
     assert words.place(place_of(BEN, TAVERN, True)).text == "Tavern with a coin"
 

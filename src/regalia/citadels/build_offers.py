@@ -13,18 +13,18 @@ from regalia.citadels.building import (
 from regalia.citadels.layout import (
     A_PLACE,
     A_TITLE,
-    FACTORY,
     FRAMEWORK,
     MONUMENT,
     NECROPOLIS,
     NO_KIND,
     PLACES,
-    QUARRY,
-    SECRET_VAULT,
-    STABLES,
+    SEAT_ZONES,
+    SHARED_ZONES,
+    THE_FACTORY,
+    THE_QUARRY,
+    THE_STABLES,
     THIEVES_DEN,
     TITLES,
-    UNIQUE,
     city,
     hand,
     seat_of_place,
@@ -43,48 +43,41 @@ class Build(Offer):
     """Build from the hand and pay (C-TURN-06). The Thieves' Den may be paid with cards (D-THIEVESDEN-01)."""
 
     def list(self, game: Citadels, seat: int, menu: list[Option]) -> None:
-        box = game.box
         limit = game.limit
         if limit == 0:
             return  # C-NAVIGATOR-03, -04
-        within = game.built < limit
-        character = box.cast[game.acting]
-        uncounted = character.uncounted_kind
-        if not within and uncounted == NO_KIND and not box.titles >> STABLES & 1:
-            return
-        cards = game.zones[hand(seat)]
+        box = game.box
+        acting = game.acting
+        closer = box.peculiar  # titles that are not settled by gold and limit
+        if game.built >= limit:
+            if box.uncounted[acting] == NO_KIND and not box.titles & THE_STABLES:
+                return
+            closer = box.titles
         purse = game.gold[seat]
         skyline = game.skyline[seat]
-        off = skyline >> FACTORY & 1
         # Titles that may not be built (C-TURN-09) but with the Wizard or a Quarry (C-WIZARD-05, D-QUARRY-01).
-        barred = 0 if character.builds_identical or skyline >> QUARRY & 1 else skyline
-        title_of = box.title
-        cost = box.cost
-        least = box.least
-        kind_of = box.kind
+        barred = 0 if skyline & THE_QUARRY or box.identical[acting] else skyline
+        bits = box.bit
+        least = box.least_with_factory if skyline & THE_FACTORY else box.least
+        titles = box.title
         options = self.options
-        for card in cards:
+        for card in game.zones[SHARED_ZONES + SEAT_ZONES * seat]:  # the hand
             if least[card] > purse:
-                continue
-            title = title_of[card]
-            if barred >> title & 1:
-                continue
-            barred |= 1 << title  # two of one title are one choice
-            kind = kind_of[card]
-            gold = cost[card]
-            if kind == UNIQUE:
-                if off and title != FACTORY:
-                    gold -= 1
-                if title == THIEVES_DEN:
-                    gold -= len(cards) - 1
-                elif title == MONUMENT and len(game.zones[city(seat)]) >= 5:
-                    continue
-                elif title == SECRET_VAULT:
-                    continue  # D-VAULT-01, however much gold there is
-            if gold > purse or kind == NO_KIND:
                 continue  # C-TURN-07
-            if within or kind == uncounted or title == STABLES:
-                menu.append(options[title])
+            bit = bits[card]
+            if barred & bit:
+                continue
+            barred |= bit  # two of one title are one choice
+            if closer & bit and not self.allows(game, seat, card):
+                continue
+            menu.append(options[titles[card]])
+
+    def allows(self, game: Citadels, seat: int, card: int) -> bool:
+        """The closer look at a district."""
+        gold = price(game, seat, card)
+        if game.box.title[card] == THIEVES_DEN:
+            gold -= len(game.zones[hand(seat)]) - 1
+        return gold <= game.gold[seat] and may_build(game, seat, card)
 
     def why_not(self, game: Citadels, seat: int, subject: int) -> Reason | None:
         """The listing is written out for speed; this asks the predicates, and a law holds the two together."""

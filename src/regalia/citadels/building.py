@@ -12,6 +12,7 @@ from regalia.citadels.layout import (
     QUARRY,
     SITE,
     STABLES,
+    THE_FACTORY,
     UNIQUE,
     city,
     hand,
@@ -32,7 +33,7 @@ def may_build_identical(game: Citadels, seat: int) -> bool:
 
 def price(game: Citadels, seat: int, card: int) -> int:
     """What building costs in gold: the Factory takes 1 off any other unique district (D-FACTORY-01, -02)."""
-    if game.has(seat, FACTORY) and game.box.kind[card] == UNIQUE and game.box.title[card] != FACTORY:
+    if game.skyline[seat] & THE_FACTORY and game.box.kind[card] == UNIQUE and game.box.title[card] != FACTORY:
         return game.box.cost[card] - 1
     return game.box.cost[card]
 

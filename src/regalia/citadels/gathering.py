@@ -5,10 +5,10 @@ from typing import Final
 from regalia.citadels.layout import (
     A_TITLE,
     DECK,
-    GOLD_MINE,
-    LIBRARY,
     MOST_SEATS,
-    OBSERVATORY,
+    THE_GOLD_MINE,
+    THE_LIBRARY,
+    THE_OBSERVATORY,
     TITLES,
     drawn,
     hand,
@@ -36,7 +36,7 @@ def why_not_gather(game: Citadels, wish: Option) -> Reason | None:
 class GatherGold(Offer):
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         game.gathered = True
-        if game.skyline[seat] >> GOLD_MINE & 1:
+        if game.skyline[seat] & THE_GOLD_MINE:
             game.gain(seat, 3, "D-GOLDMINE-01")
         else:
             game.gain(seat, 2, "C-TURN-01")
@@ -46,8 +46,8 @@ class GatherCards(Offer):
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         game.gathered = True
         skyline = game.skyline[seat]
-        number = 3 if skyline >> OBSERVATORY & 1 else 2  # D-OBSERVATORY-01
-        if skyline >> LIBRARY & 1:
+        number = 3 if skyline & THE_OBSERVATORY else 2  # D-OBSERVATORY-01
+        if skyline & THE_LIBRARY:
             game.gain_cards(seat, number, "D-LIBRARY-01")  # keeps all of them, also all three (D-LIBRARY-02)
         else:
             draw_and_keep_one(game, seat, number, "C-TURN-01")

@@ -78,6 +78,17 @@ RASPUTIN: Final = 58
 FORTUNE_TELLER: Final = 59
 TITLES: Final = 60  # few enough for a set of titles to be one small number
 
+# Titles as sets of one: to look for in a skyline.
+THE_FACTORY: Final = 1 << FACTORY
+THE_GOLD_MINE: Final = 1 << GOLD_MINE
+THE_LIBRARY: Final = 1 << LIBRARY
+THE_OBSERVATORY: Final = 1 << OBSERVATORY
+THE_PARK: Final = 1 << PARK
+THE_POOR_HOUSE: Final = 1 << POOR_HOUSE
+THE_QUARRY: Final = 1 << QUARRY
+THE_STABLES: Final = 1 << STABLES
+THE_CIRCUS_TENT: Final = 1 << CIRCUS_TENT
+
 # What the subject of an option counts (Verb.about).
 A_TITLE: Final = "title"
 A_SEAT: Final = "seat"

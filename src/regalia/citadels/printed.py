@@ -7,11 +7,14 @@ from regalia.citadels.layout import (
     ACROBAT,
     FACE_DOWN,
     FACE_UP,
+    FACTORY,
     FIRST_DISTRICT,
     KINDS,
+    MONUMENT,
     NECROPOLIS,
     NO_KIND,
     SCHOOL_OF_MAGIC,
+    SECRET_VAULT,
     THIEVES_DEN,
     TITLES,
     UNIQUE,
@@ -145,11 +148,24 @@ class Character:
         """Killed, it is revealed at the end of the round and still decides the crown (C-ASSASSIN-08)."""
 
 
+class Line:
+    """An offer among those of a character."""
+
+    __slots__ = ("bit", "must", "offer")
+
+    def __init__(self, offer: Offer) -> None:
+        self.bit: Final = offer.bit
+        self.must: Final = offer.must
+        self.offer: Final = offer
+
+
 class Standing:
     """A district that offers something to its owner while it stands."""
 
     def __init__(self, title: int, offer: Offer) -> None:
         self.title: Final = title
+        self.site: Final = 1 << title
+        self.bit: Final = offer.bit
         self.offer: Final = offer
 
 
@@ -178,26 +194,40 @@ class Box:
         self.edition: Final = edition
         self.cast: Final = cast  # cast[rank]; cast[0] is a placeholder
         self.cast_names: Final = [who.name for who in cast[1:]]
+        # By rank: what a menu looks at again and again.
+        self.lines: Final = [[Line(offer) for offer in who.offers] for who in cast]
+        self.incomes: Final = [who.income for who in cast]
+        self.uncounted: Final = [who.uncounted_kind for who in cast]
+        self.identical: Final = [who.builds_identical for who in cast]
         self.top_rank: Final = len(cast) - 1
         self.districts: Final = districts  # by title, all there are
         self.title: Final = [0] * FIRST_DISTRICT  # by card
         self.cost: Final = [0] * FIRST_DISTRICT
         self.kind: Final = [NO_KIND] * FIRST_DISTRICT
-        self.least: Final = [UNBUILDABLE] * FIRST_DISTRICT  # what must be in the purse for it to be worth a closer look
+        self.least: Final = [UNBUILDABLE] * FIRST_DISTRICT  # what must be in the purse to build it, or to look closer
+        self.least_with_factory: Final = [UNBUILDABLE] * FIRST_DISTRICT  # D-FACTORY-01, -02
+        self.bit: Final = [0] * FIRST_DISTRICT  # by card: its title as a set of one
         self.named: Final = {printed.name: title for title, printed in enumerate(districts)}
         self.paying: Final = [1 << SCHOOL_OF_MAGIC] * KINDS  # by type: the titles that bring income for it (D-SCHOOL-01)
         used = 0
+        peculiar = 0
         for title in titles:
             printed = districts[title]
             used |= 1 << title
             if printed.kind != NO_KIND:
                 self.paying[printed.kind] |= 1 << title
+            if printed.kind == NO_KIND or title in (MONUMENT, SECRET_VAULT, THIEVES_DEN):
+                peculiar |= 1 << title
             for _ in range(printed.copies):
                 self.title.append(title)
                 self.cost.append(printed.cost)
                 self.kind.append(printed.kind)
-                self.least.append(0 if title == THIEVES_DEN else printed.cost - (1 if printed.kind == UNIQUE else 0))
+                self.bit.append(1 << title)
+                least = 0 if title == THIEVES_DEN else printed.cost
+                self.least.append(least)
+                self.least_with_factory.append(least - 1 if printed.kind == UNIQUE and title != FACTORY else least)
         self.titles: Final = used  # the titles in this game, as a set
+        self.peculiar: Final = peculiar  # those of them about which gold and limit do not say all
         self.cards: Final = len(self.title)
         self.standing: Final = [
             Standing(title, offer)

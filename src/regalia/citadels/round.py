@@ -79,10 +79,11 @@ class Call(Effect[Citadels]):
                 if game.journal is not None:
                     game.tell("nobody_answers", "C-CALL-04", (rank,))
                 rank += 1
-        game.called = min(rank, top)
         if rank > top:
+            game.called = top
             end_round(game)
             return None
+        game.called = rank
         game.stack.append(CALLS[rank + 1])
         if actions and is_hit(game, rank):
             game.call_open = True
@@ -156,9 +157,9 @@ def take_turn(game: Citadels, seat: int, rank: int) -> None:
     unhindered = game.unhindered and game.active == seat
     turn_up(game, seat, rank)
     begin_turn(game, seat, rank)
-    game.unhindered = unhindered
-    game.played_action = unhindered
     if unhindered:
+        game.unhindered = True
+        game.played_action = True
         game.threats &= ~(1 << rank)  # removed unrevealed and unpaid (R-D4.19)
     else:
         if rank == game.robbed:

@@ -21,7 +21,6 @@ from regalia.citadels.reasons import why_no_other_seat
 from regalia.citadels.table import Citadels
 from regalia.kernel.cards import NOBODY
 from regalia.kernel.effects import Effect, SeatEffect
-from regalia.kernel.native import i64
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
 from regalia.kernel.reasons import Reason
 
@@ -44,41 +43,43 @@ def begin_selection(game: Citadels) -> None:
     game.chose_first = game.crown  # C-CROWN-01
     lay_out_characters(game)
     game.packs = [0] * (2 * game.seats)
-    hand_on(game, 0)
+    hand_on(game, 0, pack_as_set(game))
 
 
-def hand_on(game: Citadels, at: int) -> None:
-    """Pass the pack to whoever acts next, who looks at it."""
+def pack_as_set(game: Citadels) -> int:
+    pack = 0
+    for rank in game.zones[PACK]:
+        pack |= 1 << rank
+    return pack
+
+
+def hand_on(game: Citadels, at: int, pack: int) -> None:
+    """Pass the pack to whoever acts next, who looks at it. ``pack``: the characters in it, as a set."""
     script = game.box.script
     if at == len(script):
         while game.zones[PACK]:
             game.draw(PACK, FACE_DOWN)  # C-SEL-18
         return
     step = script[at]
+    act = step % 3
     seat = (game.chose_first + step // 3) % game.seats
-    if step % 3 == AT_RANDOM:
+    if act == AT_RANDOM:
         game.draw_at_random(PACK, FACE_DOWN)  # C-SEL-28
-        hand_on(game, at + 1)
+        hand_on(game, at + 1, pack_as_set(game))
         return
-    if at == len(script) - 1 and game.box.last_takes_face_down:
+    if game.box.last_takes_face_down and at == len(script) - 1:
         game.draw(FACE_DOWN, PACK)  # C-SEL-07, -12
         game.zones[PACK].sort()
-    if step % 3 == KEEPS:
-        pack: i64 = 0
+        pack = pack_as_set(game)
+    if act == KEEPS:
         known = game.known
         looks = 1 << seat
         for rank in game.zones[PACK]:
-            pack |= 1 << rank
             known[rank] = known[rank] | looks
-        game.packs[pack_number(game, seat, at)] = pack
+        game.packs[seat if at < game.seats else game.seats + seat] = pack  # the first lap or the second
         if game.journal is not None:
             game.tell_shown(PACK, sorted(game.zones[PACK]), looks)  # its order says nothing
     game.stack.append(CHOOSE_CHARACTERS[at])
-
-
-def pack_number(game: Citadels, seat: int, at: int) -> int:
-    """Under which number ``packs`` keeps what a seat chose from: the first lap or the second."""
-    return seat if at < game.seats else game.seats + seat
 
 
 class ChooseCharacter(Effect[Citadels]):
@@ -92,7 +93,7 @@ class ChooseCharacter(Effect[Citadels]):
         seat = (game.chose_first + step // 3) % game.seats
         if step % 3 == DROPS:
             return Decision(seat, DROP_WHICH, [DROP.options[rank] for rank in game.zones[PACK]])
-        return Decision(seat, CHOOSE_WHICH, CHOICES[game.packs[pack_number(game, seat, self.at)]])
+        return CHOICES[seat][game.packs[seat if self.at < game.seats else game.seats + seat]]
 
     def why_not(self, game: Citadels, wish: Option) -> Reason | None:
         rank = wish.subject
@@ -108,11 +109,13 @@ class ChooseCharacter(Effect[Citadels]):
             game.move(option.subject, PACK, FACE_DOWN, by=1 << seat)  # C-SEL-25, -26
             if game.journal is not None:
                 game.tell("sets_character_aside", "C-SEL-24", (seat,), (option.subject,), 1 << seat)
+            hand_on(game, self.at + 1, pack_as_set(game))
         else:
             game.move(option.subject, PACK, role(seat))  # C-SEL-19
             if game.journal is not None:
                 game.tell("chooses_character", "C-SEL-17", (seat,), (option.subject,), 1 << seat)
-        hand_on(game, self.at + 1)
+            pack = game.packs[seat if self.at < game.seats else game.seats + seat]
+            hand_on(game, self.at + 1, pack & ~(1 << option.subject))
 
 
 class TheaterOpens(Effect[Citadels]):
@@ -179,13 +182,14 @@ class GiveCharacter(Effect[Citadels]):
 
 CHOOSE_CHARACTERS: Final = [ChooseCharacter(at) for at in range(MOST_SEATS)]
 CHOOSE: Final = Verb("choose", RANKS, A_RANK)
-CHOICES: Final = [  # by pack: asked so often that the lists are made once
-    [CHOOSE.options[rank] for rank in range(RANKS) if pack >> rank & 1] for pack in range(1 << RANKS)
-]
 DROP: Final = Verb("drop", RANKS, A_RANK)
 EXCHANGE_CHARACTERS: Final = Verb("exchange_characters", MOST_SEATS, A_SEAT)
 GIVE_CHARACTER: Final = Verb("give_character", RANKS, A_RANK)
 CHOOSE_WHICH: Final = Question("choose_character", "C-SEL-17")
+FROM_PACK: Final = [[CHOOSE.options[rank] for rank in range(RANKS) if pack >> rank & 1] for pack in range(1 << RANKS)]
+CHOICES: Final = [  # by seat and pack: asked so often that the questions are made once
+    [Decision(seat, CHOOSE_WHICH, options) for options in FROM_PACK] for seat in range(MOST_SEATS)
+]
 DROP_WHICH: Final = Question("drop_character", "C-SEL-24")
 EXCHANGE_WITH: Final = Question("exchange_characters", "D-THEATER-01")
 GIVE_WHICH: Final = Question("give_character", "D-THEATER-04")

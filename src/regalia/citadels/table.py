@@ -4,11 +4,11 @@ from typing import Final
 
 from regalia.citadels import knowledge
 from regalia.citadels.layout import (
-    CIRCUS_TENT,
     DECK,
     FIRST_DISTRICT,
     MONUMENT,
     PACK,
+    THE_CIRCUS_TENT,
     UNDER_MUSEUM,
     city,
     drawn,
@@ -150,12 +150,12 @@ class Citadels(Game):
     def list_titles(self, zone: int, verb: Verb, options: list[Option], skip: tuple[int, ...] = ()) -> None:
         """One option per title in the zone: two Taverns are one choice."""
         listed = 0
-        titles = self.box.title
+        bits = self.box.bit
         for card in self.zones[zone]:
-            title = titles[card]
-            if listed >> title & 1 == 0 and (not skip or card not in skip):
-                listed |= 1 << title
-                options.append(verb.options[title])
+            bit = bits[card]
+            if not listed & bit and (not skip or card not in skip):
+                listed |= bit
+                options.append(verb.options[self.box.title[card]])
 
     # -- cities ------------------------------------------------------------------------------------------------------
 
@@ -185,7 +185,7 @@ class Citadels(Game):
     def size(self, seat: int) -> int:
         """Districts towards completing the city (D-MONUMENT-02, A-CIRCUSTENT-02)."""
         number = len(self.zones[city(seat)]) + (self.skyline[seat] >> MONUMENT & 1)
-        if self.box.titles >> CIRCUS_TENT & 1:
+        if self.box.titles & THE_CIRCUS_TENT:
             number += knowledge.tents(self, seat)
         return number
 

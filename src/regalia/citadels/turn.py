@@ -7,7 +7,7 @@ from regalia.citadels.action_reactions import PUT_RASPUTIN_AWAY
 from regalia.citadels.build_offers import BUILD, BUILD_NECROPOLIS
 from regalia.citadels.building import put_on_tax_card
 from regalia.citadels.gathering import GATHER_CARDS, GATHER_GOLD, gathering, why_not_gather
-from regalia.citadels.layout import MOST_SEATS, NO_KIND, PARK, POOR_HOUSE, SCHOOL_OF_MAGIC, hand
+from regalia.citadels.layout import MOST_SEATS, NO_KIND, SCHOOL_OF_MAGIC, THE_PARK, THE_POOR_HOUSE, hand
 from regalia.citadels.printed import IN_CARDS, INCOME_ABILITY, TURN, Offer
 from regalia.citadels.table import Citadels
 from regalia.kernel.effects import SeatEffect
@@ -45,6 +45,7 @@ class Income(Offer):
 
 
 INCOME: Final = Income("income", slot=INCOME_ABILITY).of(0)
+INCOME_TAKEN: Final = 1 << INCOME_ABILITY
 END_TURN: Final = Verb("end_turn").of(0)
 
 
@@ -55,29 +56,29 @@ class Menu(SeatEffect[Citadels]):
         seat = self.seat
         box = game.box
         used = game.used
-        character = box.cast[game.acting]
-        may_end = game.gathered  # C-TURN-03
-        menu: list[Option] = [] if may_end else gathering(game)
-        for offer in character.offers:
-            if used & offer.bit == 0:
-                if offer.must:
+        acting = game.acting
+        gathered = game.gathered
+        may_end = gathered  # C-TURN-03
+        menu: list[Option] = [] if gathered else gathering(game)
+        for line in box.lines[acting]:
+            if not used & line.bit:
+                if line.must:
                     before = len(menu)
-                    offer.list(game, seat, menu)
-                    may_end = may_end and len(menu) == before  # C-CROWN-03
+                    line.offer.list(game, seat, menu)
+                    may_end = gathered and len(menu) == before  # C-CROWN-03
                 else:
-                    offer.list(game, seat, menu)
+                    line.offer.list(game, seat, menu)
         skyline = game.skyline[seat]
-        if character.income != NO_KIND and used >> INCOME_ABILITY & 1 == 0 and skyline & box.paying[character.income]:
+        income = box.incomes[acting]
+        if income != NO_KIND and not used & INCOME_TAKEN and skyline & box.paying[income]:
             menu.append(INCOME)
         if skyline & box.offering:
             for district in box.standing:
-                if skyline >> district.title & 1:
-                    standing = district.offer
-                    if used & standing.bit == 0:
-                        standing.list(game, seat, menu)
+                if skyline & district.site and not used & district.bit:
+                    district.offer.list(game, seat, menu)
         if box.has_actions:
             list_action_cards(game, seat, menu)
-        if game.gathered:  # C-TURN-04
+        if gathered:  # C-TURN-04
             BUILD.list(game, seat, menu)
             if box.has_necropolis:
                 BUILD_NECROPOLIS.list(game, seat, menu)
@@ -183,12 +184,12 @@ class EndTurn(SeatEffect[Citadels]):
         if box.taxed and box.edition.tax_once_a_turn and game.any_built and not box.cast[game.acting].taxes:
             put_on_tax_card(game, seat)  # C-TAX-12
         skyline = game.skyline[seat]
-        if skyline >> POOR_HOUSE & 1 and game.gold[seat] == 0:
+        if skyline & THE_POOR_HOUSE and game.gold[seat] == 0:
             game.gain(seat, 1, "D-POORHOUSE-01")
         box.cast[game.acting].ends(game, seat)
         if box.has_actions:
             game.push(PUT_RASPUTIN_AWAY[seat])
-        if skyline >> PARK & 1 and not game.zones[hand(seat)]:
+        if skyline & THE_PARK and not game.zones[hand(seat)]:
             game.push(VISIT_PARK[seat])
         return None
 

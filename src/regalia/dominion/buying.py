@@ -82,8 +82,9 @@ class Treasures(SeatEffect[Dominion]):
         if option is PASS:
             return
         if option.verb is PLAY:
-            game.push(self)
-            play_from(game, self.seat, game.find(hand(self.seat), option.subject), hand(self.seat))
+            game.stack.append(self)
+            zone = hand(self.seat)
+            play_from(game, self.seat, game.find(zone, option.subject), zone)
         elif isinstance(option.verb, Offer) and not option.verb.buys:
             game.push(self)
             option.verb.take(game, self.seat, option.subject)
@@ -129,7 +130,7 @@ def return_to_actions(game: Dominion, seat: int) -> None:
 def list_purchases(game: Dominion, seat: int, options: list[Option]) -> None:
     """What there is money and a Buy for (G-BUY-02, G-COST-01); with Debt nothing but paying it off (G-PAY-OFF-02)."""
     box = game.box
-    if game.may_buy(seat):
+    if game.buys > 0 and (not game.tokens or game.may_buy(seat)):
         if box.only_coins:
             list_affordable(game, options)
         else:

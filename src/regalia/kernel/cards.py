@@ -128,8 +128,8 @@ class Cards:
             for _ in range(number):
                 self.draw(source, target)
             return
-        pile = self.changing(source)
-        drawn = self.changing(target)
+        pile = self.zones[source] if source < self.still else self.changing(source)
+        drawn = self.zones[target] if target < self.still else self.changing(target)
         watchers = self.sight[target] | self.sight[source]
         place = self.place
         known = self.known
@@ -235,8 +235,8 @@ class Cards:
         """Gather the cards of several zones in ``target`` and shuffle it: nobody knows any of them afterwards."""
         pile = self.changing(target)
         for source in sources:
-            cards = self.changing(source)
-            if cards:
+            if self.zones[source]:
+                cards = self.changing(source)
                 pile.extend(cards)
                 if self.journal is not None:
                     faces = tuple([self.face(card) for card in cards])
@@ -291,7 +291,7 @@ class Cards:
         zone = self.place[card]
         known = self.known
         new = seats & ~known[card]
-        if new and self.sight[zone] != 0:
+        if new and self.sight[zone] != 0 and len(self.zones[zone]) > 1:
             for other in self.zones[zone]:  # in a hand it may be the equal card that is known already
                 if known[other] & new and self.face(other) == self.face(card):
                     new &= ~known[other]

@@ -62,28 +62,30 @@ class Chance:
 
         The word is scaled, not divided (Lemire); the few words that would favour some numbers are drawn again.
         """
-        number: i64 = self.number  # the lines of ``word``, written out: this is called more often than anything else
         bound: i64 = limit
-        while True:
+        number: i64 = self.number
+        number = FACTOR * (number & WORD) + (number >> BITS)  # the lines of ``word``, written out: nothing is called more often
+        scaled: i64 = ((number & WORD) ^ (number >> BITS)) * bound
+        while scaled & WORD < bound and scaled & WORD < (WORD + 1) % bound:
             number = FACTOR * (number & WORD) + (number >> BITS)
             scaled = ((number & WORD) ^ (number >> BITS)) * bound
-            rest = scaled & WORD
-            if rest >= bound or rest >= (WORD + 1) % bound:
-                self.number = number
-                return scaled >> BITS
+        self.number = number
+        return scaled >> BITS
 
     def shuffle(self, cards: list[int]) -> None:
-        """From the last card down each changes places with one up to itself: ``below``, written out."""
+        """From the last card down each changes places with one up to itself: ``below``, written out but for its rare case."""
         number: i64 = self.number
-        left: i64 = len(cards)
-        while left > 1:
-            number = FACTOR * (number & WORD) + (number >> BITS)
-            scaled = ((number & WORD) ^ (number >> BITS)) * left
-            rest = scaled & WORD
-            if rest >= left or rest >= (WORD + 1) % left:
-                other = scaled >> BITS
-                left -= 1
-                cards[left], cards[other] = cards[other], cards[left]
+        for last in range(len(cards) - 1, 0, -1):
+            following: i64 = FACTOR * (number & WORD) + (number >> BITS)
+            scaled: i64 = ((following & WORD) ^ (following >> BITS)) * (last + 1)
+            if scaled & WORD > last:
+                number = following
+                other: i64 = scaled >> BITS
+            else:
+                self.number = number
+                other = self.below(last + 1)
+                number = self.number
+            cards[last], cards[other] = cards[other], cards[last]
         self.number = number
 
 
