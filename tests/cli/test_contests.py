@@ -67,6 +67,11 @@ def test_everything_is_measured_into_a_table_and_a_page(regalia: Regalia, folder
     assert page.startswith("Prose.") and "outdated" not in page and "| Merchant |" in page and "### nl: Seats" in page
 
 
+def test_cards_by_name_say_it_too(regalia: Regalia) -> None:
+    assert "Whoever played it won" in " ".join(regalia("cards", "warlord").out.split())
+    assert "Whoever" not in regalia("cards", "--game", "dominion", "village").out
+
+
 def test_the_page_of_a_card_says_how_often_it_wins(regalia: Regalia) -> None:
     """What ships says it, within the interval that ships with it."""
     ran = regalia("rules", "warlord")
