@@ -157,7 +157,13 @@ def chances_in_a_world(game: Game, guide: Guide, option: Option, chance: Chance)
     world.answer(option)
     while world.decision is not None and not guide.is_far(world):
         world.answer_number(guide.decide(world, world.decision.seat, world.decision.options, chance))
-    return [guide.judge(world, seat) for seat in range(game.seats)]
+    return shares([guide.judge(world, seat) for seat in range(game.seats)])
+
+
+def shares(values: list[float]) -> list[float]:
+    """Each seat is judged by itself; as chances of winning the same game they add up to 1."""
+    total = sum(values)
+    return [value / total for value in values] if total > 0 else [1 / len(values)] * len(values)
 
 
 def graph(found: Analysis, names: list[str]) -> str:
