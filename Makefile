@@ -90,7 +90,7 @@ test-page: $(PAGE)
 	@mkdir -p build && $(BIN)/python -m tests.web.sentences build/said.json
 	@cd web && PATH="$(NODE_BIN)$$PATH" npm run --silent check && PATH="$(NODE_BIN)$$PATH" npm run --silent test
 
-# Whole games in real browsers (REGALIA_CHROMIUM and REGALIA_FIREFOX say where they are): two to four minutes. What is not there and
+# Whole games in real browsers (REGALIA_CHROMIUM and REGALIA_FIREFOX say where they are): some minutes. What is not there and
 # cannot be installed is left out, and said to be.
 test-web: test-page browsers
 	@$(BIN)/python -m pytest -n 2 tests/web

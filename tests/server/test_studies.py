@@ -146,6 +146,21 @@ def test_what_takes_too_long_is_given_up(tmp_path: Path, monkeypatch: pytest.Mon
     asyncio.run(act())
 
 
+def test_a_server_that_ends_tells_those_who_listen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(analysts.PID_FILE, str(tmp_path / "pid"))
+
+    async def act() -> None:
+        async with serving(tmp_path, beyond=Beyond(analysts.patient)) as server:
+            table = await finished(server)
+            listening = asyncio.create_task(asyncio.to_thread(heard, server, table, table.secrets[0]))
+            while not server.hall.studies.open:
+                await asyncio.sleep(0.02)
+            await server.hall.drain()
+            assert (await asyncio.wait_for(listening, 10))[-1]["code"] == "busy"
+
+    asyncio.run(act())
+
+
 def test_an_address_may_not_ask_for_many(tmp_path: Path) -> None:
     limits = replace(UNLIMITED, analyses=(0.0, 1.0))
 

@@ -287,6 +287,7 @@ class Hall:
         if self.closing:
             return
         self.closing = True
+        self.studies.close()
         for line in list(self.lines):
             line.end("draining")
         until = time.monotonic() + self.settings.drain_seconds
@@ -299,7 +300,6 @@ class Hall:
             self._keeper.cancel()
         for room in self.rooms.values():
             room.close()
-        self.studies.close()
         self.thinkers.close()
         await asyncio.get_running_loop().run_in_executor(None, self.store.close)
         if self.held is not None:
