@@ -15,7 +15,7 @@ SOURCES := src tests
 # What only some examples need, hundreds of megabytes, is installed on top of .venv in a place of its own.
 EXAMPLES := build/examples
 LEARNING := torch==2.13.0 tianshou rlcard
-# How many random kingdoms of Dominion the long run plays.
+# How many random kingdoms of Dominion, and games of every bot, the long run plays.
 GAMES := 20000
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
@@ -41,7 +41,7 @@ help:
 	@echo "make crashes  kill the server 200 times under load, with SQLite and with PostgreSQL, and see that nothing is lost"
 	@echo "make web      build the web page into the package"
 	@echo "make screenshots  pictures of every screen into docs/images"
-	@echo "make long     the laws for longer, and 20,000 random kingdoms of Dominion (GAMES=500: so many)"
+	@echo "make long     the laws for longer, 20,000 random kingdoms of Dominion, 20,000 games of every bot (GAMES=500: so many)"
 
 $(VENV)/.ready: pyproject.toml
 	@echo "Setting up $(VENV) (first use only) ..."
@@ -90,7 +90,7 @@ test-page: $(PAGE)
 	@mkdir -p build && $(BIN)/python -m tests.web.sentences build/said.json
 	@cd web && PATH="$(NODE_BIN)$$PATH" npm run --silent check && PATH="$(NODE_BIN)$$PATH" npm run --silent test
 
-# Whole games in real browsers (REGALIA_CHROMIUM and REGALIA_FIREFOX say where they are): two to four minutes. What is not there and
+# Whole games in real browsers (REGALIA_CHROMIUM and REGALIA_FIREFOX say where they are): some minutes. What is not there and
 # cannot be installed is left out, and said to be.
 test-web: test-page browsers
 	@$(BIN)/python -m pytest -n 2 tests/web
@@ -119,7 +119,12 @@ test-compiled: $(COMPILED)/.ready
 		PYTHONPATH=$(COMPILED) REGALIA_ENGINE=compiled $(BIN)/python -m pytest -n 2 tests/engine tests/test_cases.py tests/citadels tests/dominion tests/laws tests/playthroughs tests/env/test_layouts.py tests/env/test_determinism.py; \
 	fi
 
-test-pure: $(VENV)/.ready
+# Ray for the test that starts one (240 MB; nobody needs it to play). Where it cannot be installed, that test is left out.
+$(VENV)/.ray: $(VENV)/.ready
+	@echo "Installing Ray for its test (first use only) ..."
+	@if $(BIN)/python -m pip install --quiet --editable '.[ray]'; then touch $@; else echo "Ray cannot be installed here: its test is left out"; fi
+
+test-pure: $(VENV)/.ready $(VENV)/.ray
 	@echo "Everything, pure Python:"
 	@REGALIA_ENGINE=pure $(BIN)/python -m pytest -n 2 --ignore tests/web
 
@@ -162,6 +167,8 @@ long: $(COMPILED)/.ready
 	@REGALIA_LAWS=long PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 tests/laws
 	@echo "$(GAMES) games of everything in Dominion (Ctrl-C ends it with what is known so far):"
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m tests.laws.many_games $(GAMES)
+	@echo "$(GAMES) games of every bot:"
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m tests.bots.many_games $(GAMES)
 
 clean:
 	rm -rf build dist $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -2,15 +2,26 @@
 
 from pathlib import Path
 
-from regalia.casebook.citadels_position import position
-from regalia.casebook.citadels_setup import setup_of
-from regalia.casebook.nodes import read_nodes
+from regalia.casebook import citadels_position, citadels_setup, dominion_position, dominion_setup
+from regalia.casebook.nodes import Node, read_nodes
 from regalia.citadels.table import Citadels
+from regalia.dominion.table import Dominion
 
 
-def laid_out(folder: Path, text: str, edition: str = "en") -> Citadels:
+def entries(folder: Path, text: str) -> dict[str, Node]:
     """``text``: the entries ``setup`` (may be missing) and ``given`` of a case."""
     file = folder / "position.yaml"
     file.write_text(text if "setup:" in text else "setup: {}\n" + text)
-    parts = read_nodes(file).mapping()
-    return position(setup_of(parts["setup"], parts["given"], edition, 0, False), parts["given"])
+    return read_nodes(file).mapping()
+
+
+def laid_out(folder: Path, text: str, edition: str = "en") -> Citadels:
+    parts = entries(folder, text)
+    setup = citadels_setup.setup_of(parts["setup"], parts["given"], edition, 0, False)
+    return citadels_position.position(setup, parts["given"])
+
+
+def laid_out_dominion(folder: Path, text: str) -> Dominion:
+    parts = entries(folder, text)
+    setup = dominion_setup.setup_of(parts["setup"], parts["given"], 0, False)
+    return dominion_position.position(setup, parts["given"])

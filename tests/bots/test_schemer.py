@@ -2,23 +2,35 @@
 
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from regalia.bots import make_bot
-from regalia.bots.schemer.citadels_bot import CitadelsSchemer as Schemer
+from regalia.bots.schemer.bot import Schemer
+from regalia.bots.schemer.citadels_bot import CitadelsSchemer
+from regalia.bots.schemer.citadels_guide import CitadelsGuide
 from regalia.bots.schemer.citadels_world import world_from
-from regalia.bots.schemer.dominion_bot import DominionSchemer, Planned
+from regalia.bots.schemer.dominion_bot import DominionSchemer
 from regalia.bots.schemer.dominion_plans import plans
-from regalia.bots.schemer.search import Budget
+from regalia.bots.schemer.dominion_trials import Planned, Trials
+from regalia.bots.schemer.search import CLOCK, Budget, Effort, Node, search
 from regalia.citadels.setup import CitadelsSetup
+from regalia.citadels.table import Citadels
+from regalia.dominion.kinds import SILVER
 from regalia.dominion.setup import DominionSetup
 from regalia.games import setup_for, start
-from regalia.kernel.chance import Chance
-from regalia.kernel.setup import SetupError
+from regalia.kernel.chance import FAST, Chance
+from regalia.kernel.game import Game
+from regalia.kernel.setup import Setup, SetupError
 from tests.bots.positions import laid_out
 
 REBUILT = ("turn", "choose_character", "keep_which", "gather", "drop_character")  # those asked most are always rebuilt
+
+
+def schemer(game: Game, seed: int, **effort: Any) -> CitadelsSchemer:
+    assert isinstance(game.setup, CitadelsSetup)
+    return CitadelsSchemer(game.setup, Chance(seed), Effort(**effort))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6, 7, 8])
@@ -58,7 +70,7 @@ def test_the_true_state_makes_no_difference() -> None:
         assert game.decision is not None
         seat = game.decision.seat
         other = game.determinize(seat, lot)
-        choices = [Schemer(game.setup, seat, Chance(7), iterations=12).choose(one.view(seat)) for one in (game, other)]
+        choices = [schemer(game, 7, iterations=12).choose(one.view(seat)) for one in (game, other)]
         assert choices[0] is choices[1]
         game.answer(steward.choose(game.view(seat)))
 
@@ -71,7 +83,7 @@ given:
   start: {turn: A, gathered: true}
 """
     game = laid_out(tmp_path, given)
-    bot = Schemer(game.setup, 0, Chance(1), iterations=60)
+    bot = schemer(game, 1, iterations=60)
     while game.decision is not None and game.active == 0:
         seat = game.decision.seat
         game.answer(bot.choose(game.view(seat)) if seat == 0 else game.decision.options[0])
@@ -80,7 +92,7 @@ given:
 
 def test_the_time_is_kept() -> None:
     game = start(setup_for("citadels", seats=6, seed=5))
-    bot = Schemer(game.setup, 0, Chance(1), seconds=0.2)
+    bot = schemer(game, 1, seconds=0.2)
     steward = [make_bot("steward", game.setup, seat, Chance(seat)) for seat in range(6)]
     slowest = 0.0
     for _ in range(60):
@@ -95,11 +107,36 @@ def test_the_time_is_kept() -> None:
     assert 0.1 < slowest < 1.0
 
 
+class Ticking:
+    """A clock that is a tenth of a second later at every look."""
+
+    def __init__(self) -> None:
+        self.looks = 0
+
+    def __call__(self) -> float:
+        self.looks += 1
+        return 0.1 * self.looks
+
+
+def test_thinking_ends_when_the_clock_says_so() -> None:
+    """In both games the clock is looked at often enough, and never again once the time is up."""
+    game = start(setup_for("citadels", seats=4, seed=5))
+    assert game.decision is not None and isinstance(game, Citadels)
+    clock, top = Ticking(), Node()
+    search(game, game.decision.seat, CitadelsGuide(game.round, 1), Budget(0, 0.45, clock), Chance(1), top)
+    assert clock.looks == 6 and top.visits == 4 * CLOCK
+    setup = setup_for("dominion", kingdom=CARDS, seed=1)
+    assert isinstance(setup, DominionSetup)
+    clock, trials = Ticking(), Trials(setup, 0, Chance(1), plans(setup.box))
+    trials.hold(Budget(0, 0.45, clock))
+    assert clock.looks == 6 and sum(arm.games for arm in trials.arms) <= 1
+
+
 def test_several_cores_think_together() -> None:
     """All iterations are done, whoever does them, and the seed alone decides."""
     game = start(setup_for("citadels", seats=4, seed=5))
     seat = 0 if game.decision is None else game.decision.seat
-    bots = [Schemer(game.setup, seat, Chance(3), iterations=21, workers=2) for _ in range(2)]
+    bots = [schemer(game, 3, iterations=21, workers=2) for _ in range(2)]
     chosen = [bot.choose(game.view(seat)) for bot in bots]
     assert chosen[0] is chosen[1] and chosen[0] in game.view(seat).options
     assert [sum(bot.top.tried.values()) for bot in bots] == [21, 21]
@@ -112,8 +149,8 @@ def test_it_plays_whatever_it_is_asked_to() -> None:
         seat = table.decision.seat
         view = table.view(seat)
         assert make_bot("schemer?iterations=3", table.setup, seat, Chance(1)).choose(view) in view.options
-    with pytest.raises(SetupError, match="does not play dominion"):
-        Schemer(setup_for("dominion", seed=1), 0, Chance(1), iterations=3)
+    with pytest.raises(SetupError, match="does not play chess"):
+        Schemer(Setup("chess", 2, 0, FAST), 0, Chance(1))
 
 
 # -- Dominion --------------------------------------------------------------------------------------------------------------
@@ -134,17 +171,32 @@ def test_plans_know_what_a_kingdom_offers() -> None:
 def test_any_kingdom_can_be_planned_for(seed: int) -> None:
     setup = setup_for("dominion", kingdom="random", seed=seed)
     assert isinstance(setup, DominionSetup)
-    bot = DominionSchemer(setup, 0, Chance(1), iterations=1, seconds=0.0)
-    assert 0.0 <= (bot.duel(bot.arms[-1].plan, bot.arms[0].plan, Budget(0, 0.0)) or 0.0) <= 1.0
+    trials = Trials(setup, 0, Chance(1), plans(setup.box))
+    assert 0.0 <= (trials.duel(trials.arms[-1].plan, trials.arms[0].plan, Budget(0, 0.0)) or 0.0) <= 1.0
 
 
 def test_the_better_plan_is_tried_more_often() -> None:
     """Curses decide: with the Witch there, plans with her win against plain money."""
     setup = setup_for("dominion", kingdom=CARDS, seed=1)
-    bot = DominionSchemer(setup, 0, Chance(5), iterations=1, seconds=0.0)
-    witch = next(arm for arm in bot.arms if any(line.startswith("witch") for line in arm.plan.lines))
-    wins = sum(bot.duel(witch.plan, bot.arms[0].plan, Budget(0, 0.0)) or 0.0 for _ in range(10))
+    assert isinstance(setup, DominionSetup)
+    trials = Trials(setup, 0, Chance(5), plans(setup.box))
+    witch = next(arm for arm in trials.arms if any(line.startswith("witch") for line in arm.plan.lines))
+    wins = sum(trials.duel(witch.plan, trials.arms[0].plan, Budget(0, 0.0)) or 0.0 for _ in range(10))
     assert wins >= 7
+
+
+def test_a_table_that_cannot_wait_gets_an_answer_at_any_time() -> None:
+    """Before the first thought, too; and what was only said so is not remembered as done."""
+    game = start(setup_for("dominion", kingdom=CARDS, seed=1))
+    assert game.decision is not None and isinstance(game.setup, DominionSetup)
+    seat = game.decision.seat
+    while game.view(seat).options[0].verb.name == "play":  # the Treasures
+        game.answer(game.view(seat).options[0])
+    bot = DominionSchemer(game.setup, seat, Chance(1), Effort(iterations=1))
+    assert repr(bot.best_so_far(game.view(seat))) == f"buy({SILVER})"
+    assert bot.player.memory.own[SILVER] == 0
+    bot.choose(game.view(seat))
+    assert bot.player.memory.own.total() == 11
 
 
 def test_events_and_projects_are_planned_for_and_bought() -> None:

@@ -114,6 +114,65 @@ def test_nobody_pays_for_a_threat_known_to_be_blank(tmp_path: Path) -> None:
     assert repr(bot.choose(game.view(0))) == "refuse"
 
 
+def test_whoever_is_about_to_finish_loses_a_district(tmp_path: Path) -> None:
+    """One gold destroys the cheapest but one; gold kept for later would come too late."""
+    given = """
+given:
+  A: {gold: 3, hand: [], city: [manor, castle], character: warlord}
+  B: {gold: 4, hand: 3, city: [tavern, market, docks, harbor, cathedral, town hall], character: merchant}
+  start: {turn: A, gathered: true}
+"""
+    game = laid_out(tmp_path, given)
+    bot = make_bot("steward", game.setup, 0, Chance(1))
+    done = []
+    while game.decision is not None and game.decision.seat == 0 and game.active == 0:
+        done.append(bot.choose(game.view(0)))
+        game.answer(done[-1])
+    assert "destroy" in [option.verb.name for option in done] and game.size(1) == 5
+
+
+def test_a_magician_without_cards_takes_the_fullest_hand(tmp_path: Path) -> None:
+    given = """
+given:
+  A: {gold: 4, hand: [], character: magician}
+  B: {gold: 1, hand: 2}
+  C: {gold: 1, hand: 6}
+  D: {gold: 1, hand: 1}
+  start: {turn: A}
+"""
+    assert answer(tmp_path, given) == "exchange_hands(2)"
+
+
+@pytest.mark.parametrize(
+    ("gold", "hand", "expected"),
+    [(6, "[]", "gather_cards"), (0, "[palace, castle]", "gather_gold"), (3, "[palace]", "gather_gold")],
+)
+def test_what_is_missing_is_gathered(tmp_path: Path, gold: int, hand: str, expected: str) -> None:
+    given = f"given: {{A: {{gold: {gold}, hand: {hand}, character: bishop}}, start: {{turn: A}}}}"
+    game = laid_out(tmp_path, given)
+    bot = make_bot("steward", game.setup, 0, Chance(1))
+    taken = bot.choose(game.view(0))
+    while not taken.verb.name.startswith("gather"):  # income first
+        game.answer(taken)
+        taken = bot.choose(game.view(0))
+    assert taken.verb.name == expected
+
+
+def test_nobody_kills_whom_nobody_can_be(tmp_path: Path) -> None:
+    given = """
+given:
+  crown: A
+  A: {gold: 2, character: assassin}
+  B: {gold: 6, hand: 4, city: [manor, castle, palace], character: merchant}
+  C: {gold: 0, hand: 1, character: bishop}
+  D: {gold: 0, hand: 1, character: magician}
+  face_up: [warlord, architect, king]
+  start: A
+"""
+    for seed in range(5):
+        assert answer(tmp_path, given, seed=seed) not in ("kill(1)", "kill(4)", "kill(7)", "kill(8)")
+
+
 def test_characters_are_not_always_the_same(tmp_path: Path) -> None:
     """Whoever can be foreseen is killed: several characters are chosen from the same position."""
     game = start(setup_for("citadels", seats=4, seed=3))

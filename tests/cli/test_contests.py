@@ -36,6 +36,9 @@ def test_mistakes_are_said_in_one_line(regalia: Regalia, folder: Path) -> None:
         ("match", "nobody"),
         ("match", "steward?depth=3"),
         ("match", "steward", "--deals", "0"),
+        ("match", "steward", "random", "--game", "dominion"),
+        ("match", "random", "smithy"),
+        ("simulate", "3", "--bots", "schemer,smithy"),
         ("balance", "0"),
         ("balance", "3", "--edition", "fr"),
         ("balance", "3", "--seats", "9"),
@@ -64,6 +67,11 @@ def test_everything_is_measured_into_a_table_and_a_page(regalia: Regalia, folder
     assert page.startswith("Prose.") and "outdated" not in page and "| Merchant |" in page and "### nl: Seats" in page
 
 
+def test_cards_by_name_say_it_too(regalia: Regalia) -> None:
+    assert "Whoever played it won" in " ".join(regalia("cards", "warlord").out.split())
+    assert "Whoever" not in regalia("cards", "--game", "dominion", "village").out
+
+
 def test_the_page_of_a_card_says_how_often_it_wins(regalia: Regalia) -> None:
     """What ships says it, within the interval that ships with it."""
     ran = regalia("rules", "warlord")
@@ -75,17 +83,20 @@ def test_the_page_of_a_card_says_how_often_it_wins(regalia: Regalia) -> None:
 
 def test_the_bench_says_what_thinking_costs(regalia: Regalia, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_speed, "ITERATIONS", 3)
-    monkeypatch.setattr(levels.Hard, "players", {"citadels": "schemer?seconds=0.05"})
+    monkeypatch.setattr(levels.Hard, "players", {game: "schemer?seconds=0.05" for game in ("citadels", "dominion")})
     ran = regalia("bench", "--bots", "--scale", "0.2", "--json", "bots.json")
     assert ran.code == 0 and "iterations from the opening" in ran.out
     found = json.loads((folder / "bots.json").read_text())
     assert set(found["iteration"]) == {"dealing", "deciding", "rules", "judging", "answers"}
-    assert found["bots"]["iterations"] > 1 and 0.05 <= found["bots"]["hard"] < 2
+    assert found["bots"]["iterations"] > 1 and set(found["hard"]) == {"citadels", "dominion"}
+    for waited in found["hard"].values():
+        assert waited["choices"] == 2 and 0.05 <= waited["median"] <= waited["most"] <= waited["longest"] < 2
 
 
-def test_a_record_is_analysed(regalia: Regalia, folder: Path) -> None:
-    regalia("simulate", "1", "--bots", "random", "--seats", "2", "--out", "games.jsonl")
-    ran = regalia("analyse", "games.jsonl", "--iterations", "2", "--report", "moments")
+@pytest.mark.parametrize("played", [("--bots", "random", "--seats", "2"), ("--bots", "basic", "--game", "dominion")])
+def test_a_record_is_analysed(regalia: Regalia, folder: Path, played: tuple[str, ...]) -> None:
+    regalia("simulate", "1", *played, "--out", "games.jsonl")
+    ran = regalia("analyse", "games.jsonl", "--iterations", "1", "--report", "moments")
     assert ran.code == 0 and "rather than" in ran.out
     assert len(json.loads((folder / "moments.json").read_text())["moments"]) > 10
     assert "<svg" in (folder / "moments.html").read_text()

@@ -119,7 +119,7 @@ def test_a_setup_file_is_simulated(regalia: Regalia, folder: Path) -> None:
 
 def test_dominion_is_simulated_too(regalia: Regalia) -> None:
     ran = regalia("simulate", 2, "--game", "dominion", "--workers", 1)
-    assert ran.code == 0 and figure(ran, "Games") == "2"
+    assert ran.code == 0 and figure(ran, "Games") == "2" and figure(ran, "Answers that were not offered") == "0"
 
 
 def test_a_bot_of_ones_own_sees_no_seed_and_plays(regalia: Regalia, players: str) -> None:
@@ -140,6 +140,7 @@ def test_errors_are_shown_with_what_it_takes_to_see_them_again(regalia: Regalia,
 def test_an_answer_that_is_not_offered_is_an_error(regalia: Regalia, players: str) -> None:
     ran = regalia("simulate", 1, "--bots", f"{players}:Cheats")
     assert ran.code == 1 and "Cheats answered win, which is not offered" in " ".join(ran.out.split())
+    assert figure(ran, "Answers that were not offered") == "1"
 
 
 def test_a_game_without_end_is_given_up(regalia: Regalia) -> None:

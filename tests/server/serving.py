@@ -16,8 +16,9 @@ from urllib.error import HTTPError
 
 import regalia
 from regalia.games import start
+from regalia.server.beyond import Beyond
 from regalia.server.client import Player, call
-from regalia.server.hall import Hall, milliseconds
+from regalia.server.hall import NOTHING_MORE, Hall, milliseconds
 from regalia.server.serving import open_hall, server_for
 from regalia.server.settings import UNLIMITED, Limits, Settings
 
@@ -114,10 +115,15 @@ class Here:
 
 @asynccontextmanager
 async def serving(
-    folder: Path, now: Callable[[], int] = milliseconds, deal: Any = start, limits: Limits = GENEROUS, **settings: Any
+    folder: Path,
+    now: Callable[[], int] = milliseconds,
+    deal: Any = start,
+    limits: Limits = GENEROUS,
+    beyond: Beyond = NOTHING_MORE,
+    **settings: Any,
 ) -> AsyncIterator[Here]:
     wanted = {"database": str(folder / "tables.db"), "port": 0, "drain_seconds": 1.0, **settings}
-    hall = open_hall(Settings(limits=limits, **wanted), now, deal)
+    hall = open_hall(Settings(limits=limits, **wanted), now, deal, beyond)
     await hall.begin()
     server = server_for(hall)
     task = asyncio.get_running_loop().create_task(server.serve())

@@ -1,6 +1,7 @@
 """Running it: health, metrics, logs, draining, backups, headers, origins, limits, the page, changed rules."""
 
 import asyncio
+import gzip
 import json
 import random
 import sqlite3
@@ -146,6 +147,13 @@ def test_every_answer_carries_the_headers_and_pages_are_served(tmp_path: Path) -
                 assert "unsafe" not in found[1]["content-security-policy"]
                 assert found[1]["referrer-policy"] == "no-referrer" and found[1]["x-content-type-options"] == "nosniff"
             assert "immutable" in (await asyncio.to_thread(get, "/assets/main-1234.js"))[1]["cache-control"]
+
+            def squeezed() -> str:
+                with urlopen(Request(server.url + "/assets/main-1234.js", headers={"accept-encoding": "gzip"})) as found:
+                    assert found.headers["content-encoding"] == "gzip" and "immutable" in found.headers["cache-control"]
+                    return gzip.decompress(found.read()).decode()
+
+            assert await asyncio.to_thread(squeezed) == "export {}"
 
     asyncio.run(act())
 

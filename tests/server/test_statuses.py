@@ -19,7 +19,7 @@ PASSING_ON = ("require", "clean", "take_seat")  # functions whose code comes fro
 # What our own objects are called wherever they are used.
 OBJECTS = {
     **{"hall": "Hall", "room": "Room", "store": "Store", "frames": "Frames", "thinkers": "Thinkers", "table": "Table"},
-    **{"post": "Post", "owner": "Hall"},
+    **{"post": "Post", "owner": "Hall", "studies": "Studies"},
 }
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 Place = tuple[str, str]  # a module or a class, and a name in it
@@ -61,10 +61,12 @@ def place_of(call: ast.Call, module: str, scope: str) -> Place:
 
 
 def calls_in(node: ast.AST) -> list[ast.Call]:
-    """But not of what goes on by itself: whatever a spawned task raises is logged, and told to nobody."""
+    """But not of what goes on by itself: whatever a spawned task raises is logged, and told to nobody. Nor of what is only
+    judged: there, a refusal is the answer.
+    """
     found = [node] if isinstance(node, ast.Call) else []
-    if found and called(found[0]) == "spawn":
-        return found
+    if found and called(found[0]) in ("spawn", "judged"):
+        return found if called(found[0]) == "spawn" else []
     return found + [call for child in ast.iter_child_nodes(node) for call in calls_in(child)]
 
 

@@ -61,6 +61,27 @@ def test_a_table_is_opened_listed_joined_and_played(scene: Callable[[Scene], Non
     scene(act)
 
 
+def test_choices_are_judged_before_anything_is_opened(scene: Callable[[Scene], None]) -> None:
+    async def act(server: Here) -> None:
+        async def judged(**body: Any) -> Any:
+            return await server.call("/api/check", body)
+
+        assert await judged(choices={"game": "citadels", "seats": 4}, bots=["medium"] * 3) == {}
+        needs = await judged(choices={"game": "citadels", "seats": 3})
+        assert (
+            needs["code"] == "bad_setup"
+            and needs["args"]["refused"] == "rank_9-missing"
+            and needs["args"]["given"]["seats"] == 3
+        )
+        assert (await judged(choices={"game": "dominion", "kingdom": ["smithy"]}))["args"]["refused"] == "kingdom-piles"
+        assert (await judged(choices={"game": "citadels", "seats": 2}, bots=["medium"] * 2))["code"] == "table_full"
+        assert (await judged(choices={"game": "dominion"}, bots=["steward"]))["code"] == "unknown_bot"
+        assert (await server.refused("/api/check", {"choices": {"game": "chess"}}))[0] == 400
+        assert (await server.call("/api/tables"))["tables"] == []
+
+    scene(act)
+
+
 def test_an_unlisted_table_is_found_only_by_its_link(scene: Callable[[Scene], None]) -> None:
     async def act(server: Here) -> None:
         table = await open_table(server.url, 2, options={"listed": False})

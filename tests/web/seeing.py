@@ -1,4 +1,4 @@
-"""axe, on the page as it stands."""
+"""The page as it stands: axe, its width, the size of what fingers must hit."""
 
 from pathlib import Path
 
@@ -22,3 +22,53 @@ def check_day_and_night(page: Page) -> None:
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
         check(page)
+
+
+# What can be pressed, without links in running text and without what a larger label stands for. 39.5: rounding.
+SMALL = """() => {
+    const wanted = "a, button, select, summary, input:not([type=range]), label:has(input)";
+    const words = (node) => [...node.parentElement.childNodes].some((other) => other.nodeType === 3 && other.data.trim());
+    const isSmall = (box) => Math.min(box.width, box.height) < 39.5;
+    return [...document.querySelectorAll(wanted)].filter((node) => {
+        if (!node.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+        if (node.closest(".sr, [inert]")) return false;
+        if (node.matches("a") && words(node)) return false;
+        if (node.matches("input[type=checkbox], input[type=radio]") && node.closest("label")) return false;
+        return isSmall(node.getBoundingClientRect());
+    }).map((node) => {
+        const box = node.getBoundingClientRect();
+        return `${Math.round(box.width)} x ${Math.round(box.height)}: ${node.outerHTML.slice(0, 110)}`;
+    });
+}"""
+WIDER = """() => {
+    if (document.documentElement.scrollWidth <= innerWidth) return [];
+    const isBeyond = (node) => node.getBoundingClientRect().right > innerWidth + 1;
+    const beyond = [...document.querySelectorAll("body *")].filter(isBeyond);
+    return [`${document.documentElement.scrollWidth} wide`, ...beyond.map((node) => node.outerHTML.slice(0, 110)).slice(0, 6)];
+}"""
+
+
+class Inspector:
+    """Looks at one screen after the other and says at the end what is wrong with which."""
+
+    def __init__(self, fingers: bool, axe: bool) -> None:
+        self.fingers = fingers
+        self.axe = axe
+        self.found: dict[str, list[str]] = {}
+
+    def look(self, page: Page, screen: str) -> None:
+        page.wait_for_timeout(120)
+        wrong = list(page.evaluate(WIDER))
+        if self.fingers:
+            wrong += sorted(set(page.evaluate(SMALL)))
+        if self.axe:
+            try:
+                check_day_and_night(page)
+            except AssertionError as problem:
+                wrong.append(str(problem))
+        if wrong:
+            self.found[screen] = wrong
+
+    def require_nothing_wrong(self) -> None:
+        told = "\n".join(f"{screen}:\n  " + "\n  ".join(wrong) for screen, wrong in self.found.items())
+        assert not told, told

@@ -1,42 +1,173 @@
-"""axe finds nothing on any screen, by day and by night."""
+"""Everyone can play: typing, single keys, without colours, without motion, by ear, with the page in the background."""
 
+import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
-from tests.web.seeing import check_day_and_night
+from tests.web.playing import Hand
 from tests.web.test_table import play_until, quick
 
 Visit = Callable[..., Page]
+COUNT_TONES = """() => {
+    window.tones = 0;
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (...when) { window.tones++; return start.apply(this, when); };
+}"""
+LOOK_AWAY = """() => {
+    Object.defineProperty(document, "hidden", { configurable: true, get: () => true });
+    window.titles = new Set();
+    setInterval(() => window.titles.add(document.title), 50);
+}"""
+# Whatever shows its kind by a colour shows it by a symbol, a letter and a word as well.
+COLOURED = """nodes => nodes.map((node) => ({
+    symbol: node.querySelector(".spine .sym use")?.getAttribute("href")?.split("#")[1] ?? "",
+    hatched: getComputedStyle(node.querySelector(".spine")).backgroundImage.includes("gradient"),
+    letter: node.querySelector(".letter")?.textContent.trim() ?? "",
+    name: node.querySelector(".over")?.getAttribute("aria-label") ?? node.textContent,
+}))"""
 
 
-def test_pages(visit: Visit) -> None:
-    page = visit("/")
-    for path, ready in (("/", "h1"), ("/new", ".choice"), ("/settings", "select"), ("/rules/C-THIEF-01", ".entry")):
-        page.goto(path)
-        page.wait_for_selector(ready)
-        page.wait_for_timeout(150)
-        check_day_and_night(page)
-    page.goto("/new")
-    page.locator("input[value=custom]").check()
-    check_day_and_night(page)
-    page.locator("[data-open]").click()
-    page.wait_for_selector(".places")
-    check_day_and_night(page)
+@pytest.mark.parametrize(
+    ("game", "language", "question", "verb", "typed"),
+    [
+        ("citadels", "de", "turn", "gather_gold", "gold nehmen"),
+        ("citadels", "nl", "turn", "gather_gold", "goud nemen"),
+        ("dominion", "en", "buy_phase", "play", "play copper"),
+        ("dominion", "de", "buy_phase", "play", "spiele kupfer"),
+    ],
+)
+def test_moves_are_typed_in_every_language(
+    visit: Visit, game: str, language: str, question: str, verb: str, typed: str
+) -> None:
+    hand = quick(visit, game, locale=language)
+    play_until(hand, question, verb)
+    number = hand.last["decision"]["number"]
+    hand.page.keyboard.press("/")
+    hand.page.keyboard.type(typed)
+    hand.page.keyboard.press("Enter")
+    hand._wait_past(number)
+    hand.page.keyboard.press("Escape")
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
-def test_citadels(visit: Visit, size: tuple[int, int]) -> None:
-    hand = quick(visit, viewport={"width": size[0], "height": size[1]})
-    play_until(hand, "choose_character")
-    hand.page.wait_for_selector(".choose")
-    check_day_and_night(hand.page)
+def test_what_is_typed_wrong_is_answered(visit: Visit) -> None:
+    hand = quick(visit)
+    play_until(hand, "turn")
+    hand.page.locator("#cmd").fill("fly to the moon")
+    hand.page.locator("#cmd").press("Enter")
+    expect(hand.page.locator(".reply[role=status]")).to_contain_text("fly to the moon")
+
+
+def test_single_keys_act(visit: Visit) -> None:
+    hand = quick(visit)
+    page = hand.page
     play_until(hand, "turn", "gather_gold")
-    check_day_and_night(hand.page)
+    number = hand.last["decision"]["number"]
+    page.locator("h1").evaluate("() => document.activeElement?.blur()")
+    page.keyboard.press("1")
+    if page.locator("[data-confirm]").count():
+        page.keyboard.press("Enter")
+    hand._wait_past(number)
+    play_until(hand, "turn", "end_turn")
+    number = hand.last["decision"]["number"]
+    for key, there in (("q", "#q"), ("h", "#hand button"), ("c", "#city"), ("t", "#track"), ("l", "#log .scroll")):
+        if page.locator(there).count():
+            page.keyboard.press(key)
+            assert page.evaluate("there => document.activeElement.matches(there)", there), key
+    page.keyboard.press("o")
+    page.keyboard.press("2")
+    assert page.evaluate("document.activeElement.matches('.seat')")
+    sound = page.get_by_role("button", name="Sound")
+    expect(sound).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("s")
+    expect(sound).to_have_attribute("aria-pressed", "false")
+    assert hand.last["decision"]["number"] == number, "looking round answers nothing"
+    page.keyboard.press("e")
+    hand._wait_past(number)
 
 
-def test_dominion(visit: Visit) -> None:
-    hand = quick(visit, "dominion")
-    play_until(hand, "buy_phase")
-    check_day_and_night(hand.page)
+def test_single_keys_can_be_switched_off(visit: Visit) -> None:
+    page = visit("/settings")
+    page.get_by_label("single keys act").uncheck()
+    page.goto("/")
+    page.locator("[data-quick=citadels]").click()
+    page.wait_for_selector("#ask [data-option]")
+    page.keyboard.press("1")
+    page.wait_for_timeout(150)
+    expect(page.locator("[data-confirm]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("sound", [True, False])
+def test_a_sound_calls_to_the_turn_if_wanted(visit: Visit, sound: bool) -> None:
+    page = visit("/settings")
+    box = page.get_by_label("a sound when it is your turn")
+    box.check() if sound else box.uncheck()
+    hand = quick_again(page)
+    page.evaluate(COUNT_TONES)
+    play_until(hand, "turn")
+    page.wait_for_timeout(200)
+    assert (page.evaluate("window.tones") > 0) == sound
+
+
+def quick_again(page: Page) -> Hand:
+    """Two clicks, in a page that is open already."""
+    hand = Hand(page, seed=5)
+    page.locator("header a.brand").click()
+    page.locator("[data-quick=citadels]").click()
+    page.wait_for_selector("#ask")
+    return hand
+
+
+def test_the_title_flashes_for_those_who_look_elsewhere(visit: Visit) -> None:
+    hand = quick(visit)
+    play_until(hand, "turn")
+    hand.page.evaluate(LOOK_AWAY)
+    hand.page.wait_for_function("() => window.titles.size > 1")
+    titles = hand.page.evaluate("[...window.titles]")
+    assert all("Your turn" in title for title in titles) and any(title.startswith("●") for title in titles)
+
+
+@pytest.mark.parametrize("game", ["citadels", "dominion"])
+def test_colour_is_never_alone(visit: Visit, game: str) -> None:
+    hand = quick(visit, game)
+    play_until(hand, "turn" if game == "citadels" else "buy_phase", "build" if game == "citadels" else "", most=120)
+    shown = hand.page.locator(".card:not(.back), .mini, .pile").evaluate_all(COLOURED)
+    assert len(shown) >= 5
+    for one in shown:
+        assert one["symbol"] and one["letter"] and one["hatched"], one
+        assert re.search(rf", ?{one['letter']}", one["name"], re.IGNORECASE), one  # the letter of the kind that is named
+    seats = hand.page.locator(".seat .who").all_inner_texts()
+    assert all(seats) and len(set(seats)) == len(seats), "players are told apart by their names"
+
+
+def test_motion_can_be_switched_off_in_the_settings(visit: Visit) -> None:
+    page = visit("/settings", reduced_motion="no-preference")
+    page.locator("#motion").select_option("none")
+    hand = quick_again(page)
+    play_until(hand, "turn")
+    lasting = "document.getAnimations().filter((one) => one.effect.getTiming().duration > 0).length"
+    assert page.evaluate(lasting) == 0
+    moving = """[...document.querySelectorAll("*")].filter((node) => {
+        const style = getComputedStyle(node);
+        return parseFloat(style.transitionDuration) > 0 || style.animationName !== "none";
+    }).length"""
+    assert page.evaluate(moving) == 0
+
+
+def test_what_happens_is_said_aloud(visit: Visit) -> None:
+    """The log is a live region to which lines are added; the question and what was done to me are said at once."""
+    hand = quick(visit)
+    page = hand.page
+    play_until(hand, "turn")
+    log = page.locator("[role=log]")
+    assert log.get_attribute("aria-live") == "polite" and log.get_attribute("aria-relevant") == "additions"
+    before = log.locator("li").count()
+    hand.act()
+    page.wait_for_function("before => document.querySelectorAll('[role=log] li').length > before", arg=before)
+    expect(page.locator("[role=status][aria-live=assertive]")).not_to_be_empty()
+    expect(page.locator("h2#q")).not_to_be_empty()
+    unnamed = page.locator("button:visible, a:visible, select:visible, input:visible").evaluate_all(
+        "nodes => nodes.filter((node) => !(node.ariaLabel || node.textContent.trim() || node.labels?.length)).length"
+    )
+    assert unnamed == 0

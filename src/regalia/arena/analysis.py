@@ -6,19 +6,33 @@ for bad luck.
 
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
-from typing import Any, Final
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Any, Final, cast
 
 from regalia.arena.report import COLOURS, canvas, svg
 from regalia.bots.schemer.citadels_guide import CitadelsGuide
-from regalia.bots.schemer.search import Budget, Node, best_of, search
+from regalia.bots.schemer.dominion_guide import DominionGuide
+from regalia.bots.schemer.dominion_plans import card_plans
+from regalia.bots.schemer.dominion_trials import Trials
+from regalia.bots.schemer.search import Budget, Guide, Node, best_of, search
 from regalia.citadels.table import Citadels
+from regalia.dominion.kinds import COPPER, GOLD, SILVER
+from regalia.dominion.setup import DominionSetup
+from regalia.dominion.table import Dominion
 from regalia.games import start
 from regalia.kernel.chance import Chance
-from regalia.kernel.options import Option
+from regalia.kernel.game import Game
+from regalia.kernel.options import Decision, Option
 from regalia.kernel.record import Record
-from regalia.kernel.setup import SetupError
+from regalia.kernel.setup import Setup
 
-ROUNDS: Final = 2  # ends of rounds to look ahead
+GuideAt = Callable[[Game, int], Guide]
+
+ROUNDS: Final = 2  # ends of rounds to look ahead, at Citadels
+TRIALS: Final = 2  # made-up games, for every iteration, to find the plan for a kingdom of Dominion
+SURE: Final = 2.0  # standard errors a difference must have to mean something
+BASIC_TREASURES: Final = (COPPER, SILVER, GOLD)
 NOISE: Final = 0.02  # differences below this mean nothing
 VERSION: Final = 1  # of the format that docs/bots.md describes
 PLACES: Final = 4  # of the chances that are written down
@@ -36,6 +50,7 @@ class Moment:
     best: list[Any]
     with_best: float
     with_taken: float
+    error: float  # the standard error of the difference
 
     def loss(self) -> float:
         return max(0.0, self.with_best - self.with_taken)
@@ -51,7 +66,7 @@ class Analysis:
 
     def decisive(self, number: int) -> list[Moment]:
         """The costliest decisions, the costliest first."""
-        costly = [moment for moment in self.moments if moment.loss() > NOISE]
+        costly = [moment for moment in self.moments if moment.loss() > max(NOISE, SURE * moment.error)]
         return sorted(costly, key=lambda moment: -moment.loss())[:number]
 
     def json(self) -> dict[str, Any]:
@@ -74,18 +89,17 @@ def rounded(parts: dict[str, Any]) -> dict[str, Any]:
 
 def analyse(record: Record, iterations: int, chance: Chance, heard: Callable[[int], None] = lambda step: None) -> Analysis:
     game = start(record.setup)
-    if not isinstance(game, Citadels):
-        raise SetupError("{game} cannot be analysed yet; expected citadels", "analysis", game=record.setup.game)
+    guide_at = guide_for(record.setup, iterations, chance)
     found = Analysis(game.seats, len(record.answers))
     for step, number in enumerate(record.answers, 1):
         decision = game.decision
         assert decision is not None
-        if len(decision.options) > 1:
-            taken = decision.options[number]
-            best, chances, with_best = weigh(game, decision.seat, taken, iterations, chance)
-            moment = Moment(
-                step, decision.seat, decision.question.name, pair(taken), pair(best), with_best, chances[decision.seat]
-            )
+        taken = decision.options[number]
+        if len(decision.options) > 1 and not is_routine(decision, taken):
+            best, chances, loss, error = weigh(game, guide_at, taken, iterations, chance)
+            with_taken = chances[decision.seat]
+            question = decision.question.name
+            moment = Moment(step, decision.seat, question, pair(taken), pair(best), with_taken + loss, with_taken, error)
             found.moments.append(moment)
             found.steps.append(step)
             found.chances.append(chances)
@@ -98,31 +112,58 @@ def pair(option: Option) -> list[Any]:
     return [option.verb.name, option.subject]
 
 
-def weigh(game: Citadels, seat: int, taken: Option, iterations: int, chance: Chance) -> tuple[Option, list[float], float]:
-    """The best answer found, everybody's chances after the one that was given, and the seat's own after the best."""
+def is_routine(decision: Decision, taken: Option) -> bool:
+    """To play a Copper, Silver or Gold is no choice, though one could do without."""
+    return decision.question.name == "buy_phase" and taken.verb.name == "play" and taken.subject in BASIC_TREASURES
+
+
+def guide_for(setup: Setup, iterations: int, chance: Chance) -> GuideAt:
+    """How to think about a game: from a position, so many rounds ahead. At Dominion to the end, by the plan for its kingdom."""
+    if isinstance(setup, DominionSetup):
+        trials = Trials(setup, 0, chance, card_plans(setup.box))
+        trials.hold(Budget(TRIALS * iterations, 0.0))
+        return lambda game, rounds: DominionGuide(cast(Dominion, game), trials.best())
+    return lambda game, rounds: CitadelsGuide(cast(Citadels, game).round, rounds)
+
+
+def weigh(
+    game: Game, guide_at: GuideAt, taken: Option, iterations: int, chance: Chance
+) -> tuple[Option, list[float], float, float]:
+    """The best answer found, everybody's chances after the one that was given, what the seat lost by it, and how sure that is.
+
+    Both are judged in the same worlds; the standard error is of the differences between them.
+    """
     assert game.decision is not None
+    seat = game.decision.seat
     top = Node()
-    search(game, seat, CitadelsGuide(game.round, 1), Budget(iterations, 0.0), chance, top)
+    search(game, seat, guide_at(game, 1), Budget(iterations, 0.0), chance, top)
     best = best_of(top, game.decision.options)
-    seed = chance.word()
-    chances = chances_after(game, seat, taken, iterations, Chance(seed))
+    guide = guide_at(game, ROUNDS)
+    seeds = [chance.word() for _ in range(iterations)]
+    with_taken = [chances_in_a_world(game, guide, taken, Chance(seed)) for seed in seeds]
+    chances = [fmean(values) for values in zip(*with_taken, strict=True)]
     if best is taken:
-        return taken, chances, chances[seat]
-    return best, chances, chances_after(game, seat, best, iterations, Chance(seed))[seat]  # the same worlds for both
+        return best, chances, 0.0, 0.0
+    with_best = [chances_in_a_world(game, guide, best, Chance(seed)) for seed in seeds]
+    losses = [better[seat] - given[seat] for better, given in zip(with_best, with_taken, strict=True)]
+    error = stdev(losses) / sqrt(iterations) if iterations > 1 else 0.0
+    return best, chances, fmean(losses), error
 
 
-def chances_after(game: Citadels, seat: int, option: Option, number: int, chance: Chance) -> list[float]:
-    guide = CitadelsGuide(game.round, ROUNDS)
-    total = [0.0] * game.seats
-    for _ in range(number):
-        world = game.determinize(seat, chance)
-        assert world.decision is not None
-        world.answer(option)
-        while world.decision is not None and not guide.is_far(world):
-            world.answer_number(guide.decide(world, world.decision.seat, world.decision.options, chance))
-        for other in range(game.seats):
-            total[other] += guide.judge(world, other)
-    return [one / number for one in total]
+def chances_in_a_world(game: Game, guide: Guide, option: Option, chance: Chance) -> list[float]:
+    """Everybody's chances after an answer to the open question, in one world as whoever is asked imagines it."""
+    assert game.decision is not None
+    world = game.determinize(game.decision.seat, chance)
+    world.answer(option)
+    while world.decision is not None and not guide.is_far(world):
+        world.answer_number(guide.decide(world, world.decision.seat, world.decision.options, chance))
+    return shares([guide.judge(world, seat) for seat in range(game.seats)])
+
+
+def shares(values: list[float]) -> list[float]:
+    """Each seat is judged by itself; as chances of winning the same game they add up to 1."""
+    total = sum(values)
+    return [value / total for value in values] if total > 0 else [1 / len(values)] * len(values)
 
 
 def graph(found: Analysis, names: list[str]) -> str:

@@ -2,11 +2,13 @@
 
 import time
 from collections.abc import Callable
+from math import ceil
 from typing import Final
 
 from regalia.bots import make_bot
 from regalia.bots.schemer.citadels_guide import CitadelsGuide
 from regalia.bots.schemer.citadels_world import world_from
+from regalia.bots.schemer.dominion_bot import DECISIONS
 from regalia.bots.schemer.search import Budget, Node, search
 from regalia.citadels.setup import CitadelsSetup
 from regalia.citadels.table import Citadels
@@ -114,16 +116,29 @@ def steward_micros(games: int, clock: Clock = time.process_time) -> tuple[float,
     return 1e6 * choosing / choices, 1e6 * looking / choices
 
 
-def slow_choices(bot: str, game: str, number: int) -> list[float]:
-    """Seconds by the clock on the wall of so many choices of a bot, the quickest first; the others play at random."""
+class Waited:
+    """How long choices took by the clock on the wall."""
+
+    def __init__(self, seconds: list[float]) -> None:
+        self.choices: Final = len(seconds)
+        ordered = sorted(seconds)
+        self.median: Final = percentile(ordered, 0.5)
+        self.most: Final = percentile(ordered, 0.99)  # 99 % took no longer
+        self.longest: Final = ordered[-1]
+
+
+def waiting_for(bot: str, game: str, number: int) -> Waited:
+    """So many choices of a bot while it thinks; the others play at random. At Dominion it only thinks about its first ones."""
     setup = setup_for(game)
+    in_a_game = DECISIONS if game == "dominion" else number
     spent: list[float] = []
     seed = 0
     while len(spent) < number:
         table = start(setup.reseeded(seed))
         names = [bot, *["random"] * (setup.seats - 1)]
         players = [make_bot(name, setup, seat, Chance(seed * 8 + seat)) for seat, name in enumerate(names)]
-        while table.decision is not None and len(spent) < number:
+        until = min(number, len(spent) + in_a_game)
+        while table.decision is not None and len(spent) < until:
             view = table.view(table.decision.seat)
             began = time.monotonic()
             option = players[view.viewer].choose(view)
@@ -131,9 +146,9 @@ def slow_choices(bot: str, game: str, number: int) -> list[float]:
                 spent.append(time.monotonic() - began)
             table.answer(option)
         seed += 1
-    return sorted(spent)
+    return Waited(spent)
 
 
 def percentile(values: list[float], share: float) -> float:
     """Of sorted values: so large a share of them is not above it."""
-    return values[min(len(values) - 1, int(share * len(values)))]
+    return values[max(0, ceil(share * len(values)) - 1)]

@@ -2,11 +2,9 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
 
 from regalia.arena.match import Result
-
-WIDTH: Final = 1.96  # standard deviations on either side of a 95 % interval
+from regalia.arena.summary import NORMAL_95
 
 
 @dataclass(frozen=True)
@@ -17,7 +15,7 @@ class Rating:
     deviation: float
 
     def interval(self) -> tuple[float, float]:
-        return self.mean - WIDTH * self.deviation, self.mean + WIDTH * self.deviation
+        return self.mean - NORMAL_95 * self.deviation, self.mean + NORMAL_95 * self.deviation
 
 
 def ratings(names: list[str], results: Iterable[Result]) -> dict[str, Rating]:

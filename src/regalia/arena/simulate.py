@@ -48,7 +48,12 @@ class Played:
     totals: list[int] = field(default_factory=list)
     winners: list[int] = field(default_factory=list)
     error: str = ""
+    illegal: bool = False  # the error is an answer that was not among the options
     record: str = ""
+
+
+class NotOffered(ValueError):
+    """A bot answered what was not among the options."""
 
 
 def seed_of(seed: int, number: int) -> int:
@@ -67,6 +72,7 @@ class Series:
         self.first: Final = self.chosen(0) if plan.setup is None else setup_from_json(plan.setup)
         self.bots: Final = seated(list(plan.bots), self.first.seats)
         self.at_random: Final = all(name == RANDOM for name in self.bots)
+        self.players(self.first, 0)  # whoever does not play this game says so before the first one
 
     def chosen(self, seed: int) -> Setup:
         return setup_for(self.plan.game, **dict(self.plan.choices), seed=seed)
@@ -87,6 +93,8 @@ class Series:
                 settle(played, game.outcome())
             else:
                 played.error = f"not over after {played.decisions} decisions"
+        except NotOffered as problem:
+            played.error, played.illegal = str(problem), True
         except Exception as problem:  # a bug of the rules or of a bot: reported with what it takes to see it again
             played.error = f"{type(problem).__name__}: {problem}"
         if record is not None:
@@ -120,7 +128,7 @@ def answer_of(bot: Bot, game: Game) -> int:
     assert decision is not None
     option = bot.choose(game.view(decision.seat))
     if option not in decision.options:
-        raise ValueError(f"{type(bot).__name__} answered {option}, which is not offered; expected one of {decision.options}")
+        raise NotOffered(f"{type(bot).__name__} answered {option}, which is not offered; expected one of {decision.options}")
     return decision.options.index(option)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from regalia.arena.simulate import Played
 
-NORMAL_95: Final = 1.96
+NORMAL_95: Final = 1.96  # standard deviations on either side of a 95 % interval
 
 
 @dataclass
@@ -38,6 +38,10 @@ class Summary:
             self.points[seat] += played.totals[seat]
         for seat in played.winners:
             self.wins[seat] += 1 / len(played.winners)
+
+    def illegal(self) -> int:
+        """How many games ended with an answer that was not offered."""
+        return sum(played.illegal for played in self.errors)
 
     def mean(self, total: float) -> float:
         return total / self.games if self.games else 0.0

@@ -86,6 +86,8 @@ def tournament_of(parts: dict[str, Any]) -> Tournament:
             seats=contest.seats(),
             table=contest.table,
         )
+    for name in entrants:
+        terms.series((name,))  # who does not play this game says so before the first one
     return contest
 
 

@@ -5,6 +5,7 @@ counted once it is next seen; one that went unasked stays counted.
 """
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Final
 
 from regalia.dominion.box import Box
@@ -25,7 +26,6 @@ class Memory:
         self.piles: list[list[int]] = []
         self.coins = 0
         self.turn = 0
-        self.empty = 0
         self.mine: Final = [hand(seat), in_play(seat), aside(seat), face_down(seat)]
 
     def look(self, view: View) -> None:
@@ -33,25 +33,39 @@ class Memory:
         self.coins = facts["coins"]
         self.turn = facts["turns"][self.seat]
         self.piles = view.zones
-        self.empty = sum(1 for zone in self.box.supply if not view.zones[zone])
-        seen = Counter(kind for zone in self.mine for kind in view.zones[zone] if kind != UNKNOWN)
+        seen: dict[int, int] = {}
+        for zone in self.mine:
+            for kind in view.zones[zone]:
+                if kind != UNKNOWN:
+                    seen[kind] = seen.get(kind, 0) + 1
+        own = self.own
         for kind, number in seen.items():
-            if self.own[kind] < number:
-                self.own[kind] = number
+            if own[kind] < number:
+                own[kind] = number
 
     def chose(self, option: Option, view: View) -> None:
         """What the answer does to the own cards, as far as it is sure."""
+        if option.verb.name == "trash_this":
+            self.own[view.facts["played"][-1][1]] -= 1
+        else:
+            self.note(option)
+
+    def note(self, option: Option) -> None:
+        """The same for answers whose meaning needs no view."""
         verb, kind = option.verb.name, option.subject
         if verb in ("buy", "gain"):
             self.own[kind] += 1
         elif verb == "trash":
             self.own[kind] -= 1
-        elif verb == "trash_this":
-            self.own[view.facts["played"][-1][1]] -= 1
         elif verb == "play":
             for line in self.box.printed[kind].play:
                 if isinstance(line, Gain) and self.left(line.kind):
                     self.own[line.kind] += 1
+
+    def recount(self, kinds: Iterable[int]) -> None:
+        """Who is shown all own cards need not remember them."""
+        self.own.clear()
+        self.own.update(kinds)
 
     # -- what rules ask --------------------------------------------------------------------------------------------------
 
@@ -59,6 +73,10 @@ class Memory:
         """How many cards of a kind lie in their pile."""
         zone = self.box.pile_of[kind]
         return len(self.piles[zone]) if zone >= 0 else 0
+
+    def empty(self) -> int:
+        """How many piles of the Supply are empty."""
+        return sum([not self.piles[zone] for zone in self.box.supply])
 
     def money(self) -> int:
         """The coins of all own Treasures."""

@@ -1,8 +1,8 @@
 """Bots that buy by a rule list, and answer everything else the cards of the base set ask by plain good habits."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from regalia.bots.memory import Memory
 from regalia.bots.rule_list import Rule, read_list, shipped
@@ -11,7 +11,7 @@ from regalia.dominion.kinds import COPPER, CURSE, ESTATE, GOLD, KIND_NAMES, PROV
 from regalia.dominion.layout import ACTION, TREASURE, hand
 from regalia.dominion.setup import DominionSetup
 from regalia.kernel.chance import Chance
-from regalia.kernel.options import PASS, Option
+from regalia.kernel.options import PASS, Decision, Option
 from regalia.kernel.setup import Setup, SetupError
 from regalia.kernel.views import View
 
@@ -24,7 +24,7 @@ LIBRARY_SIZE: Final = 7
 class RuleBot:
     """Made once per game and seat; sees its view and nothing else."""
 
-    rules: ClassVar[Sequence[Rule]] = ()
+    rules: Sequence[Rule] = ()
 
     def __init__(self, setup: Setup, seat: int, chance: Chance) -> None:
         if not isinstance(setup, DominionSetup):
@@ -54,12 +54,27 @@ class RuleBot:
         }
 
     def choose(self, view: View) -> Option:
+        option = self.advise(view)
+        self.memory.chose(option, view)
+        return option
+
+    def advise(self, view: View) -> Option:
+        """What it would choose; nothing is remembered as done."""
         assert view.question is not None
         self.memory.look(view)
         habit = self.habits.get(view.question.name, self.decline)
-        option = view.options[0] if len(view.options) == 1 else habit(view)
-        self.memory.chose(option, view)
-        return option
+        return view.options[0] if len(view.options) == 1 else habit(view)
+
+    def by_reflex(self, decision: Decision) -> Option | None:
+        """What is answered without a look at the table: before buying all Treasures are played, and whatever else is offered.
+
+        Most questions of a game are of this kind, and looking is most of the work.
+        """
+        if decision.question.name in ("buy_phase", "buy_more"):
+            for option in decision.options:
+                if option is not PASS and option.verb.name != "buy":
+                    return option
+        return None
 
     # -- what cards are good for -----------------------------------------------------------------------------------------
 
@@ -80,7 +95,7 @@ class RuleBot:
         """Of a card in hand or on the deck; dead cards are the least."""
         return -1 if kind == CURSE else 0 if self.is_dead(kind) else 1 + self.box.cost[kind]
 
-    def wanted(self, kinds: Sequence[int]) -> int | None:
+    def wanted(self, kinds: Collection[int]) -> int | None:
         """The first card of the list that is among these and whose condition holds."""
         for rule in self.rules:
             if rule.kind in kinds and rule.condition(self.memory):
@@ -135,22 +150,18 @@ class RuleBot:
 
     def spend(self, view: View) -> Option:
         """All Treasures, then by the list; anything else that is offered there (to pay off Debt, say) is taken."""
-        bought = [option.subject for option in view.options if option.verb.name == "buy"]
         for option in view.options:
             if option is not PASS and option.verb.name != "buy":
                 return option
-        kind = self.wanted(bought)
-        if kind is None:
-            return self.decline(view)
-        return next(option for option in view.options if option.subject == kind and option.verb.name == "buy")
+        cards = {option.subject: option for option in view.options if option is not PASS}
+        kind = self.wanted(cards)
+        return self.decline(view) if kind is None else cards[kind]
 
     def gain(self, view: View) -> Option:
         """By the list; else the dearest card that is of use."""
-        cards = [option for option in view.options if option is not PASS]
-        kind = self.wanted([option.subject for option in cards])
-        if kind is not None:
-            return next(option for option in cards if option.subject == kind)
-        return max(cards, key=lambda option: self.value(option.subject))
+        cards = {option.subject: option for option in view.options if option is not PASS}
+        kind = self.wanted(cards)
+        return cards[kind if kind is not None else max(cards, key=self.value)]
 
     # -- giving up cards -------------------------------------------------------------------------------------------------
 

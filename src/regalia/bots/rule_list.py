@@ -21,7 +21,7 @@ NAMES: Final[dict[str, Number]] = {
     "cards": lambda memory: memory.cards(),
     "coins": lambda memory: memory.coins,
     "turn": lambda memory: memory.turn,
-    "empty": lambda memory: memory.empty,
+    "empty": lambda memory: memory.empty(),
 }
 COMPARISONS: Final[dict[str, Callable[[float, float], bool]]] = {
     "<=": lambda one, other: one <= other,

@@ -5,10 +5,10 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import Any, Final
 
 from regalia.bots.schemer.citadels_guide import CitadelsGuide
-from regalia.bots.schemer.search import Budget, Node, search
+from regalia.bots.schemer.search import Budget, Effort, Node, search
+from regalia.citadels.table import Citadels
 from regalia.games import restore_game, setup_from_json
 from regalia.kernel.chance import Chance
-from regalia.kernel.game import Game
 from regalia.kernel.options import Option
 
 Counted = list[tuple[str, int, int, float]]  # verb, subject, how often tried, the sum of what came of it
@@ -32,26 +32,17 @@ def think(
     return [(option.verb.name, option.subject, tried, top.total[option]) for option, tried in top.tried.items()]
 
 
-def search_together(
-    world: Game,
-    seat: int,
-    rounds: int,
-    round_now: int,
-    iterations: int,
-    seconds: float,
-    workers: int,
-    chance: Chance,
-    top: Node,
-) -> None:
+def search_together(world: Citadels, seat: int, effort: Effort, chance: Chance, top: Node) -> None:
     """Iterations are shared out; seconds are everybody's. With iterations alone the result depends on the seed only."""
-    shares = [iterations // workers + (at < iterations % workers) for at in range(workers)]
+    workers, rounds, seconds = effort.workers, effort.rounds, effort.seconds
+    shares = [effort.iterations // workers + (at < effort.iterations % workers) for at in range(workers)]
     seeds = [chance.word() for _ in range(workers)]
     setup, stored = world.setup.json(), world.json()
     others = [
         pool(workers - 1).submit(think, setup, stored, seat, rounds, (share, seconds), seed)
         for share, seed in zip(shares[1:], seeds[1:], strict=True)
     ]
-    search(world, seat, CitadelsGuide(round_now, rounds), Budget(shares[0], seconds), Chance(seeds[0]), top)
+    search(world, seat, CitadelsGuide(world.round, rounds), Budget(shares[0], seconds), Chance(seeds[0]), top)
     assert world.decision is not None
     named = {(option.verb.name, option.subject): option for option in world.decision.options}
     for other in others:

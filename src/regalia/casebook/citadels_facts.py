@@ -13,8 +13,8 @@ from regalia.casebook.citadels_words import (
     title,
     title_words,
 )
-from regalia.casebook.facts import Fact, Mismatch, Words, compare
-from regalia.casebook.nodes import SEAT_LETTERS, Node
+from regalia.casebook.facts import Fact, Mismatch, Words, compare_all
+from regalia.casebook.nodes import Node
 from regalia.citadels.knowledge import ranks_in
 from regalia.citadels.layout import DECK, FACE_DOWN, FACE_UP, PACK, SITE, UNDER_MUSEUM, city, drawn, hand, ring, role
 from regalia.citadels.table import NO_CARD, Citadels
@@ -137,14 +137,4 @@ TABLE_FACTS: Final = {
 
 
 def mismatches(game: Citadels, node: Node) -> list[Mismatch]:
-    found: list[Mismatch] = []
-    for name, part in node.some_entries().items():
-        if name in SEAT_LETTERS[: game.seats]:
-            at = SEAT_LETTERS.index(name)
-            for entry, value in part.some_entries().items():
-                found += compare(SEAT_FACTS, entry, value, game, f"{name.upper()} ", game, at)
-        elif len(name) == 1:
-            raise part.wrong(f"unknown seat {name.upper()!r}; expected a letter from A to {letter_of(game.seats - 1)}")
-        else:
-            found += compare(TABLE_FACTS, name, part, game, "", game)
-    return found
+    return compare_all(game, node, SEAT_FACTS, TABLE_FACTS, {})

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from regalia.casebook.adapters import Failed, letter_of, seat_of
 from regalia.casebook.dominion_words import kind, kind_words, kinds
-from regalia.casebook.facts import Fact, Mismatch, Words, compare, in_words
+from regalia.casebook.facts import Fact, Mismatch, Words, compare, compare_all, in_words
 from regalia.casebook.nodes import SEAT_LETTERS, Node
 from regalia.dominion.kinds import KINDS, NO_KIND
 from regalia.dominion.layout import (
@@ -136,27 +136,14 @@ TABLE_FACTS: Final = {
 
 
 def mismatches(game: Dominion, node: Node) -> list[Mismatch]:
-    found: list[Mismatch] = []
-    for name, part in node.some_entries().items():
-        if name in SEAT_LETTERS[: game.seats]:
-            at = SEAT_LETTERS.index(name)
-            for entry, value in part.some_entries().items():
-                found += compare(SEAT_FACTS, entry, value, game, f"{name.upper()} ", game, at)
-        elif len(name) == 1:
-            raise part.wrong(f"unknown seat {name.upper()!r}; expected a letter from A to {letter_of(game.seats - 1)}")
-        elif name == "supply":
-            found += supply_mismatches(game, part, lambda zone: len(game.zones[zone]))
-        elif name == "top":
-            found += top_mismatches(game, part)
-        elif name == "pile":
-            found += pile_mismatches(game, part)
-        elif name == "costs":
-            found += cost_mismatches(game, part)
-        elif name == "on_landmarks":
-            found += landmark_mismatches(game, part)
-        else:
-            found += compare(TABLE_FACTS, name, part, game, "", game)
-    return found
+    others: dict[str, Callable[[Dominion, Node], list[Mismatch]]] = {
+        "supply": lambda game, part: supply_mismatches(game, part, lambda zone: len(game.zones[zone])),
+        "top": top_mismatches,
+        "pile": pile_mismatches,
+        "costs": cost_mismatches,
+        "on_landmarks": landmark_mismatches,
+    }
+    return compare_all(game, node, SEAT_FACTS, TABLE_FACTS, others)
 
 
 def supply_mismatches(game: Dominion, node: Node, size: Callable[[int], int]) -> list[Mismatch]:

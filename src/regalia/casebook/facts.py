@@ -3,7 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from regalia.casebook.nodes import Node, closest
+from regalia.casebook.adapters import letter_of
+from regalia.casebook.nodes import SEAT_LETTERS, Node, closest
+from regalia.kernel.game import Game
 
 Mismatch = tuple[Node, str, str]
 Words = str | int | bool | list[str] | list[int]
@@ -55,6 +57,29 @@ def compare(facts: Mapping[str, Fact], name: str, node: Node, reader: Any, label
     if not fact.ordered:
         one, other = sorted(one), sorted(other)
     return _unless(one == other, node, shown, one, other)
+
+
+def compare_all(
+    game: Game,
+    node: Node,
+    seat_facts: Mapping[str, Fact],
+    table_facts: Mapping[str, Fact],
+    others: Mapping[str, Callable[[Any, Node], list[Mismatch]]],
+) -> list[Mismatch]:
+    """A whole ``expect``: by seat, of the table, and what a game compares in a way of its own."""
+    found: list[Mismatch] = []
+    for name, part in node.some_entries().items():
+        if name in SEAT_LETTERS[: game.seats]:
+            at = SEAT_LETTERS.index(name)
+            for entry, value in part.some_entries().items():
+                found += compare(seat_facts, entry, value, game, f"{name.upper()} ", game, at)
+        elif len(name) == 1:
+            raise part.wrong(f"unknown seat {name.upper()!r}; expected a letter from A to {letter_of(game.seats - 1)}")
+        elif name in others:
+            found += others[name](game, part)
+        else:
+            found += compare(table_facts, name, part, game, "", game)
+    return found
 
 
 def _split(facts: Mapping[str, Fact], name: str, node: Node, label: str) -> tuple[str, str]:

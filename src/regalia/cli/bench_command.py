@@ -153,8 +153,8 @@ def show_bots(args: argparse.Namespace) -> int:
     choice, view = bot_speed.steward_micros(max(1, round(5 * args.scale)))
     found = {"steward": choice, "steward_view": view, "iterations": bot_speed.iterations_per_second(BATCHES)}
     parts = bot_speed.parts_of_an_iteration()
-    hard = bot_speed.slow_choices("hard", "citadels", max(1, round(HARD_CHOICES * args.scale)))
-    found["hard"] = bot_speed.percentile(hard, 0.99)
+    number = max(1, round(HARD_CHOICES * args.scale))
+    hard = {game: bot_speed.waiting_for("hard", game, number) for game in GAMES}
     table = Table.grid(padding=(0, 3, 0, 0))
     table.add_column()
     table.add_column(justify="right")
@@ -165,10 +165,13 @@ def show_bots(args: argparse.Namespace) -> int:
     for part in ("dealing", "deciding", "rules", "judging"):
         shown = say("bench-micros", number=f"{parts[part]:.1f}")
         table.add_row(say(f"bench-bots_{part}", answers=f"{parts['answers']:.0f}"), shown, "")
-    table.add_row(say("bench-bots_hard", number=len(hard)), f"{found['hard']:.2f} s", "≤ 2")
+    for game, waited in hard.items():
+        shown = f"{waited.median:.2f} / {waited.most:.2f} / {waited.longest:.2f} s"
+        table.add_row(say("bench-bots_hard", game=game.capitalize(), number=waited.choices), shown, "≤ 2")
     console.print(table)
     if args.json is not None:
         report = {"version": __version__, "compiled": compiled, "bots": found, "iteration": parts}
+        report["hard"] = {game: vars(waited) for game, waited in hard.items()}
         args.json.write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")
     return FINE
 

@@ -10,6 +10,7 @@ from rich.text import Text
 from regalia.cli.errors import FINE, Misuse
 from regalia.cli.look import LOUD, QUIET, console_for
 from regalia.cli.rules_command import check_edition
+from regalia.cli.rules_pages import measured_lines
 from regalia.cli.rules_text import entry_lines, numbers
 from regalia.cli.speech import say
 from regalia.rulebook import Entry, catalogue
@@ -32,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
     entries = [entry for section in sections for entry in book[section].values() if is_in(entry, edition)]
     if args.name:
         for entry in named(" ".join(args.name), entries):
-            for line in entry_lines(entry, edition, with_statements=True):
+            for line in [*entry_lines(entry, edition, with_statements=True), *measured_lines(args.game, entry, edition)]:
                 console.print(line)
         return FINE
     for section in sections:

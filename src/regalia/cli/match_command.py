@@ -33,6 +33,7 @@ def run(args: argparse.Namespace) -> int:
     terms = Terms(args.game, chosen, args.seed)
     seats = setup_for(args.game, **dict(chosen), seed=0).seats
     wanted = sittings(args.bots, seats, range(args.deals))
+    terms.series(wanted[0].lineup)  # who does not play this game says so before the first one
     stop = Interrupt()
 
     def work(heard: Callable[[Result], None]) -> None:

@@ -12,7 +12,7 @@ from regalia.cli.balance_page import balance_line
 from regalia.cli.look import QUIET, Hanging
 from regalia.cli.rules_text import INDENT, entry_lines, heading, holds, labelled, paragraph
 from regalia.cli.speech import say, spoken
-from regalia.rulebook import Page
+from regalia.rulebook import Entry, Page
 from regalia.rulebook.pages import TERMS
 from regalia.words.topics import term_name, topic_of
 
@@ -34,8 +34,7 @@ def page_lines(page: Page, edition: str = "") -> list[RenderableType]:
         told = [f"{one}: {text}" for one in ("en", "de", "nl") if (text := getattr(difference, one)) and edition in ("", one)]
         lines.append(labelled(say("rules-difference"), "; ".join(told)))
     lines += [labelled(one.id, f"{one.situation}: {one.ruling}") for one in page.rulings()]
-    if (measured := measured_of(page, edition)) != "":
-        lines.append(labelled(say("balance-label"), measured, QUIET))
+    lines += measured_lines(page.game, page.entry, edition)
     mentions = [one.id for one in page.mentions if holds(one, edition)]
     if mentions:
         lines.append(labelled(say("rules-named_in"), ", ".join(mentions), QUIET))
@@ -45,11 +44,12 @@ def page_lines(page: Page, edition: str = "") -> list[RenderableType]:
     return lines
 
 
-def measured_of(page: Page, edition: str) -> str:
+def measured_lines(game: str, entry: Entry | None, edition: str) -> list[RenderableType]:
     """How often a card of Citadels wins, if it is one and that was measured."""
-    if page.game != "citadels" or page.entry is None or page.entry.section not in MEASURED:
-        return ""
-    return balance_line(MEASURED[page.entry.section], page.entry.id, edition or DEFAULT_EDITION)
+    if game != "citadels" or entry is None or entry.section not in MEASURED:
+        return []
+    told = balance_line(MEASURED[entry.section], entry.id, edition or DEFAULT_EDITION)
+    return [labelled(say("balance-label"), told, QUIET)] if told else []
 
 
 def page_heading(page: Page, edition: str) -> list[RenderableType]:

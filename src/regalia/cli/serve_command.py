@@ -1,12 +1,18 @@
-"""``regalia serve``: a server for tables."""
+"""``regalia serve``: a server for tables, and what the arena has to say about them."""
 
 import argparse
 import os
 import webbrowser
+from collections.abc import Callable
 from importlib.util import find_spec
+from typing import Any, Final
 
 from regalia.cli.errors import FINE, Misuse
 from regalia.cli.speech import say
+from regalia.kernel.record import Record
+
+# Of the search at every decision of a game that is analysed: a minute or two for a game. Dominion is played to its end in each.
+ITERATIONS: Final = {"citadels": 40, "dominion": 10}
 
 
 def usual_database() -> str:
@@ -34,6 +40,7 @@ def check_installed() -> None:
 
 def run(args: argparse.Namespace) -> int:
     check_installed()
+    from regalia.server.beyond import Beyond
     from regalia.server.serving import is_postgres
     from regalia.server.serving import run as serve
     from regalia.server.settings import UNLIMITED, Limits, Settings
@@ -60,5 +67,19 @@ def run(args: argparse.Namespace) -> int:
         if args.open:
             webbrowser.open(url)  # where there is no browser it does nothing: the address is on the screen
 
-    serve(settings, ready)
+    serve(settings, ready, Beyond(analysed, measured))
     return FINE
+
+
+def analysed(record: Record, heard: Callable[[int], None]) -> dict[str, Any]:
+    """Runs in a process of its own; the same game is always judged the same."""
+    from regalia.arena.analysis import analyse
+    from regalia.kernel.chance import Chance
+
+    return analyse(record, ITERATIONS[record.setup.game], Chance(0), heard).json()
+
+
+def measured() -> dict[str, Any]:
+    from regalia.arena.balance_table import shipped
+
+    return shipped()

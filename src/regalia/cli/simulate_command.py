@@ -165,7 +165,9 @@ def report(console: Console, args: argparse.Namespace, series: Series, counted: 
     figures.add_row(say("simulate-games"), str(summary.games), stopped)
     if summary.errors:
         figures.add_row(say("simulate-errors"), Text(str(len(summary.errors)), "red"))
-    figures.add_row(say("simulate-decisions"), f"{summary.mean(summary.decisions):.1f}")
+    figures.add_row(say("simulate-illegal"), Text(str(summary.illegal()), "red" if summary.illegal() else ""))
+    in_all = say("simulate-in_all", number=f"{summary.decisions:,}")
+    figures.add_row(say("simulate-decisions"), f"{summary.mean(summary.decisions):.1f}", in_all)
     figures.add_row(say("simulate-rounds"), f"{summary.mean(summary.rounds):.1f}")
     figures.add_row(say("simulate-score"), f"{summary.mean(sum(summary.points)) / summary.seats:.1f}")
     figures.add_row(say("simulate-winner"), f"{summary.mean(summary.winning_points):.1f}")

@@ -158,7 +158,8 @@ class Box:
         self.has_boons: Final = len(boons) > 0
         self.cheaper: Final[list[Cheaper]] = [card.cheaper for card in cards_here if card.cheaper is not None]
         self.only_coins: Final = not self.cheaper and all([self._costs_only_coins(pile) for pile in piles if pile.in_supply])
-        self.purchases: Final = [] if buy is None or not self.only_coins else self._purchases(buy)
+        self.purchases: Final = [] if buy is None or not self.only_coins else self._purchases(buy)  # by coins
+        self.purchased_from: Final = [self.supply[: len(ready)] for ready in self.purchases]  # the first piles are the cheapest
         self.offers: Final = [offer for sort, offer in token_offers if tokens >> sort & 1]
         for thing in things:
             for offer in thing.offers:

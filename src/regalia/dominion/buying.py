@@ -153,13 +153,12 @@ def list_affordable(game: Dominion, options: list[Option]) -> None:
         coins = game.coins
         if coins >= len(box.purchases):
             coins = len(box.purchases) - 1
-        ready = box.purchases[coins]
         zones = game.zones
-        for zone in box.supply[: len(ready)]:  # the first piles are the cheapest
+        for zone in box.purchased_from[coins]:
             if not zones[zone]:
                 break
         else:
-            options.extend(ready)
+            options.extend(box.purchases[coins])
             return
     game.list_for_coins(game.coins, ANY_TYPE, BUY, options)
 

@@ -87,31 +87,54 @@ class DiscardThese(Effect[Dominion]):
         return None
 
 
-class PutBack(Effect[Dominion]):
-    """Puts cards looked at back onto the deck, the last one on top, in an order of choice."""
+class OneOfThese(Effect[Dominion]):
+    """One of some cards is chosen, or taken without asking where all are alike, and something is done with it."""
 
     def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
         self.seat: Final = seat
         self.cards: Final = cards
 
-    def holds(self) -> tuple[int, ...]:
-        return self.cards
+    def verb(self) -> Verb:
+        raise NotImplementedError
+
+    def question(self) -> Question:
+        raise NotImplementedError
+
+    def act(self, game: Dominion, card: int, others: tuple[int, ...]) -> None:
+        """What is done with the chosen card, and with the others."""
+        raise NotImplementedError
 
     def run(self, game: Dominion) -> Decision | None:
         options: list[Option] = []
-        game.list_cards(self.cards, ANY_TYPE, TOPDECK, options)
+        game.list_cards(self.cards, ANY_TYPE, self.verb(), options)
         if len(options) > 1:
-            return Decision(self.seat, PUT_BACK, options)
+            return Decision(self.seat, self.question(), options)
         if options:
             self.chosen(game, options[0])
         return None
 
     def why_not(self, game: Dominion, wish: Option) -> Reason | None:
-        return why_not_shown(game, self.cards, wish, TOPDECK, PUT_BACK.rule)
+        return why_not_shown(game, self.cards, wish, self.verb(), self.question().rule)
 
     def chosen(self, game: Dominion, option: Option) -> None:
         card = game.card_among(self.cards, option.subject)
-        game.push(PutBack(self.seat, tuple([other for other in self.cards if other != card])))
+        self.act(game, card, tuple([other for other in self.cards if other != card]))
+
+
+class PutBack(OneOfThese):
+    """Puts cards looked at back onto the deck, the last one on top, in an order of choice."""
+
+    def verb(self) -> Verb:
+        return TOPDECK
+
+    def question(self) -> Question:
+        return PUT_BACK
+
+    def holds(self) -> tuple[int, ...]:
+        return self.cards
+
+    def act(self, game: Dominion, card: int, others: tuple[int, ...]) -> None:
+        game.push(PutBack(self.seat, others))
         topdeck(game, self.seat, card, face_down(self.seat), False, "G-LOOK-AT-02")
 
 

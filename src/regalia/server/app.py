@@ -4,10 +4,9 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -15,22 +14,24 @@ from regalia import __version__
 from regalia.games import GAMES, kind_of
 from regalia.kernel.views import SPECTATOR
 from regalia.rulebook import Ruling, Statement, UnknownRule, catalogue, ruling, search, statement
+from regalia.server.analysing import analyse, analysis
+from regalia.server.answering import body_as, key_in, raw, require_admitted, said, table_id
 from regalia.server.frames import encode
 from regalia.server.guard import Guard, address_of
 from regalia.server.hall import Hall
 from regalia.server.lexicon import lexicon
 from regalia.server.line import Line
+from regalia.server.measured import balance
 from regalia.server.page import page_routes
 from regalia.server.phrases import in_all_languages
 from regalia.server.replaying import Course, views_json
-from regalia.server.requests import Refusal, require
+from regalia.server.requests import Refusal, check_table, require
 from regalia.server.room import FILE
 from regalia.server.schema import openapi
-from regalia.server.shared import TableId
 from regalia.server.store import StorageFailed
 from regalia.server.table import NOBODY, OVER
 from regalia.server.watching import log as logs
-from regalia.server.web_types import Found, Games, Health, OpenTable, Phrases, Problem, TakeSeat, Verdict
+from regalia.server.web_types import Checked, CheckTable, Found, Games, Health, OpenTable, Phrases, Problem, TakeSeat, Verdict
 from regalia.server.wire import NAME
 
 STATUS: Final = {
@@ -53,40 +54,6 @@ MOST_RULES: Final = 30
 Handler = Callable[[Request, Hall], Awaitable[Response]]
 
 
-def said(body: Any, status: int = 200) -> Response:
-    return Response(encode(body), status, media_type="application/json")
-
-
-def raw(body: bytes) -> Response:
-    return Response(body, media_type="application/json")
-
-
-async def body_as(request: Request, of: Any) -> Any:
-    """The body, decoded strictly."""
-    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
-        raise Refusal("wrong_type")
-    try:
-        return msgspec.json.decode(await request.body(), type=of, strict=True)
-    except ClientDisconnect as problem:
-        raise Refusal("too_long") from problem
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-        raise Refusal("bad_request", problem=str(problem)) from problem
-
-
-def table_id(request: Request) -> str:
-    try:
-        found: str = msgspec.convert(request.path_params["table"], TableId)
-    except msgspec.ValidationError as problem:
-        raise Refusal("no_table") from problem
-    return found
-
-
-def key_in(request: Request, hall: Hall) -> str:
-    """The hash of the secret a request carries; "" if it carries none."""
-    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
-    return hall.key_of(secret) if scheme.lower() == "bearer" and secret else ""
-
-
 # -- the lobby -----------------------------------------------------------------------------------------------------------------
 
 
@@ -104,6 +71,20 @@ async def metrics(request: Request, hall: Hall) -> Response:
 async def tables(request: Request, hall: Hall) -> Response:
     summaries = await hall.store.listed()
     return raw(b'{"tables":[%s]}' % ",".join(summaries).encode())
+
+
+async def check(request: Request, hall: Hall) -> Response:
+    """Whether a table with these choices could be opened. That it could not is an answer, too, and no refusal."""
+    wanted = await body_as(request, CheckTable)
+    return said(judged(wanted))
+
+
+def judged(wanted: CheckTable) -> Checked:
+    try:
+        check_table(wanted.choices, wanted.options, wanted.bots)
+    except Refusal as refusal:
+        return Checked(refusal.code, refusal.args_)
+    return Checked()
 
 
 async def open_table(request: Request, hall: Hall) -> Response:
@@ -187,12 +168,6 @@ async def replay(request: Request, hall: Hall) -> Response:
         views = await asyncio.to_thread(views_json, Course(table), viewer) if "views" in request.query_params else b""
         return replayed(id_, viewer, f"verified with rules v{rules}", made, views)
     return replayed(id_, viewer, "recorded", stored)
-
-
-def require_admitted(request: Request, hall: Hall, id_: str) -> None:
-    """For a finished table today's rules cannot replay: who sat there, and others only where spectators were welcome."""
-    table = hall.unreadable[id_]
-    require(table.options.spectators or table.seat_of(key_in(request, hall)) != NOBODY, "spectators_refused")
 
 
 def replayed(table: str, viewer: int, verified: str, stream: bytes, views: bytes = b"") -> Response:
@@ -335,15 +310,19 @@ def make_app(hall: Hall) -> Any:
         route("/api/games", games),
         route("/api/games/{game}", game),
         route("/api/cards/{game}", cards),
+        route("/api/balance", balance),
         route("/api/phrases", phrases),
         route("/api/rules", rules),
         route("/api/rules/{rule}", rule),
         route("/api/tables", tables),
         route("/api/tables", open_table, "POST"),
+        route("/api/check", check, "POST"),
         route("/api/tables/{table}", table),
         route("/api/tables/{table}/seats", take_seat, "POST"),
         route("/api/tables/{table}/record", record),
         route("/api/tables/{table}/replay", replay),
+        route("/api/tables/{table}/analysis", analysis),
+        route("/api/tables/{table}/analysis", analyse, "POST"),
         route("/api/verify", verify, "POST"),
         *page_routes(hall.settings.static),
     ]

@@ -11,22 +11,26 @@ from typing import Any, Final
 from regalia.games import start
 from regalia.server import entries as log
 from regalia.server import inbound as wish
+from regalia.server.beyond import Beyond
 from regalia.server.buckets import Buckets
 from regalia.server.fair import new_secret
 from regalia.server.line import Line, Outbox
 from regalia.server.outbound import Done, Refused
 from regalia.server.post import Post
-from regalia.server.requests import Draft, Join, Refusal, check_bot, check_choices, check_options, clean, refused, require
+from regalia.server.requests import Draft, Join, Refusal, check_table, clean, refused, require
 from regalia.server.room import Room, digest_of
 from regalia.server.settings import Settings
 from regalia.server.store import Row, StorageFailed, Store
+from regalia.server.studies import Studies
 from regalia.server.table import LOBBY, NOBODY, OVER, PLAYING, Deal, Table
 from regalia.server.thinkers import Thinkers
 from regalia.server.watching import Metrics, short
 from regalia.server.watching import log as logs
 from regalia.server.web_types import OpenTable, Seated, TakeSeat
 
+ANALYSIS: Final = -4  # the stream under which the analysis of a finished game is kept
 BEAT: Final = 0.5  # seconds between two looks at what needs looking after
+NOTHING_MORE: Final = Beyond()
 
 
 def milliseconds() -> int:
@@ -42,6 +46,7 @@ class Hall:
         store: Store,
         now: Callable[[], int] = milliseconds,
         deal: Deal = start,
+        beyond: Beyond = NOTHING_MORE,
     ) -> None:
         self.settings: Final = settings
         self.store: Final = store
@@ -49,6 +54,8 @@ class Hall:
         self.deal: Final = deal
         self.metrics: Final = Metrics()
         self.thinkers: Final = Thinkers(settings.thinkers)
+        self.beyond: Final = beyond
+        self.studies: Final = Studies(beyond.analyse, self.keep_analysis)
         self.rooms: Final[dict[str, Room]] = {}
         self.unreadable: Final[dict[str, Table]] = {}  # stored with rules that are no more; as far as they can be read
         self.lines: Final[set[Line]] = set()
@@ -66,6 +73,7 @@ class Hall:
         self.whys: Final = Buckets(limits.whys, time.monotonic)
         self.openings: Final = Buckets(limits.tables, time.monotonic)
         self.verdicts: Final = Buckets(limits.verdicts, time.monotonic)
+        self.analyses: Final = Buckets(limits.analyses, time.monotonic)
         self.asks: Final = Buckets(limits.requests, time.monotonic)
 
     # -- secrets -------------------------------------------------------------------------------------------------------------
@@ -114,11 +122,7 @@ class Hall:
         return room
 
     async def open_table(self, wanted: OpenTable) -> Seated:
-        check_choices(wanted.choices)
-        check_options(wanted.options, wanted.choices)
-        require(len(wanted.bots) < wanted.choices.seats, "table_full")
-        for bot in wanted.bots:
-            check_bot(bot, wanted.choices)
+        check_table(wanted.choices, wanted.options, wanted.bots)
         name = clean(wanted.name) if wanted.name.strip() else ""
         secret = secrets.token_urlsafe(24)
         now = self.now()
@@ -144,6 +148,9 @@ class Hall:
         self.rooms[table.id] = room
         self.metrics.tables.set(len(self.rooms))
         return room
+
+    async def keep_analysis(self, table: str, found: bytes) -> None:
+        await self.store.finish(table, [(ANALYSIS, found)])
 
     async def take_seat(self, table: str, wanted: TakeSeat) -> Seated:
         room = await self.room(table)
@@ -280,6 +287,7 @@ class Hall:
         if self.closing:
             return
         self.closing = True
+        self.studies.close()
         for line in list(self.lines):
             line.end("draining")
         until = time.monotonic() + self.settings.drain_seconds

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import psycopg
 
+from regalia.server.beyond import Beyond
 from regalia.server.hall import Hall
 from regalia.server.migrations import NewerSchema, migrations
 from regalia.server.post import Post
@@ -196,10 +197,10 @@ class Listener:
                 time.sleep(AGAIN)
 
 
-def open_postgres(settings: Settings, now: Callable[[], int], deal: Deal) -> Hall:
+def open_postgres(settings: Settings, now: Callable[[], int], deal: Deal, beyond: Beyond) -> Hall:
     loop = asyncio.get_running_loop()
     store = Store(lambda: PostgresConnection(settings.database))
-    hall = Hall(settings, store, now, deal)
+    hall = Hall(settings, store, now, deal, beyond)
     post = hall.post = Post(store, hall)
     store.lost = lambda: in_loop(loop, hall.disowned)
     hall.held = Listener(

@@ -85,6 +85,15 @@ def check_bot(bot: str, choices: Choices) -> None:
     require(bot in known, "unknown_bot", bots=known)
 
 
+def check_table(choices: Choices, options: Options, bots: tuple[str, ...]) -> None:
+    """Everything that is chosen before a table is opened, together."""
+    check_choices(choices)
+    check_options(options, choices)
+    require(len(bots) < choices.seats, "table_full")
+    for bot in bots:
+        check_bot(bot, choices)
+
+
 # -- answers ---------------------------------------------------------------------------------------------------------------
 
 

@@ -35,6 +35,9 @@ GAME: Final = text_parameter("game", "path", {"type": "string", "enum": ["citade
 VIEWER: Final = text_parameter("viewer", "query", {"type": "integer", "minimum": -1, "maximum": 7}, required=False)
 VIEWS: Final = text_parameter("views", "query", {"type": "integer", "minimum": 1, "maximum": 1}, required=False)
 WORDS: Final = text_parameter("q", "query", {"type": "string", "maxLength": 200}, required=False)
+EDITION: Final = text_parameter("edition", "query", {"type": "string", "enum": ["en", "de", "nl"]}, required=False)
+SEATS: Final = text_parameter("seats", "query", {"type": "integer", "minimum": 2, "maximum": 8}, required=False)
+CARD: Final = text_parameter("card", "query", {"type": "string", "pattern": "^[a-z0-9_]{0,40}$"}, required=False)
 RULE: Final = text_parameter("rule", "path", {"type": "string", "pattern": "^[A-Za-z0-9.-]{1,40}$"})
 
 # path -> method -> (what it does, parameters, request body, answers by status)
@@ -43,6 +46,14 @@ OPERATIONS: Final[dict[str, dict[str, Operation]]] = {
     "/healthz": {"get": ("Whether the server works", [], None, {200: web.Health})},
     "/api/games": {"get": ("The games there are", [], None, {200: web.Games})},
     "/api/games/{game}": {"get": ("What its ids and numbers are", [GAME], None, {200: web.Lexicon, 404: web.Problem})},
+    "/api/balance": {
+        "get": (
+            "What was measured to win at Citadels: an edition with so many seats, or a card",
+            [EDITION, SEATS, CARD],
+            None,
+            {200: web.Balance, 400: web.Problem, 404: web.Problem},
+        ),
+    },
     "/api/phrases": {"get": ("Canned phrases in all languages", [], None, {200: web.Phrases})},
     "/api/rules": {"get": ("Search the rules", [WORDS], None, {200: web.Found, 400: web.Problem})},
     "/api/rules/{rule}": {"get": ("One rule or ruling", [RULE], None, {200: web.Found, 404: web.Problem})},
@@ -50,6 +61,9 @@ OPERATIONS: Final[dict[str, dict[str, Operation]]] = {
     "/api/tables": {
         "get": ("The lobby: open tables", [], None, {200: web.Lobby}),
         "post": ("Open a table", [], web.OpenTable, {201: web.Seated, 400: web.Problem, 409: web.Problem}),
+    },
+    "/api/check": {
+        "post": ("Whether such a table could be opened", [], web.CheckTable, {200: web.Checked, 400: web.Problem}),
     },
     "/api/tables/{table}": {
         "get": ("One table", [TABLE], None, {200: ShownTable, 404: web.Problem, 409: web.Problem}),
@@ -68,10 +82,20 @@ OPERATIONS: Final[dict[str, dict[str, Operation]]] = {
             {200: web.Replay, 400: web.Problem, 404: web.Problem, 409: web.Problem},
         ),
     },
+    "/api/tables/{table}/analysis": {
+        "get": ("What decided a finished game", [TABLE], None, {200: web.Analysed, 404: web.Problem, 409: web.Problem}),
+        "post": (
+            "Find out what decided it: lines of progress, then the analysis or a problem",
+            [TABLE],
+            None,
+            {200: web.AnalysisLine, 404: web.Problem, 409: web.Problem},
+        ),
+    },
     "/api/verify": {
         "post": ("Check a record and its shuffle", [], dict[str, Any], {200: web.Verdict, 400: web.Problem}),
     },
 }
+LINES: Final = {"post /api/tables/{table}/analysis"}  # answered by several values, one on each line
 EVERYWHERE: Final = {403: web.Problem, 413: web.Problem, 415: web.Problem, 429: web.Problem, 503: web.Problem}
 
 
@@ -82,19 +106,23 @@ def openapi() -> dict[str, Any]:
             bodies += [one for one in (body, *answers.values()) if one is not None and one not in bodies]
     shown, components = msgspec.json.schema_components(bodies, ref_template=COMPONENTS)
 
-    def content(of: Any) -> dict[str, Any]:
-        return {"application/json": {"schema": shown[bodies.index(of)]}}
+    def content(of: Any, media_type: str = "application/json") -> dict[str, Any]:
+        return {media_type: {"schema": shown[bodies.index(of)]}}
 
     paths: dict[str, Any] = {}
     for path, methods in OPERATIONS.items():
         for method, (summary, parameters, body, answers) in methods.items():
             statuses = dict(answers) if path == "/healthz" else {**EVERYWHERE, **answers}
+            spoken = "application/x-ndjson" if f"{method} {path}" in LINES else "application/json"
             operation: dict[str, Any] = {
                 "summary": summary,
                 "operationId": f"{method} {path}",
                 "parameters": parameters,
                 "responses": {
-                    str(status): {"description": "as said" if status < 400 else "refused", "content": content(of)}
+                    str(status): {
+                        "description": "as said" if status < 400 else "refused",
+                        "content": content(of, spoken) if status < 400 else content(of),
+                    }
                     for status, of in sorted(statuses.items())
                 },
             }

@@ -14,7 +14,8 @@ import uvicorn
 
 from regalia.games import start
 from regalia.server.app import make_app
-from regalia.server.hall import Hall, milliseconds
+from regalia.server.beyond import Beyond
+from regalia.server.hall import NOTHING_MORE, Hall, milliseconds
 from regalia.server.settings import Settings
 from regalia.server.shared import FRAME
 from regalia.server.sqlite import SqliteConnection, hold
@@ -80,22 +81,24 @@ def server_for(hall: Hall) -> Serving:
     return Serving(config, hall)
 
 
-def open_hall(settings: Settings, now: Callable[[], int] = milliseconds, deal: Deal = start) -> Hall:
+def open_hall(
+    settings: Settings, now: Callable[[], int] = milliseconds, deal: Deal = start, beyond: Beyond = NOTHING_MORE
+) -> Hall:
     """The hall with its store. Called with the loop running, which a store may want to speak to."""
     if is_postgres(settings.database):
         from regalia.server.postgres import open_postgres
 
-        return open_postgres(settings, now, deal)
+        return open_postgres(settings, now, deal, beyond)
     file = Path(settings.database)
     lock = hold(file)
-    hall = Hall(settings, Store(lambda: SqliteConnection(file)), now, deal)
+    hall = Hall(settings, Store(lambda: SqliteConnection(file)), now, deal, beyond)
     hall.held = lock
     return hall
 
 
-async def serve(settings: Settings, ready: Callable[[str], Any] = print) -> None:
+async def serve(settings: Settings, ready: Callable[[str], Any] = print, beyond: Beyond = NOTHING_MORE) -> None:
     """Until SIGTERM or SIGINT."""
-    hall = open_hall(settings)
+    hall = open_hall(settings, beyond=beyond)
     await hall.begin()
     server = server_for(hall)
     task = asyncio.get_running_loop().create_task(server.serve())
@@ -112,7 +115,7 @@ async def serve(settings: Settings, ready: Callable[[str], Any] = print) -> None
         logs.info("stopped")
 
 
-def run(settings: Settings, ready: Callable[[str], Any] = print) -> None:
+def run(settings: Settings, ready: Callable[[str], Any] = print, beyond: Beyond = NOTHING_MORE) -> None:
     set_up_logs()
     gc.collect()
     gc.freeze()  # rules and libraries stay: there is no point in looking through them again and again
@@ -120,7 +123,7 @@ def run(settings: Settings, ready: Callable[[str], Any] = print) -> None:
     try:
         import uvloop
     except ImportError:
-        asyncio.run(serve(settings, ready))
+        asyncio.run(serve(settings, ready, beyond))
         return
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        runner.run(serve(settings, ready))
+        runner.run(serve(settings, ready, beyond))

@@ -17,6 +17,7 @@ class Limits:
     whys: tuple[float, float] = (10.0, 40.0)  # of one seat: questions why, of up to 60 wishes each
     tables: tuple[float, float] = (0.1, 20.0)  # opened or joined from one address
     verdicts: tuple[float, float] = (0.1, 5.0)  # records checked for one address
+    analyses: tuple[float, float] = (0.02, 5.0)  # finished games thought through for one address
     requests: tuple[float, float] = (30.0, 200.0)  # HTTP requests of one address
     body: int = BODY
     hello_seconds: float = 10.0  # until the first frame
@@ -33,6 +34,7 @@ UNLIMITED = Limits(
     whys=PLENTY,
     tables=PLENTY,
     verdicts=PLENTY,
+    analyses=PLENTY,
     requests=PLENTY,
 )
 

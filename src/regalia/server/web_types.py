@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from regalia.server.outbound import ShownOption
 from regalia.server.shared import Choices, Name, Options, SeatNumber, Strict, TableName, Word
 
 
@@ -15,6 +16,21 @@ class OpenTable(Strict):
     name: TableName = ""
     options: Options = Options()
     bots: tuple[Word, ...] = ()
+
+
+class CheckTable(Strict):
+    """What somebody thinks of choosing."""
+
+    choices: Choices
+    options: Options = Options()
+    bots: tuple[Word, ...] = ()
+
+
+class Checked(Struct, omit_defaults=True):
+    """Why a table with these choices would be refused, as opening it would say; empty if it would not."""
+
+    code: str = ""
+    args: dict[str, Any] = {}
 
 
 class TakeSeat(Strict):
@@ -80,6 +96,56 @@ class Replay(Struct):
     rounds: list[Any] = []
 
 
+class Moment(Struct):
+    """One decision: what was taken and what was best, and the seat's chance of winning with each. ``loss``: the difference;
+    ``error``: its standard error, if that is known.
+    """
+
+    step: int
+    seat: int
+    question: str
+    taken: tuple[str, int]
+    best: tuple[str, int]
+    with_best: float
+    with_taken: float
+    loss: float
+    taken_option: ShownOption
+    best_option: ShownOption
+    error: float = 0.0
+
+
+class Analysis(Struct):
+    """``chances[i]``: of winning, by seat, after answer ``steps[i]``. ``decisive``: the steps of the costliest moments."""
+
+    analysis: int
+    seats: int
+    answers: int
+    steps: list[int]
+    chances: list[list[float]]
+    moments: list[Moment]
+    decisive: list[int]
+
+
+class Analysed(Struct):
+    """Null as long as nobody asked."""
+
+    analysis: Analysis | None
+
+
+class AnalysisLine(Struct, omit_defaults=True):
+    """How many answers have been thought about, of how many, and how many games come first (``waiting``).
+
+    The last line holds the ``analysis`` instead, or the code of what went wrong and its arguments.
+    """
+
+    step: int = -1
+    answers: int = -1
+    waiting: int = -1
+    analysis: Analysis | None = None
+    code: str = ""
+    args: dict[str, Any] = {}
+
+
 class Argument(Struct):
     name: str
     type: str
@@ -123,6 +189,24 @@ class Found(Struct):
     """Rule statements or rulings."""
 
     rules: list[dict[str, Any]]
+
+
+class Measured(Struct):
+    """``tables``: by group (``characters``, ``districts``, ``seats``, ``scenarios``) lines of name, games, share of wins,
+    the ends of its 95 % interval and mean points.
+    """
+
+    edition: str
+    seats: int
+    games: int
+    tables: dict[str, list[Any]]
+
+
+class Balance(Struct):
+    """``heading``: who played, how many games for each combination, and the seed."""
+
+    heading: dict[str, Any]
+    measured: list[Measured]
 
 
 class Health(Struct):

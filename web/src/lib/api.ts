@@ -1,7 +1,7 @@
 // HTTP: the lobby, records, rules and cards.
 
 import type { Lexicon } from "../words/game";
-import type { ShownTable } from "./socket";
+import type { ShownOption, ShownTable } from "./socket";
 
 export class Refused extends Error {
   constructor(
@@ -27,9 +27,25 @@ async function askText(path: string, secret: string): Promise<string> {
   return answer.text();
 }
 
-async function request(path: string, body: unknown, secret: string): Promise<Response> {
+/** What is said line by line, until the end. */
+async function* askLines<T>(path: string, secret: string, signal: AbortSignal): AsyncGenerator<T> {
+  const answer = await request(path, "", secret, signal);
+  if (!answer.ok) throw new Refused((await answer.json().catch(() => ({}))).code ?? "fault");
+  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let left = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    const lines = (left + value).split("\n");
+    left = lines.pop()!;
+    for (const line of lines) yield JSON.parse(line);
+  }
+}
+
+async function request(path: string, body: unknown, secret: string, signal: AbortSignal | null = null): Promise<Response> {
   try {
     return await fetch(path, {
+      signal,
       method: body === undefined ? "GET" : "POST",
       headers: {
         ...(body === undefined ? {} : { "content-type": "application/json" }),
@@ -82,6 +98,38 @@ export interface Replay {
   rounds?: [round: number, totals: number[], holdings: number[]][];
 }
 
+export interface Moment {
+  step: number; // of the answer, from 1
+  seat: number;
+  with_best: number;
+  with_taken: number;
+  loss: number;
+  taken_option: ShownOption;
+  best_option: ShownOption;
+}
+export interface Analysis {
+  seats: number;
+  answers: number;
+  steps: number[];
+  chances: number[][]; // after each of the steps, by seat
+  moments: Moment[];
+  decisive: number[]; // steps, the costliest first
+}
+export interface AnalysisLine {
+  step?: number;
+  answers?: number;
+  waiting?: number;
+  analysis?: Analysis;
+  code?: string;
+  args?: Record<string, any>;
+}
+
+export type MeasuredLine = [name: string, games: number, share: number, low: number, high: number, points: number];
+export interface Balance {
+  heading: { bot: string; games: number };
+  measured: { edition: string; seats: number; games: number; tables: Record<string, MeasuredLine[]> }[];
+}
+
 function kept<T>(load: (key: string) => Promise<T>): (key: string) => Promise<T> {
   const found = new Map<string, Promise<T>>();
   return (key) => {
@@ -104,9 +152,13 @@ export const api = {
   table: (id: string) => ask<ShownTable>(`/api/tables/${id}`),
   open: (player: string, choices: object, bots: string[], options: object = {}) =>
     ask<Seated>("/api/tables", { player, choices, bots, options }),
+  check: (choices: object, bots: string[], options: object) => ask<{ code?: string; args?: Record<string, any> }>("/api/check", { choices, bots, options }),
   sit: (id: string, player: string) => ask<Seated>(`/api/tables/${id}/seats`, { player }),
   record: (id: string, secret: string) => askText(`/api/tables/${id}/record`, secret),
   replay: (id: string, viewer: number, secret: string) => ask<Replay>(`/api/tables/${id}/replay?viewer=${viewer}&views=1`, undefined, secret),
+  analysis: (id: string, secret: string) => ask<{ analysis: Analysis | null }>(`/api/tables/${id}/analysis`, undefined, secret).then((found) => found.analysis),
+  analyse: (id: string, secret: string, signal: AbortSignal) => askLines<AnalysisLine>(`/api/tables/${id}/analysis`, secret, signal),
   verify: (record: string) => ask<{ replays: boolean; fair: boolean | null; verified: string; problem: string }>("/api/verify", record),
+  balance: kept((query) => ask<Balance>(`/api/balance?${query}`)),
   phrases: kept(() => ask<{ phrases: Record<string, Record<string, string>> }>("/api/phrases").then((found) => found.phrases)),
 };

@@ -6,11 +6,12 @@ export interface Group {
   verb: string;
   choices: Choice[];
 }
-const ENOUGH = { wide: 3, narrow: 1 }; // of one kind on the list; more are one button that opens
-const MANY = { wide: 6, narrow: 3 }; // options in all from which it is worth it
+export type Room = "wide" | "short" | "narrow"; // short: a wide window of little height
+const ENOUGH = { wide: 3, short: 2, narrow: 1 }; // of one kind on the list; more are one button that opens
+const MANY = { wide: 6, short: 5, narrow: 3 }; // options in all from which it is worth it
 
 /** In their order; a group of one is a plain option. */
-export function grouped(choices: Choice[], most: number, room: "wide" | "narrow" = "wide"): Group[] {
+export function grouped(choices: Choice[], most: number, room: Room = "wide"): Group[] {
   const groups: Group[] = [];
   for (const choice of choices) {
     const found = groups.find((one) => one.verb === choice.verb && choice.about !== undefined);

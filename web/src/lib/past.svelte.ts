@@ -19,11 +19,15 @@ export function unfolded(rows: Row[]): [number, ShownView][] {
   });
 }
 
-/** Steps worth stopping at: something was told. What was taken back is no part of the story any more. */
-export function stepsOf(entries: [number, News[]][], rows: Row[]): { story: Happened[]; steps: Step[] } {
+/**
+ * Steps worth stopping at: something was told. What was taken back is no part of the story any more.
+ * `places`: by the number of answers given, the step that shows the game then.
+ */
+export function stepsOf(entries: [number, News[]][], rows: Row[]): { story: Happened[]; steps: Step[]; places: number[] } {
   const views = new Map(unfolded(rows));
   const story: Happened[] = [];
   const steps: Step[] = [];
+  const places: number[] = [];
   for (const [number, news] of entries) {
     const view = views.get(number);
     if (!view) continue;
@@ -32,8 +36,9 @@ export function stepsOf(entries: [number, News[]][], rows: Row[]): { story: Happ
     const step = { view, told: story.length };
     if (story.length > before || !steps.length) steps.push(step);
     else steps[steps.length - 1] = step;
+    places.push(steps.length - 1);
   }
-  return { story, steps };
+  return { story, steps, places };
 }
 
 /** For games of rules that no longer replay: what was told, without views. */
@@ -44,6 +49,8 @@ function told(entries: [number, News[]][]): Happened[] {
 export class Past extends Watched {
   steps = $state.raw<Step[]>([]);
   at = $state(0);
+  places = $state.raw<number[]>([]);
+  views = $state.raw<ShownView[]>([]); // after so many answers
   private all: Happened[] = [];
 
   constructor() {
@@ -57,10 +64,12 @@ export class Past extends Watched {
 
   /** Another viewer's past begins where the last one was left. */
   load(table: ShownTable, replay: Replay): void {
-    const { story, steps } = stepsOf(replay.entries, replay.views ?? []);
+    const { story, steps, places } = stepsOf(replay.entries, replay.views ?? []);
     const share = this.steps.length ? this.at / this.steps.length : 0;
     this.all = story;
     this.steps = steps;
+    this.places = places;
+    this.views = unfolded(replay.views ?? []).map(([, view]) => view);
     this.table = table;
     this.viewer = replay.viewer;
     if (!steps.length) this.story = told(replay.entries);
@@ -74,6 +83,11 @@ export class Past extends Watched {
     this.onUpdate({ t: "update", after: 1, seq: 1, view: step.view });
     this.view = step.view;
     this.story = this.all.slice(0, step.told);
+  }
+
+  /** How many answers had been given. */
+  get given(): number {
+    return Math.max(0, this.places.lastIndexOf(this.at));
   }
 
   /** How much had been told before this step: what came later is what happened in it. */

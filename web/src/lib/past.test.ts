@@ -18,9 +18,10 @@ describe("a replay", () => {
 
   it("stops where something was told and leaves out what was taken back", () => {
     const entries: [number, News[]][] = [[1, [{ n: "table", what: "opened" }]], [2, [event("deals")]], [3, []], [4, [event("builds")]], [5, [event("rued")]], [6, [{ n: "undone", seat: 0, decision: 3 }]], [7, [event("gathers")]]];
-    const { story, steps } = stepsOf(entries, [[2, view({ a: [] })], [3, view({ a: [1] })], [4, view({ a: [2] })], [7, view({ a: [3] })]]);
+    const { story, steps, places } = stepsOf(entries, [[2, view({ a: [] })], [3, view({ a: [1] })], [4, view({ a: [2] })], [7, view({ a: [3] })]]);
     expect(story.map(({ news }) => news.n === "event" && news.kind)).toEqual(["deals", "builds", "gathers"]);
     expect(steps.map((step) => [step.view.zones["a"], step.told])).toEqual([[[1], 1], [[2], 2], [[3], 3]]);
+    expect(places).toEqual([0, 0, 1, 2]);
   });
 });
 

@@ -1,12 +1,19 @@
 // What the rules do not allow before a game begins, said in the reader's language (as words/refusals.py does).
 
+import type { Name } from "../words/grammar";
 import type { Arguments, Tongue } from "../words/tongue";
 
+const MOST = 8; // names in a sentence; the form itself shows all there are
 const CARDS = ["card", "cards", "character", "characters"]; // arguments that are ids of cards
 
-function cardNamed(id: string, tongue: Tongue): string {
+/** With its grammar, where it is a card: sentences put articles before it. */
+function cardNamed(id: string, tongue: Tongue): Name | string {
   const message = ["citadels", "dominion"].map((game) => `${game}-card-${id}`).find((one) => tongue.has(one));
-  return message ? tongue.say(message) : id;
+  return message ? tongue.name(message) : id;
+}
+
+function listed(names: string[]): string {
+  return names.length > MOST ? `${names.slice(0, MOST).join(", ")} …` : names.join(", ");
 }
 
 /** "" if there is no sentence for it. */
@@ -16,7 +23,8 @@ export function sayRefusal(args: Record<string, any>, tongue: Tongue | null): st
   const said: Arguments = {};
   for (const [name, of] of Object.entries((args["given"] ?? {}) as Record<string, any>)) {
     const one = (part: unknown) => (CARDS.includes(name) ? cardNamed(String(part), tongue) : String(part));
-    said[name] = Array.isArray(of) ? of.map(one).join(", ") : typeof of === "number" ? of : one(of);
+    const plain = (part: unknown) => String(Object(one(part)).text ?? one(part));
+    said[name] = Array.isArray(of) ? listed(of.map(plain)) : typeof of === "number" ? of : one(of);
   }
   return tongue.say(message, said);
 }

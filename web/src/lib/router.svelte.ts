@@ -1,4 +1,4 @@
-// Addresses: / home, /new, /t/TABLE#SECRET, /t/TABLE/replay, /rules/…, /settings. Secrets stay in the fragment or in the browser.
+// Addresses: / home, /new, /t/TABLE#SECRET, /t/TABLE/replay, /rules/…, /balance, /settings. Secrets stay in the fragment or in the browser.
 
 class Router {
   path = $state(location.pathname);

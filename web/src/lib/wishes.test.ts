@@ -31,6 +31,9 @@ describe("options", () => {
     const groups = grouped([...many("destroy", 8), ...many("build", 2)], 9);
     expect(groups.map((group) => [group.verb, group.choices.length])).toEqual([["destroy", 8], ["build", 1], ["build", 1]]);
     expect(groups.flatMap((group) => group.choices)).toHaveLength(10);
+    const few = [...many("exchange", 3), ...many("build", 2), ...many("rob", 1)];
+    expect(grouped(few, 9, "wide")).toHaveLength(6);
+    expect(grouped(few, 9, "short").map((group) => group.choices.length)).toEqual([3, 1, 1, 1]);
   });
   it("are plain when they are all of one kind, or few", () => {
     expect(grouped(many("kill", 7), 9).every((group) => group.choices.length === 1)).toBe(true);

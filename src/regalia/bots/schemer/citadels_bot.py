@@ -4,37 +4,22 @@ from typing import Final
 
 from regalia.bots.schemer.citadels_guide import CitadelsGuide
 from regalia.bots.schemer.citadels_world import world_from
-from regalia.bots.schemer.search import Budget, Node, best_of, search
+from regalia.bots.schemer.search import Effort, Node, best_of, search
 from regalia.bots.steward.answers import decide
 from regalia.bots.steward.seen import of_view
 from regalia.citadels.setup import CitadelsSetup
 from regalia.kernel.chance import Chance
 from regalia.kernel.options import Option
-from regalia.kernel.setup import Setup, SetupError
 from regalia.kernel.views import View
 
 
 class CitadelsSchemer:
-    """See ``bot.Schemer`` for the budget."""
+    """See ``bot.Schemer`` for the effort."""
 
-    def __init__(
-        self,
-        setup: Setup,
-        seat: int,
-        chance: Chance,
-        iterations: int = 0,
-        seconds: float = 0.0,
-        rounds: int = 1,
-        workers: int = 1,
-    ) -> None:
-        if not isinstance(setup, CitadelsSetup):
-            raise SetupError("the bot {text!r} does not play {game}", "bot-game", text="schemer", game=setup.game)
+    def __init__(self, setup: CitadelsSetup, chance: Chance, effort: Effort) -> None:
         self.setup: Final = setup
         self.chance: Final = chance
-        self.iterations: Final = iterations
-        self.seconds: Final = seconds
-        self.rounds: Final = rounds
-        self.workers: Final = workers
+        self.effort: Final = effort
         self.top = Node()
         self.chose_first = 0  # who held the crown when we chose our character
 
@@ -43,27 +28,17 @@ class CitadelsSchemer:
             self.chose_first = view.facts["crown"]
         if len(view.options) == 1:
             return view.options[0]
-        budget = Budget(self.iterations, self.seconds)
+        budget = self.effort.budget()  # making up the world counts
         world = world_from(self.setup, view, self.chose_first, self.chance)
         if world is None:
             return view.options[decide(of_view(view), view.options, self.chance)]
         self.top = Node()
-        if self.workers > 1:
+        if self.effort.workers > 1:
             from regalia.bots.shared_search import search_together
 
-            search_together(
-                world,
-                view.viewer,
-                self.rounds,
-                world.round,
-                self.iterations,
-                self.seconds,
-                self.workers,
-                self.chance,
-                self.top,
-            )
+            search_together(world, view.viewer, self.effort, self.chance, self.top)
         else:
-            search(world, view.viewer, CitadelsGuide(world.round, self.rounds), budget, self.chance, self.top)
+            search(world, view.viewer, CitadelsGuide(world.round, self.effort.rounds), budget, self.chance, self.top)
         return best_of(self.top, view.options)
 
     def best_so_far(self, view: View) -> Option | None:

@@ -1,8 +1,9 @@
 """How the search thinks about Citadels: everybody plays as the steward would, and cities are judged at the end of a round."""
 
 from math import exp
-from typing import Any, Final
+from typing import Final
 
+from regalia.bots.schemer.search import final_value
 from regalia.bots.steward.answers import decide
 from regalia.bots.steward.seen import of_world
 from regalia.bots.steward.worth import standing
@@ -29,16 +30,10 @@ class CitadelsGuide:
         return world.round >= self.until
 
     def judge(self, world: Game, seat: int) -> float:
-        """Winning counts most, points break ties; before the end the standings say how likely it is."""
+        """Before the end the standings say how likely a win is."""
         assert isinstance(world, Citadels)
         if world.decision is None:
-            outcome: dict[str, Any] = world.outcome()
-            winners: list[int] = outcome["winners"]
-            totals: list[int] = outcome["totals"]
-            won = 1.0 / len(winners) if seat in winners else 0.0
-            rival = max(total for other, total in enumerate(totals) if other != seat)
-            margin = max(-1.0, min(1.0, (totals[seat] - rival) / 20.0))
-            return 0.9 * won + 0.05 * (1.0 + margin)
+            return final_value(world, seat)
         seen = of_world(world, seat)
         standings = [standing(seen, other) for other in range(world.seats)]
         best = max(standings)

@@ -4,111 +4,35 @@ The opening is public, so nothing hidden is needed: every game starts from the s
 thinking during the first decisions of the game, then keeps its plan.
 """
 
-from collections.abc import Sequence
-from math import log, sqrt
 from typing import Final
 
-from regalia.bots.rule_bot import RuleBot
-from regalia.bots.rule_list import Rule
-from regalia.bots.schemer.dominion_plans import Plan, plans
-from regalia.bots.schemer.search import Budget
-from regalia.dominion.setup import DominionSetup, new_game
+from regalia.bots.schemer.dominion_plans import plans
+from regalia.bots.schemer.dominion_trials import Planned, Trials
+from regalia.bots.schemer.search import Effort
+from regalia.dominion.setup import DominionSetup
 from regalia.kernel.chance import Chance
 from regalia.kernel.options import Option
-from regalia.kernel.setup import Setup, SetupError
 from regalia.kernel.views import View
 
 DECISIONS: Final = 8  # own decisions with a choice during which it thinks
-CLOCK: Final = 50  # decisions between two looks at the clock
-LONGEST: Final = 3000  # decisions after which a made-up game is given up
-EAGER: Final = 0.6  # how much a plan is tried for being tried seldom
-
-
-class Planned(RuleBot):
-    """Buys by a plan that may be exchanged for a better one; what it remembers of its cards stays."""
-
-    def __init__(self, setup: Setup, seat: int, chance: Chance, rules: Sequence[Rule]) -> None:
-        super().__init__(setup, seat, chance)
-        self.plan = rules
-
-    def wanted(self, kinds: Sequence[int]) -> int | None:
-        for rule in self.plan:
-            if rule.kind in kinds and rule.condition(self.memory):
-                return rule.kind
-        return None
-
-
-class Arm:
-    """A plan and how it did."""
-
-    def __init__(self, plan: Plan) -> None:
-        self.plan: Final = plan
-        self.games = 0
-        self.wins = 0.0
-
-    def mean(self) -> float:
-        return self.wins / self.games if self.games else 0.0
 
 
 class DominionSchemer:
-    """``iterations``: made-up games per decision while it thinks; ``seconds`` likewise."""
+    """See ``bot.Schemer`` for the effort; an iteration is a made-up game."""
 
-    def __init__(self, setup: Setup, seat: int, chance: Chance, iterations: int, seconds: float) -> None:
-        if not isinstance(setup, DominionSetup):
-            raise SetupError("the bot {text!r} does not play {game}", "bot-game", text="schemer", game=setup.game)
-        self.setup: Final = setup
-        self.seat: Final = seat
-        self.chance: Final = chance
-        self.iterations: Final = iterations
-        self.seconds: Final = seconds
-        self.arms: Final = [Arm(plan) for plan in plans(setup.box)]
+    def __init__(self, setup: DominionSetup, seat: int, chance: Chance, effort: Effort) -> None:
+        self.effort: Final = effort
+        self.trials: Final = Trials(setup, seat, chance, plans(setup.box))
         self.thought = 0
-        self.player: Final = Planned(setup, seat, chance, self.arms[0].plan.rules)
+        self.player: Final = Planned(setup, seat, chance, self.trials.best().rules)
 
     def choose(self, view: View) -> Option:
-        if len(view.options) > 1 and self.thought < DECISIONS and len(self.arms) > 1:
+        if len(view.options) > 1 and self.thought < DECISIONS:
             self.thought += 1
-            self.think(Budget(0, self.seconds))
-            self.player.plan = self.best().plan.rules
+            self.trials.hold(self.effort.budget())
+            self.player.rules = self.trials.best().rules
         return self.player.choose(view)
 
-    def best(self) -> Arm:
-        """The plan tried most, for the good ones are tried again and again."""
-        return max(self.arms, key=lambda arm: (arm.games, arm.mean()))
-
-    def think(self, budget: Budget) -> None:
-        done = 0
-        while done < self.iterations or (self.iterations == 0 and not budget.is_spent(0)):
-            done += 1
-            arm = self.next_arm()
-            won = self.duel(arm.plan, self.best().plan, budget)
-            if won is None:
-                return
-            arm.wins += won
-            arm.games += 1
-
-    def next_arm(self) -> Arm:
-        """Each once, then the promising ones (UCB)."""
-        total = sum([arm.games for arm in self.arms])
-        for arm in self.arms:
-            if arm.games == 0:
-                return arm
-        return max(self.arms, key=lambda arm: arm.mean() + EAGER * sqrt(log(total) / arm.games))
-
-    def duel(self, plan: Plan, rival: Plan, budget: Budget) -> float | None:
-        """One made-up game: our plan in our seat, the best rival plan in all others; None if there is no time to end it."""
-        setup = self.setup.reseeded(self.chance.word())
-        world = new_game(setup)
-        bots = [
-            Planned(setup, seat, self.chance, plan.rules if seat == self.seat else rival.rules) for seat in range(setup.seats)
-        ]
-        for step in range(LONGEST):
-            if world.decision is None:
-                break
-            if step % CLOCK == 0 and budget.is_spent(0):
-                return None
-            seat = world.decision.seat
-            world.answer(bots[seat].choose(world.view(seat)))
-        winners = world.outcome()["winners"]
-        assert isinstance(winners, list)
-        return 1 / len(winners) if self.seat in winners else 0.0
+    def best_so_far(self, view: View) -> Option:
+        """For a table that cannot wait: by the plan it followed until now."""
+        return self.player.advise(view)

@@ -1,10 +1,12 @@
 """What the text of a card of Dominion gives, read from its instructions."""
 
+from typing import Final
+
 from regalia.dominion.box import Box
 from regalia.dominion.instructions import PlusActions, PlusCards
 from regalia.dominion.kinds import KIND_NAMES
 
-TRASHERS = (
+TRASHERS: Final = (
     "chapel",
     "steward",
     "remake",

@@ -1,5 +1,6 @@
 """Plans for a kingdom of Dominion: rule lists put together from what its cards do, from plain money to engines."""
 
+from functools import cache
 from typing import Final
 
 from regalia.bots.rule_list import Rule, parse_list
@@ -19,7 +20,13 @@ class Plan:
 
     def __init__(self, lines: tuple[str, ...]) -> None:
         self.lines: Final = lines
-        self.rules: Final[list[Rule]] = parse_list("\n".join(lines), "plan")
+        self.rules: Final[list[Rule]] = [rule_of(line) for line in lines]
+
+
+@cache
+def rule_of(line: str) -> Rule:
+    """Plans share most of their lines."""
+    return parse_list(line, "plan")[0]
 
 
 def spelled(kind: int) -> str:
@@ -43,7 +50,22 @@ def limited(kind: int, number: str) -> str:
 
 
 def plans(box: Box) -> list[Plan]:
-    """Money alone, money with one card, with two, with a trasher first, engines, and money with an Event or a Project."""
+    """Everything that may be tried."""
+    return card_plans(box) + landscape_plans(box)
+
+
+def landscape_plans(box: Box) -> list[Plan]:
+    """Money with an Event or a Project: once as soon as it can be paid for, or now and then with what Gold does not take."""
+    found: list[tuple[str, ...]] = []
+    for landscape in box.for_sale:
+        if landscape.cost.coins > 0 and landscape.cost.debt == 0:
+            found.append((*END, limited(landscape.kind, "1"), *MONEY, *TAIL))
+            found.append((*END, *MONEY[:1], limited(landscape.kind, "4"), *MONEY[1:], *TAIL))
+    return [Plan(lines) for lines in dict.fromkeys(found)]
+
+
+def card_plans(box: Box) -> list[Plan]:
+    """Money alone, money with one card, with two, with a trasher first, and engines."""
     kinds = actions(box)
     found: list[tuple[str, ...]] = [(*END, *MONEY, *TAIL)]
     singles: list[tuple[str, ...]] = []
@@ -68,10 +90,6 @@ def plans(box: Box) -> list[Plan]:
         for attack in attacks:
             found.append((*END, opening, limited(attack, "1"), *MONEY[:1], limited(attack, "2"), *MONEY[1:], *TAIL))
     found += engines(box, kinds, first)
-    for landscape in box.for_sale:  # once as soon as it can be paid for, or now and then with what Gold does not take
-        if landscape.cost.coins > 0 and landscape.cost.debt == 0:
-            found.append((*END, limited(landscape.kind, "1"), *MONEY, *TAIL))
-            found.append((*END, *MONEY[:1], limited(landscape.kind, "4"), *MONEY[1:], *TAIL))
     return [Plan(lines) for lines in dict.fromkeys(found)]
 
 

@@ -7,7 +7,7 @@ tree ends; the guide then judges where it came to. A guide knows one game.
 import time
 from collections.abc import Callable
 from math import sqrt
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Game
@@ -17,6 +17,7 @@ CURIOSITY: Final = 0.35  # how much an option is tried for being tried seldom
 TRUST: Final = 0.5  # the share of the prior that goes to what the guide would do
 CLOCK: Final = 8  # iterations between two looks at the clock
 DEEPEST: Final = 6  # own decisions the tree may hold below the root
+MARGIN: Final = 20.0  # points of advantage that are as good as any more
 
 
 class Guide(Protocol):
@@ -89,6 +90,19 @@ class Budget:
         return self.seconds > 0 and done % CLOCK == 0 and self.clock() - self.began >= self.seconds
 
 
+class Effort:
+    """What a bot spends on each decision: see ``bot.Schemer``."""
+
+    def __init__(self, iterations: int = 0, seconds: float = 0.0, rounds: int = 1, workers: int = 1) -> None:
+        self.iterations: Final = iterations
+        self.seconds: Final = seconds
+        self.rounds: Final = rounds
+        self.workers: Final = workers
+
+    def budget(self) -> Budget:
+        return Budget(self.iterations, self.seconds)
+
+
 def search(root: Game, seat: int, guide: Guide, budget: Budget, chance: Chance, top: Node) -> None:
     """Grow the tree below ``top`` until the budget is spent; ``best_of`` says, at any time, what to answer."""
     done = 0
@@ -124,3 +138,14 @@ def iterate(world: Game, seat: int, guide: Guide, top: Node, chance: Chance) -> 
 def best_of(top: Node, options: list[Option]) -> Option:
     """The option tried most, among equals the one that did best."""
     return max(options, key=lambda option: (top.tried.get(option, 0), top.total.get(option, 0.0)))
+
+
+def final_value(world: Game, seat: int) -> float:
+    """Of a game that is over: winning counts most, points break ties."""
+    outcome: dict[str, Any] = world.outcome()
+    winners: list[int] = outcome["winners"]
+    totals: list[int] = outcome["totals"]
+    won = 1.0 / len(winners) if seat in winners else 0.0
+    rival = max([total for other, total in enumerate(totals) if other != seat], default=totals[seat])
+    margin = max(-1.0, min(1.0, (totals[seat] - rival) / MARGIN))
+    return 0.9 * won + 0.05 * (1.0 + margin)

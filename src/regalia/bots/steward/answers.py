@@ -81,12 +81,7 @@ def replace_with(seen: Seen, subject: int) -> float:
 
 
 def cash_in(seen: Seen, subject: int) -> float:
-    return max([gold for gold in seen.wagon_gold], default=0) - (2.5 if not seen.is_last_round() else 0.0)
-
-
-def confiscate(seen: Seen, subject: int) -> float:
-    """A free district; only a complete city at the wrong moment is none."""
-    return YES
+    return max(seen.wagon_gold, default=0) - (2.5 if not seen.is_last_round() else 0.0)
 
 
 def buy_from_graveyard(seen: Seen, subject: int) -> float:
@@ -151,7 +146,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "replace": replace,
     "replace_with": replace_with,
     "cash_in": cash_in,
-    "confiscate": confiscate,
+    "confiscate": yes,
     "buy_from_graveyard": buy_from_graveyard,
     "reveal_threat": reveal_threat,
     "bribe": bribe,

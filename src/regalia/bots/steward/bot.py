@@ -4,9 +4,10 @@ from typing import Final
 
 from regalia.bots.steward.answers import decide
 from regalia.bots.steward.seen import of_view
+from regalia.citadels.setup import CitadelsSetup
 from regalia.kernel.chance import Chance
 from regalia.kernel.options import Option
-from regalia.kernel.setup import Setup
+from regalia.kernel.setup import Setup, SetupError
 from regalia.kernel.views import View
 
 
@@ -14,6 +15,8 @@ class Steward:
     """Judges every option on its own, by what the seat sees; draws lots only where being foreseen would hurt."""
 
     def __init__(self, setup: Setup, seat: int, chance: Chance) -> None:
+        if not isinstance(setup, CitadelsSetup):
+            raise SetupError("the bot {text!r} does not play {game}", "bot-game", text="steward", game=setup.game)
         self.chance: Final = chance
 
     def choose(self, view: View) -> Option:

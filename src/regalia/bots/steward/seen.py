@@ -5,7 +5,6 @@ from typing import Any, Final
 from regalia.citadels.districts.catalogue import DISTRICTS
 from regalia.citadels.layout import (
     CIRCUS_TENT,
-    DECK,
     FACE_DOWN,
     FACE_UP,
     KINDS,
@@ -14,7 +13,6 @@ from regalia.citadels.layout import (
     SITE,
     UNDER_MUSEUM,
     city,
-    drawn,
     hand,
     ring,
     role,
@@ -41,20 +39,16 @@ class Seen:
     gold: list[int]
     crown: int
     goal: int
-    round: int
     finished: list[int]
     cast: list[str]  # from rank 1 on
     revealed: list[int]
     called: int
     killed: int
-    bewitched: int
-    robbed: int
     acting: int
     gathered: bool
     built: int
     limit: int
     tax: int
-    active: int
     protected: int
     flower_may_be: int
     flowered: int
@@ -133,12 +127,6 @@ class Seen:
     def in_cast(self, name: str) -> bool:
         return name in self.cast
 
-    def drawn(self) -> list[int]:
-        return self.faces(drawn(self.me))
-
-    def deck(self) -> int:
-        return len(self.faces(DECK))
-
     def in_museum(self) -> int:
         return len(self.faces(UNDER_MUSEUM))
 
@@ -174,20 +162,16 @@ def of_view(view: View) -> Seen:
     seen.gold = facts["gold"]
     seen.crown = facts["crown"]
     seen.goal = facts["goal"]
-    seen.round = facts["round"]
     seen.finished = facts["finished"]
     seen.cast = facts["cast"]
     seen.revealed = facts["revealed"]
     seen.called = facts["called"]
     seen.killed = facts["killed"]
-    seen.bewitched = facts["bewitched"]
-    seen.robbed = facts["robbed"]
     seen.acting = facts["acting"]
     seen.gathered = facts["gathered"]
     seen.built = facts["built"]
     seen.limit = facts["limit"]
     seen.tax = facts["tax"]
-    seen.active = facts["active"]
     seen.protected = facts["protected"]
     seen.flower_may_be = mask(facts["flower_may_be_on"])
     seen.flowered = facts["flowered_threat"]
@@ -215,20 +199,16 @@ def of_world(world: Citadels, seat: int) -> Seen:
     seen.gold = world.gold
     seen.crown = world.crown
     seen.goal = world.goal
-    seen.round = world.round
     seen.finished = world.finished
     seen.cast = box.cast_names
     seen.revealed = world.holder
     seen.called = world.called
     seen.killed = world.killed
-    seen.bewitched = world.bewitched
-    seen.robbed = world.robbed
     seen.acting = world.acting
     seen.gathered = world.gathered
     seen.built = world.built
     seen.limit = world.limit
     seen.tax = world.tax
-    seen.active = world.active
     seen.protected = world.protected
     seen.flower_may_be = world.flower_may_be
     seen.flowered = world.flower if world.blackmailer == seat else 0

@@ -48,9 +48,9 @@ from regalia.dominion.naming import NameCard
 from regalia.dominion.playing import FollowOne, play_from
 from regalia.dominion.printed import Browsing, Instruction, Play
 from regalia.dominion.promises import promise
-from regalia.dominion.reasons import why_not_from, why_not_shown
+from regalia.dominion.reasons import why_not_from
 from regalia.dominion.shuffling import is_ready_to_follow
-from regalia.dominion.sorting import look_at
+from regalia.dominion.sorting import OneOfThese, look_at
 from regalia.dominion.table import Dominion
 from regalia.kernel.cards import NOWHERE
 from regalia.kernel.effects import Effect
@@ -225,29 +225,19 @@ class TakeOneOf(Instruction):
             game.push(ChooseToTake(seat, cards))
 
 
-class ChooseToTake(Effect[Dominion]):
-    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
-        self.seat: Final = seat
-        self.cards: Final = cards
+class ChooseToTake(OneOfThese):
+    def verb(self) -> Verb:
+        return PUT_INTO_HAND
+
+    def question(self) -> Question:
+        return TAKE_WHICH
 
     def holds(self) -> tuple[int, ...]:
         return self.cards
 
-    def run(self, game: Dominion) -> Decision | None:
-        options: list[Option] = []
-        game.list_cards(self.cards, ANY_TYPE, PUT_INTO_HAND, options)
-        if len(options) > 1:
-            return Decision(self.seat, TAKE_WHICH, options)
-        self.chosen(game, options[0])
-        return None
-
-    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
-        return why_not_shown(game, self.cards, wish, PUT_INTO_HAND, TAKE_WHICH.rule)
-
-    def chosen(self, game: Dominion, option: Option) -> None:
-        taken = game.card_among(self.cards, option.subject)
-        into_hand(game, self.seat, taken, face_down(self.seat))
-        discard(game, self.seat, tuple([card for card in self.cards if card != taken]), face_down(self.seat))
+    def act(self, game: Dominion, card: int, others: tuple[int, ...]) -> None:
+        into_hand(game, self.seat, card, face_down(self.seat))
+        discard(game, self.seat, others, face_down(self.seat))
 
 
 class PlayWithMoreChoice(MayPlayFromHand):

@@ -12,7 +12,6 @@ from regalia.dominion.layout import (
     A_KIND,
     A_NUMBER,
     ACTION,
-    ANY_TYPE,
     BLACK_MARKET_DECK,
     DEBT,
     NO_CARD,
@@ -30,6 +29,7 @@ from regalia.dominion.printed import Card, Instruction, Listener, Offer, Play
 from regalia.dominion.purchases import BUY, is_barred, why_not_affordable
 from regalia.dominion.reasons import why_not_from, why_not_shown
 from regalia.dominion.shuffling import AmongShuffled, Shuffling, keep_out
+from regalia.dominion.sorting import OneOfThese
 from regalia.dominion.table import Dominion
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
@@ -129,29 +129,18 @@ def can_buy(game: Dominion, seat: int, card: int) -> bool:
     return game.price(kind).is_up_to(Cost(game.coins, game.potions, ANY_DEBT))
 
 
-class UnderBlackMarket(Effect[Dominion]):
+class UnderBlackMarket(OneOfThese):
     """The cards that were not bought go under the deck, the last one undermost, in an order of choice."""
 
-    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
-        self.seat: Final = seat
-        self.cards: Final = cards
+    def verb(self) -> Verb:
+        return PUT_UNDER
 
-    def run(self, game: Dominion) -> Decision | None:
-        options: list[Option] = []
-        game.list_cards(self.cards, ANY_TYPE, PUT_UNDER, options)
-        if len(options) > 1:
-            return Decision(self.seat, PUT_UNDER_WHICH, options)
-        if options:
-            self.chosen(game, options[0])
-        return None
+    def question(self) -> Question:
+        return PUT_UNDER_WHICH
 
-    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
-        return why_not_shown(game, self.cards, wish, PUT_UNDER, PUT_UNDER_WHICH.rule)
-
-    def chosen(self, game: Dominion, option: Option) -> None:
-        card = game.card_among(self.cards, option.subject)
+    def act(self, game: Dominion, card: int, others: tuple[int, ...]) -> None:
         game.move(card, aside(self.seat), game.box.beyond(BLACK_MARKET_DECK), True)
-        game.push(UnderBlackMarket(self.seat, tuple([other for other in self.cards if other != card])))
+        game.push(UnderBlackMarket(self.seat, others))
 
 
 # -- Stash ---------------------------------------------------------------------------------------------------------------------

@@ -30,9 +30,10 @@ from regalia.dominion.playing import FollowOne
 from regalia.dominion.printed import Instruction, Play
 from regalia.dominion.promises import kind_of, promise
 from regalia.dominion.reactions import OfItself
-from regalia.dominion.reasons import any_of, why_not_from, why_not_shown, why_wrong_cost
+from regalia.dominion.reasons import any_of, why_not_from, why_wrong_cost
 from regalia.dominion.receiving import take
 from regalia.dominion.shuffling import is_ready_to_follow
+from regalia.dominion.sorting import OneOfThese
 from regalia.dominion.table import Dominion
 from regalia.kernel.effects import Effect, SeatEffect
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
@@ -58,26 +59,16 @@ class RevealForGuard(Instruction):
             tell_revealed(game, seat, cards)
 
 
-class KeepOneRevealed(Effect[Dominion]):
-    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
-        self.seat: Final = seat
-        self.cards: Final = cards
+class KeepOneRevealed(OneOfThese):
+    def verb(self) -> Verb:
+        return PUT_INTO_HAND
 
-    def run(self, game: Dominion) -> Decision | None:
-        options: list[Option] = []
-        game.list_cards(self.cards, ANY_TYPE, PUT_INTO_HAND, options)
-        if len(options) > 1:
-            return Decision(self.seat, WHICH_INTO_HAND, options)
-        self.chosen(game, options[0])
-        return None
+    def question(self) -> Question:
+        return WHICH_INTO_HAND
 
-    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
-        return why_not_shown(game, self.cards, wish, PUT_INTO_HAND, WHICH_INTO_HAND.rule)
-
-    def chosen(self, game: Dominion, option: Option) -> None:
-        kept = game.card_among(self.cards, option.subject)
-        into_hand(game, self.seat, kept, aside(self.seat))
-        discard(game, self.seat, tuple([card for card in self.cards if card != kept]), aside(self.seat))
+    def act(self, game: Dominion, card: int, others: tuple[int, ...]) -> None:
+        into_hand(game, self.seat, card, aside(self.seat))
+        discard(game, self.seat, others, aside(self.seat))
 
 
 class ChooseArtifact(SeatEffect[Dominion]):

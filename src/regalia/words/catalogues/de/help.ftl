@@ -92,7 +92,7 @@ help-json = die Zahlen auch in eine Datei schreiben
 help-anchors = bekannte Wahrscheinlichkeiten und Zahlen von Big Money mit denen dieses Programms vergleichen
 help-bench_bots = was eine Wahl des Stewards und jeder Teil einer Iteration des Schemers kosten, und ob „schwer“ seine Zeit einhält
 help-environments = Entscheidungen pro Sekunde der Lernumgebungen, neben RLCard und OpenSpiel, falls installiert
-help-scale = mit --anchors: so viel mal so viele Spiele
+help-scale = mit --anchors und --bots: so viel mal so viele Spiele und Entscheidungen
 help-seconds = wie lange jeder Durchgang dauert; sonst { $seconds }
 
 ## Wettkampf und Turnier

@@ -140,4 +140,3 @@ refused-tournament-table = mit { $number } Teilnehmern und { $seats } Plätzen g
 refused-tournament-other = { $file } gehört zu einem anderen Turnier; lege sie weg oder nenne dieses anders
 refused-level = für { $game } gibt es keinen Gegner dieser Stärke; möglich sind { $known }
 refused-bot-game = der Bot „{ $text }“ spielt { $game } nicht
-refused-analysis = { $game } lässt sich noch nicht analysieren; nur citadels

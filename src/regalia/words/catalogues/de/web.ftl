@@ -134,6 +134,7 @@ web-tab-discard = Ablegen
 web-tab-trash = Entsorgen
 web-which-way = Auf welche Weise?
 web-watching = Du schaust zu. Hände und Charaktere bleiben verdeckt, bis das Spiel aus ist.
+web-watching-past = Du siehst, was Zuschauer sahen. Wähle oben jemanden aus, um mit dessen Augen zu sehen.
 
 ## The question
 
@@ -393,6 +394,12 @@ web-rank = Rang { $number }
 web-needs-players = nur mit { $number } oder mehr Spielern
 web-ninth = Ein neunter Charakter
 web-cast-missing = Für Rang { $ranks } fehlt ein Charakter.
+web-kingdom-empty = Noch keine Königreichkarten: Gespielt würde nur mit den Grundkarten.
+web-chosen-number = { $number } gewählt
+web-leave-out = weglassen
+web-find-card = Karte suchen
+web-own-uniques = Auch die besonderen Bezirke wählen
+web-not-like-this = So passt es noch nicht zusammen: siehe oben.
 web-random = Zufällig
 web-spectators-may = Zuschauer erlaubt
 web-listed = Auf der Startseite zeigen
@@ -452,3 +459,47 @@ web-whose-view = Wessen Sicht
 web-spectator = Zuschauer
 web-position = Stelle
 web-position-of = { $at } von { $all }
+
+## What decided it
+
+web-chances = Was es entschied
+web-chances-graph = Siegchancen im Verlauf der Partie; dieselben Zahlen folgen als Tabelle
+web-chances-start = Partie durchdenken
+web-chances-note = Jede Entscheidung wird viele Male durchgespielt, mit dem Wissen, das man da haben konnte. Das dauert ein, zwei Minuten.
+web-chances-not-yet = Wer mitgespielt hat, kann diese Partie durchdenken lassen; noch hat es niemand getan.
+web-chances-progress = { $step } von { $answers } Antworten durchdacht
+web-chances-waiting = { $number ->
+    [one] Eine andere Partie kommt zuerst.
+   *[other] { $number } andere Partien kommen zuerst.
+}
+web-chances-stop = Abbrechen
+web-chances-moments = Entscheidende Augenblicke
+web-chances-none = Keine Entscheidung hat jemanden viel gekostet.
+web-chances-cost = { $seat } −{ $loss }
+web-chances-taken = { $seat } nahm „{ $taken }“: eine Chance von { $chance }.
+web-chances-better = Besser: „{ $best }“, { $chance }.
+web-chances-table = Chancen als Tabelle
+web-chances-answer = Nach Antwort
+
+## What wins
+
+web-balance = Was gewinnt
+web-balance-card = Wie oft sie gewinnt
+web-balance-lead = Gemessen: { $games } Partien für jede Ausgabe und Spielerzahl, jeder Platz vom selben Bot gespielt.
+web-balance-caution = Einen Charakter nimmt, wem er nützt, und teure Bezirke stehen in den Städten derer, die sie bezahlen können: Ein hoher Anteil geht mit dem Gewinnen einher, er muss nicht die Ursache sein.
+web-balance-even = Ausgeglichen wären { $share }.
+web-balance-players = Spieler
+web-balance-characters = Charaktere: wie oft gewann, wer sie spielte
+web-balance-districts = Bezirke: wie oft gewann, wer sie am Ende hatte
+web-balance-seats = Plätze: wie oft gewann, wer da saß
+web-balance-scenarios = Szenarien: Punkte im Mittel
+web-balance-random = Charaktere und Bezirke zufällig
+web-balance-seat = Platz { $number }
+web-balance-name = Name
+web-balance-won = Gewonnene Partien
+web-balance-interval = { $share } ({ $low } bis { $high })
+web-balance-few = zu wenige Partien
+web-balance-points = Punkte im Mittel
+web-balance-games = Partien
+web-balance-all = Alle Karten
+web-balance-none = Hier wurde nichts gemessen.

@@ -92,7 +92,7 @@ help-json = also write the numbers to a file
 help-anchors = compare known odds and Big Money figures with this program's
 help-bench_bots = what a choice of the steward and each part of the schemer's iteration cost, and whether hard keeps its time
 help-environments = decisions per second of the learning environments, beside RLCard and OpenSpiel if they are installed
-help-scale = with --anchors: so many times as many games
+help-scale = with --anchors and --bots: so many times as many games and choices
 help-seconds = how long each batch runs; { $seconds } by default
 
 ## Match and tournament

@@ -140,4 +140,3 @@ refused-tournament-table = with { $number } entrants and { $seats } seats there 
 refused-tournament-other = { $file } belongs to another tournament; move it away or name this one differently
 refused-level = there is no opponent of this level for { $game }; expected one of { $known }
 refused-bot-game = the bot “{ $text }” does not play { $game }
-refused-analysis = { $game } cannot be analysed yet; only citadels can

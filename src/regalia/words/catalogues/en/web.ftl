@@ -134,6 +134,7 @@ web-tab-discard = Discard
 web-tab-trash = Trash
 web-which-way = Which way?
 web-watching = You are watching. Hands and characters stay hidden until the game is over.
+web-watching-past = You see what spectators saw. Choose a player above to see with their eyes.
 
 ## The question
 
@@ -393,6 +394,12 @@ web-rank = Rank { $number }
 web-needs-players = only with { $number } or more players
 web-ninth = A ninth character
 web-cast-missing = One character is missing for rank { $ranks }.
+web-kingdom-empty = No Kingdom cards yet: the game would be played with the base cards only.
+web-chosen-number = { $number } chosen
+web-leave-out = leave out
+web-find-card = Find a card
+web-own-uniques = Choose the unique districts, too
+web-not-like-this = This does not go together yet: see above.
 web-random = Random
 web-spectators-may = Spectators may watch
 web-listed = Listed on the home page
@@ -452,3 +459,47 @@ web-whose-view = Whose view
 web-spectator = Spectator
 web-position = Position
 web-position-of = { $at } of { $all }
+
+## What decided it
+
+web-chances = What decided it
+web-chances-graph = Chance of winning over the game; the same numbers follow as a table
+web-chances-start = Think the game through
+web-chances-note = Every decision is played out many times, from what its player could know. It takes a minute or two.
+web-chances-not-yet = Those who played this game can have it thought through; nobody has done so yet.
+web-chances-progress = { $step } of { $answers } answers thought about
+web-chances-waiting = { $number ->
+    [one] Another game comes first.
+   *[other] { $number } other games come first.
+}
+web-chances-stop = Stop
+web-chances-moments = Decisive moments
+web-chances-none = No decision cost anybody much.
+web-chances-cost = { $seat } −{ $loss }
+web-chances-taken = { $seat } took “{ $taken }”: a chance of { $chance }.
+web-chances-better = Better: “{ $best }”, { $chance }.
+web-chances-table = Chances as a table
+web-chances-answer = After answer
+
+## What wins
+
+web-balance = What wins
+web-balance-card = How often it wins
+web-balance-lead = Measured: { $games } games for each edition and number of players, every seat played by the same bot.
+web-balance-caution = A character is taken by those whom it suits, and dear districts stand in the cities of those who can pay: a high share goes with winning, it need not be the cause.
+web-balance-even = Even would be { $share }.
+web-balance-players = Players
+web-balance-characters = Characters: how often whoever played them won
+web-balance-districts = Districts: how often whoever had them at the end won
+web-balance-seats = Seats: how often whoever sat there won
+web-balance-scenarios = Scenarios: mean points
+web-balance-random = Random cast and districts
+web-balance-seat = Seat { $number }
+web-balance-name = Name
+web-balance-won = Games won
+web-balance-interval = { $share } ({ $low } to { $high })
+web-balance-few = too few games
+web-balance-points = Points on average
+web-balance-games = Games
+web-balance-all = All cards
+web-balance-none = Nothing was measured here.

@@ -92,7 +92,7 @@ help-json = de getallen ook naar een bestand schrijven
 help-anchors = bekende kansen en getallen van Big Money vergelijken met die van dit programma
 help-bench_bots = wat een keuze van de steward en elk deel van een iteratie van de schemer kosten, en of hard zijn tijd aanhoudt
 help-environments = beslissingen per seconde van de leeromgevingen, naast RLCard en OpenSpiel als die er zijn
-help-scale = met --anchors: zoveel keer zoveel spellen
+help-scale = met --anchors en --bots: zoveel keer zoveel spellen en keuzes
 help-seconds = hoe lang elke ronde duurt; anders { $seconds }
 
 ## Wedstrijd en toernooi

@@ -140,4 +140,3 @@ refused-tournament-table = met { $number } deelnemers en { $seats } plaatsen is 
 refused-tournament-other = { $file } hoort bij een ander toernooi; leg het weg of noem dit anders
 refused-level = voor { $game } is er geen tegenstander van deze sterkte; mogelijk zijn { $known }
 refused-bot-game = de bot “{ $text }” speelt { $game } niet
-refused-analysis = { $game } kan nog niet worden geanalyseerd; alleen citadels

@@ -134,6 +134,7 @@ web-tab-discard = Afleggen
 web-tab-trash = Vernietigen
 web-which-way = Op welke manier?
 web-watching = Je kijkt toe. Handen en personages blijven verborgen tot het spel uit is.
+web-watching-past = Je ziet wat toeschouwers zagen. Kies hierboven een speler om met diens ogen te kijken.
 
 ## The question
 
@@ -393,6 +394,12 @@ web-rank = Rang { $number }
 web-needs-players = alleen met { $number } of meer spelers
 web-ninth = Een negende karakter
 web-cast-missing = Voor rang { $ranks } ontbreekt een personage.
+web-kingdom-empty = Nog geen koninkrijkkaarten: er zou alleen met de basiskaarten worden gespeeld.
+web-chosen-number = { $number } gekozen
+web-leave-out = weglaten
+web-find-card = Kaart zoeken
+web-own-uniques = Ook de bijzondere gebouwen kiezen
+web-not-like-this = Zo past het nog niet bij elkaar: zie hierboven.
 web-random = Willekeurig
 web-spectators-may = Toeschouwers mogen kijken
 web-listed = Op de startpagina tonen
@@ -452,3 +459,47 @@ web-whose-view = Wiens blik
 web-spectator = Toeschouwer
 web-position = Plaats
 web-position-of = { $at } van { $all }
+
+## What decided it
+
+web-chances = Wat het besliste
+web-chances-graph = Winstkansen in de loop van de partij; dezelfde getallen volgen als tabel
+web-chances-start = Partij doordenken
+web-chances-note = Elke beslissing wordt vele malen uitgespeeld, met wat de speler kon weten. Dat duurt een minuut of twee.
+web-chances-not-yet = Wie heeft meegespeeld kan deze partij laten doordenken; nog niemand heeft dat gedaan.
+web-chances-progress = { $step } van { $answers } antwoorden doordacht
+web-chances-waiting = { $number ->
+    [one] Een andere partij gaat voor.
+   *[other] { $number } andere partijen gaan voor.
+}
+web-chances-stop = Stoppen
+web-chances-moments = Beslissende momenten
+web-chances-none = Geen beslissing heeft iemand veel gekost.
+web-chances-cost = { $seat } −{ $loss }
+web-chances-taken = { $seat } nam “{ $taken }”: een kans van { $chance }.
+web-chances-better = Beter: “{ $best }”, { $chance }.
+web-chances-table = Kansen als tabel
+web-chances-answer = Na antwoord
+
+## What wins
+
+web-balance = Wat wint
+web-balance-card = Hoe vaak die wint
+web-balance-lead = Gemeten: { $games } partijen voor elke editie en elk aantal spelers, elke plaats door dezelfde bot gespeeld.
+web-balance-caution = Een karakter wordt genomen door wie er iets aan heeft, en dure gebouwen staan bij wie ze kan betalen: een hoog aandeel gaat samen met winnen, het hoeft niet de oorzaak te zijn.
+web-balance-even = Gelijk zou { $share } zijn.
+web-balance-players = Spelers
+web-balance-characters = Karakters: hoe vaak won wie ze speelde
+web-balance-districts = Gebouwen: hoe vaak won wie ze aan het einde had
+web-balance-seats = Plaatsen: hoe vaak won wie er zat
+web-balance-scenarios = Scenario's: gemiddelde punten
+web-balance-random = Willekeurige karakters en gebouwen
+web-balance-seat = Plaats { $number }
+web-balance-name = Naam
+web-balance-won = Gewonnen partijen
+web-balance-interval = { $share } ({ $low } tot { $high })
+web-balance-few = te weinig partijen
+web-balance-points = Gemiddelde punten
+web-balance-games = Partijen
+web-balance-all = Alle kaarten
+web-balance-none = Hier is niets gemeten.

@@ -1,0 +1,79 @@
+"""Choices a sensible player of Dominion never misses, whatever the rule list says about buying."""
+
+from pathlib import Path
+
+import pytest
+
+from regalia.bots import make_bot
+from regalia.dominion.kinds import KIND_NAMES
+from regalia.dominion.table import Dominion
+from regalia.kernel.chance import Chance
+from tests.bots.positions import laid_out_dominion
+
+DONE = ("pass", "")
+
+
+def answers(game: Dominion, number: int, seat: int = 0, bot: str = "basic") -> list[tuple[str, str]]:
+    """The next answers of a seat, by verb and card; the others pass where they can."""
+    player = make_bot(bot, game.setup, seat, Chance(1))
+    found: list[tuple[str, str]] = []
+    while len(found) < number:
+        assert game.decision is not None
+        if game.decision.seat != seat:
+            game.answer(game.decision.options[-1])
+            continue
+        option = player.choose(game.view(seat))
+        card = KIND_NAMES[option.subject] if option.verb.name != "pass" else ""
+        found.append((option.verb.name, card))
+        game.answer(option)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("hand", "expected"),
+    [
+        ("[smithy, village, copper x3]", [("play", "village"), ("play", "smithy")]),
+        ("[throne room, smithy, copper x3]", [("play", "throne_room"), ("play", "smithy")]),
+        ("[moneylender, estate x4]", [DONE]),
+        ("[moneylender, copper, estate x3]", [("play", "moneylender"), ("trash", "copper")]),
+        ("[mine, copper, silver, estate x2]", [("play", "mine"), ("trash", "silver"), ("gain", "gold")]),
+        ("[chapel, silver x2, gold x2]", [DONE]),
+        ("[chapel, estate, curse, silver, gold]", [("play", "chapel"), ("trash", "curse"), ("trash", "estate"), DONE]),
+        ("[cellar, estate, copper, silver, curse]", [("play", "cellar"), ("discard", "estate"), ("discard", "curse"), DONE]),
+        ("[remodel, estate, copper x3]", [("play", "remodel"), ("trash", "estate"), ("gain", "silver")]),
+    ],
+)
+def test_actions_are_played_well_or_not_at_all(tmp_path: Path, hand: str, expected: list[tuple[str, str]]) -> None:
+    game = laid_out_dominion(tmp_path, f"given: {{A: {{hand: {hand}, deck: 10}}, start: A}}")
+    assert answers(game, len(expected)) == expected
+
+
+def test_late_in_the_game_gold_becomes_a_province(tmp_path: Path) -> None:
+    given = "given: {supply: {province: 2}, A: {hand: [remodel, gold, estate, copper x2], deck: 10}, start: A}"
+    expected = [("play", "remodel"), ("trash", "gold"), ("gain", "province")]
+    assert answers(laid_out_dominion(tmp_path, given), 3) == expected
+
+
+def test_dead_cards_are_discarded_first(tmp_path: Path) -> None:
+    given = "given: {A: {hand: [militia]}, B: {hand: [copper, province, gold, curse, silver]}, start: A}"
+    game = laid_out_dominion(tmp_path, given)
+    assert game.decision is not None
+    game.answer(next(option for option in game.decision.options if option.verb.name == "play"))
+    assert answers(game, 2, seat=1) == [("discard", "curse"), ("discard", "province")]
+
+
+def test_a_moat_is_shown_to_a_witch(tmp_path: Path) -> None:
+    game = laid_out_dominion(tmp_path, "given: {A: {hand: [witch], deck: 5}, B: {hand: [moat, copper x4]}, start: A}")
+    assert game.decision is not None
+    game.answer(next(option for option in game.decision.options if option.verb.name == "play"))
+    assert answers(game, 1, seat=1)[0][0] == "reveal_moat"
+
+
+@pytest.mark.parametrize("bot", ["basic", "ultimate", "smithy", "schemer?iterations=1"])
+def test_the_last_province_that_wins_is_bought(tmp_path: Path, bot: str) -> None:
+    """All Treasures are played first, and with eight coins there is but one thing to buy."""
+    given = (
+        "given: {supply: {province: 1}, A: {hand: [gold x2, silver], deck: [gold x4, province]}, start: {turn: A, phase: buy}}"
+    )
+    found = answers(laid_out_dominion(tmp_path, given), 4, bot=bot)
+    assert [verb for verb, _ in found] == ["play", "play", "play", "buy"] and found[-1] == ("buy", "province")

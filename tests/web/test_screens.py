@@ -1,0 +1,142 @@
+"""Every screen of both games, from a small phone to an ultra-wide desk: no scrolling sideways, fingers hit, axe is content."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.finished import Finished, finished_games
+from tests.web.seeing import Inspector
+from tests.web.test_table import play_until, quick
+
+Visit = Callable[..., Page]
+SIZES = {"phone": (360, 740), "desk": (1366, 768), "ultra-wide": (3440, 1440)}
+PAGES = [
+    ("/", ".tiles"),
+    ("/new", ".choice"),
+    ("/settings", "select"),
+    ("/rules", ".entry"),
+    ("/rules/C-THIEF-01", ".rulings"),
+    ("/balance", ".measured"),
+    ("/balance?card=warlord", ".measured"),
+    ("/t/aaaaaaaaaaaaaaaaaaaaaaaa", "main .panel"),
+]
+
+
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Finished]:
+    with finished_games(tmp_path_factory.mktemp("finished")) as made:
+        yield made
+
+
+@pytest.fixture(scope="module")
+def server(finished: Finished) -> str:
+    return finished.url
+
+
+def how(size: str, **more: object) -> dict[str, object]:
+    width, height = SIZES[size]
+    return {"viewport": {"width": width, "height": height}, "locale": "de", "has_touch": size == "phone", **more}
+
+
+def inspector(size: str) -> Inspector:
+    return Inspector(fingers=size == "phone", axe=size != "ultra-wide")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_pages(visit: Visit, size: str) -> None:
+    page = visit("/", **how(size))
+    see = inspector(size)
+    for path, ready in PAGES:
+        page.goto(path)
+        page.wait_for_selector(ready)
+        see.look(page, path)
+    page.goto("/rules")
+    page.get_by_role("button", name="Dominion").click()
+    page.wait_for_selector(".entry.treasure, .entry:has-text('Schmiede')")
+    see.look(page, "cards of Dominion")
+    see.require_nothing_wrong()
+
+
+@pytest.mark.parametrize("game", ["citadels", "dominion"])
+@pytest.mark.parametrize("size", SIZES)
+def test_from_the_form_to_the_turn(visit: Visit, size: str, game: str) -> None:
+    see = inspector(size)
+    page = visit("/new", **how(size))
+    page.locator(f"input[value={game}]").check()
+    page.locator("input[value=custom]").check()
+    if game == "citadels":
+        page.locator("#own-uniques").check()
+    page.locator("[data-pick]").first.check()
+    page.wait_for_selector("[data-problem]")
+    see.look(page, "form")
+    page.locator("#shared").check()
+    page.locator(f"input[name={'scenario' if game == 'citadels' else 'kingdom'}]").first.check()
+    page.locator("[data-open]").click()
+    page.wait_for_selector("[data-start]")
+    see.look(page, "lobby")
+
+    hand = quick(visit, game, **how(size))
+    table = hand.page
+    if game == "citadels":
+        play_until(hand, "choose_character")
+        table.wait_for_selector(".choose")
+        see.look(table, "selection")
+    play_until(hand, "turn" if game == "citadels" else "buy_phase")
+    see.look(table, "turn")
+    barred = table.locator(".card[aria-disabled=true], .pile[aria-disabled=true], .call button[aria-disabled=true]").first
+    barred.click(force=True)
+    table.wait_for_selector("#card-tip .whynot")
+    see.look(table, "why not")
+    table.keyboard.press("Escape")
+    table.locator(".menu > button").click()
+    see.look(table, "menu")
+    table.locator(".menu > button").click()
+    if size == "phone":
+        table.locator("header button:has(use[href*=i-log])").click()
+        table.wait_for_selector(".sheet")
+        see.look(table, "log")
+    see.require_nothing_wrong()
+
+
+@pytest.mark.parametrize("game", ["citadels", "dominion"])
+@pytest.mark.parametrize("size", SIZES)
+def test_after_the_end(visit: Visit, finished: Finished, size: str, game: str) -> None:
+    see = inspector(size)
+    page = visit(finished.replay(game).replace("/replay", ""), **how(size))
+    page.wait_for_selector(".chart")
+    see.look(page, "score")
+    page.locator(".overpage .headline button").first.click()  # the table as it stood
+    page.wait_for_selector(".desk, .ph")
+    see.look(page, "last table")
+    page.goto(finished.replay(game, "?decided"))
+    page.wait_for_selector("[data-graph], .chances .bad")
+    see.look(page, "what decided it")
+    page.locator("#whose").select_option("0")
+    page.locator("#slider").fill("40")
+    page.wait_for_selector("#hand")
+    see.look(page, "replay")
+    see.require_nothing_wrong()
+
+
+@pytest.mark.parametrize("size", ["phone", "desk"])
+def test_passing_the_device(visit: Visit, size: str) -> None:
+    page = visit("/new", **how(size, locale="en"))
+    page.locator("#name").fill("Ada")
+    page.get_by_role("button", name="One less").nth(1).click()
+    page.locator("#shared").check()
+    page.locator("#fellows").fill("Ben")
+    page.locator("[data-open]").click()
+    page.locator("[data-start]").click()
+    for _ in range(300):
+        if page.locator("[data-uncover]").count():
+            break
+        page.evaluate(
+            "() => (document.querySelector('[data-confirm]')"
+            " ?? document.querySelector('#ask:not([aria-busy=true]) [data-option]'))?.click()"
+        )
+        page.wait_for_timeout(30)
+    page.wait_for_selector("[data-uncover]")
+    see = inspector(size)
+    see.look(page, "cover")
+    see.require_nothing_wrong()
