@@ -177,8 +177,9 @@ class Dominion(Resources):
     def empty_piles(self) -> int:
         """Empty piles of the Supply (G-NON-SUPPLY-01)."""
         number = 0
+        zones = self.zones
         for zone in self.box.supply:
-            if not self.zones[zone]:
+            if not zones[zone]:
                 number += 1
         return number
 
