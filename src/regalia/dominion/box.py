@@ -154,6 +154,7 @@ class Box:
         self.replacing: Final[list[tuple[int, Replacement]]] = [
             (card.kind, card.replaces) for card in cards_here if card.replaces is not None
         ] + [(landscape.kind, landscape.replaces) for landscape in landscapes if landscape.replaces is not None]
+        self.has_other_texts: Final = len(self.ways) + len(self.replacing) > 0  # to follow instead of a card's own
         self.barring: Final = [landscape for landscape in landscapes if landscape.bars]
         self.has_boons: Final = len(boons) > 0
         self.cheaper: Final[list[Cheaper]] = [card.cheaper for card in cards_here if card.cheaper is not None]

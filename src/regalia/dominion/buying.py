@@ -46,7 +46,7 @@ class BuyPhase(SeatEffect[Dominion]):
         game.phase = BUY_PHASE
         if game.box.wakes[END_OF_BUY_PHASE] and game.stack[-1] is not END_OF_BUY_PHASES[self.seat]:
             game.push(END_OF_BUY_PHASES[self.seat])  # where the Action phase came back it still waits
-        game.push(TREASURES[self.seat])
+        game.stack.append(TREASURES[self.seat])
         if game.box.wakes[START_OF_BUY_PHASE]:
             come_to(game, START_OF_BUY_PHASE)
         return None

@@ -94,7 +94,7 @@ def leaving(game: Dominion, seat: int) -> list[int]:
 
 def clean_up(game: Dominion, seat: int, top: int) -> None:
     """Unless a card is chosen to lie on top, the hand goes below what was in play and is seen already."""
-    game.push(NEW_HANDS[seat])
+    game.stack.append(NEW_HANDS[seat])
     for other in range(game.seats):
         if other != seat and game.zones[in_play(other)]:
             discard_from_play(game, other, NO_CARD)  # G-CLEAN-UP-08

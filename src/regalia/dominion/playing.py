@@ -34,24 +34,27 @@ def may_play_from_hand(game: Dominion, seat: int) -> bool:
 
 def play_here(game: Dominion, seat: int, card: int, by: int = NO_CARD) -> None:
     """Steps 2 to 4, wherever the card lies. ``by`` is a card that plays it several times."""
-    kind = game.box.kind[card]
+    box = game.box
+    kind = box.kind[card]
     game.played.append(seat * KINDS + kind)
     if game.journal is not None:
         game.tell("plays", "G-PLAY-01", (seat, kind))
     play = Play(seat, card, game.moves[card], 0, OWN_TEXT, by)
-    listening = game.box.listening
+    listening = box.listening
     if listening[AFTER_TEXT][kind]:
         open_window(game, AfterText(game.active, kind, play))
     if listening[BEFORE_TEXT][kind]:
         open_window(game, BeforeText(game.active, kind, play))
-    else:
+    elif box.has_other_texts:
         choose_text(game, play)
+    else:
+        follow_text(game, play, 0)
 
 
 def choose_text(game: Dominion, play: Play) -> None:
     """Step 3: the card's own instructions, unless others may or must be followed (G-PLAY-06, -07)."""
     box = game.box
-    if not box.ways and not box.replacing:
+    if not box.has_other_texts:
         follow_text(game, play, 0)
         return
     forced = [KINDS + kind for kind, replacement in box.replacing if replacement.applies(game, play)]

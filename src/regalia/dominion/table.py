@@ -91,7 +91,7 @@ class Dominion(Resources):
         box = self.box
         bits = box.bit
         kinds = box.kind
-        type_of = self.types()
+        type_of = self.types_now() if box.adding else box.types
         choices = verb.options
         for card in self.zones[zone]:
             bit = bits[card]
@@ -162,7 +162,7 @@ class Dominion(Resources):
         box = self.box
         zones = self.zones
         kinds = box.kind
-        type_of = self.types()
+        type_of = self.types_now() if box.adding else box.types
         costs = box.cost
         choices = verb.options
         for zone in box.supply:

@@ -102,12 +102,13 @@ def begin_turn(game: Dominion, seat: int) -> None:
 
 
 def push_phases(game: Dominion, seat: int) -> None:
-    game.push(END_OF_TURN_OF[seat])
-    game.push(CLEAN_UPS[seat])
+    stack = game.stack
+    stack.append(END_OF_TURN_OF[seat])
+    stack.append(CLEAN_UPS[seat])
     if game.box.has_night:
-        game.push(NIGHT_PHASES[seat])
-    game.push(BUY_PHASES[seat])
-    game.push(ACTION_PHASES[seat])
+        stack.append(NIGHT_PHASES[seat])
+    stack.append(BUY_PHASES[seat])
+    stack.append(ACTION_PHASES[seat])
     if game.pending or game.box.wakes[START_OF_TURN]:
         game.phase = TURN_STARTS  # G-START-OF-TURN-01
         come_to(game, START_OF_TURN)
@@ -154,7 +155,7 @@ def next_turn(game: Dominion) -> None:
         if extra:
             game.push(ChooseExtraTurn(game.active))
             return
-    game.push(TURNS[(game.regular + 1) % game.seats])
+    game.stack.append(TURNS[(game.regular + 1) % game.seats])
 
 
 class ChooseExtraTurn(SeatEffect[Dominion]):
