@@ -1,6 +1,7 @@
 """Looking things up: rules, cards, scenarios, cases, coverage, setups, and the bench."""
 
 import json
+import re
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -203,14 +204,15 @@ def test_without_a_seed_every_setup_is_another(regalia: Regalia) -> None:
 
 def test_the_bench_measures_and_writes_numbers(regalia: Regalia, folder: Path) -> None:
     ran = regalia("bench", "--seconds", 0.002, "--json", "bench.json")
-    assert ran.code == 0 and "games per CPU-second" in ran.out and "µs" in ran.out
+    assert ran.code == 0 and "games/CPU-s" in ran.out and "µs" in ran.out
     report = json.loads((folder / "bench.json").read_text())
     measured = {"first_game", "first_game_alone", "random_casts", "money", "kingdom"}
     measured |= {"copy", "copy_dominion", "view", "determinize"}
     if find_spec("pyminion") is None:
         assert "pip install 'regalia[peers]'" in " ".join(ran.out.split())
     else:
-        assert "pyminion, measured in the same run" in ran.out
+        assert "pyminion, measured in the same run" in ran.out and "The budgets were set on a machine" in ran.out
+        assert re.search(r"\d % of [\d,]+ +\([\d]+ %\)", ran.out), "the share here, and where the budgets were set"
         measured.add("money_pyminion")
     assert set(report["results"]) == measured
     assert all(number > 0 for number in report["results"].values())

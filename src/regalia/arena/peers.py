@@ -3,8 +3,10 @@
 import logging
 from collections.abc import Callable
 from importlib.util import find_spec
+from typing import Final
 
-INSTALL = "pip install 'regalia[peers]'"
+INSTALL: Final = "pip install 'regalia[peers]'"
+PYMINION_THERE: Final = 830  # games of Big Money a CPU-second on the machine the budgets of ``regalia bench`` were set on
 
 
 def pyminion_money() -> Callable[[int], int] | None:

@@ -14,12 +14,12 @@ from regalia.citadels.layout import (
     A_PLACE,
     A_TITLE,
     FRAMEWORK,
+    HANDS,
     MONUMENT,
     NECROPOLIS,
     NO_KIND,
     PLACES,
     SEAT_ZONES,
-    SHARED_ZONES,
     THE_FACTORY,
     THE_QUARRY,
     THE_STABLES,
@@ -61,7 +61,7 @@ class Build(Offer):
         least = box.least_with_factory if skyline & THE_FACTORY else box.least
         titles = box.title
         options = self.options
-        for card in game.zones[SHARED_ZONES + SEAT_ZONES * seat]:  # the hand
+        for card in game.zones[HANDS + SEAT_ZONES * seat]:
             if least[card] > purse:
                 continue  # C-TURN-07
             bit = bits[card]
@@ -90,8 +90,9 @@ class Build(Offer):
         return why_not_payable(game, seat, gold, "C-TURN-07")
 
     def take(self, game: Citadels, seat: int, subject: int) -> None:
-        card = game.find(hand(seat), subject)
-        if subject == THIEVES_DEN and len(game.zones[hand(seat)]) > 1:
+        zone = HANDS + SEAT_ZONES * seat
+        card = game.find(zone, subject)
+        if subject == THIEVES_DEN and len(game.zones[zone]) > 1:
             game.push(PayForDen(seat, card, price(game, seat, card), True, ()))
         else:
             pay_and_build(game, seat, card, price(game, seat, card))

@@ -6,10 +6,12 @@ from regalia.citadels.editions import WARRANT_ANY, WARRANT_GOLD
 from regalia.citadels.layout import (
     BELL_TOWER,
     FACTORY,
+    HANDS,
     LIGHTHOUSE,
     MONUMENT,
     NO_KIND,
     QUARRY,
+    SEAT_ZONES,
     SITE,
     STABLES,
     THE_FACTORY,
@@ -120,7 +122,7 @@ def lay_out(game: Citadels, seat: int, card: int, gold: int, counted: bool, meet
     if counted and counts(game, card):
         game.built += 1
     game.any_built = True
-    game.move(card, hand(seat), SITE)
+    game.move(card, HANDS + SEAT_ZONES * seat, SITE)
     if game.journal is not None:
         game.tell("builds", "C-TURN-06", (seat, game.face(card), gold))
     game.stack.append(EnterCity(seat, card))

@@ -5,13 +5,15 @@ from typing import Final
 from regalia.citadels.layout import (
     A_TITLE,
     DECK,
+    DRAWN,
+    HANDS,
     MOST_SEATS,
+    SEAT_ZONES,
     THE_GOLD_MINE,
     THE_LIBRARY,
     THE_OBSERVATORY,
     TITLES,
     drawn,
-    hand,
 )
 from regalia.citadels.printed import ANY_TIME, Offer
 from regalia.citadels.reasons import why_deck_empty, why_not_in_zone
@@ -55,7 +57,7 @@ class GatherCards(Offer):
 
 def draw_and_keep_one(game: Citadels, seat: int, number: int, rule: str) -> None:
     """Draw some, keep one; a short deck gives what it has (R-01)."""
-    target = drawn(seat)
+    target = DRAWN + SEAT_ZONES * seat
     if number > len(game.zones[DECK]):
         number = len(game.zones[DECK])
         rule = "R-01"
@@ -71,7 +73,7 @@ class KeepOne(SeatEffect[Citadels]):
 
     def run(self, game: Citadels) -> Decision | None:
         options: list[Option] = []
-        source = drawn(self.seat)
+        source = DRAWN + SEAT_ZONES * self.seat
         game.list_titles(source, KEEP, options)
         if len(options) == 1:
             self.keep(game, source, game.zones[source][0])
@@ -82,11 +84,11 @@ class KeepOne(SeatEffect[Citadels]):
         return why_not_in_zone(game, drawn(self.seat), wish.subject, "C-TURN-02") if wish.verb is KEEP else None
 
     def chosen(self, game: Citadels, option: Option) -> None:
-        source = drawn(self.seat)
+        source = DRAWN + SEAT_ZONES * self.seat
         self.keep(game, source, game.find(source, option.subject))
 
     def keep(self, game: Citadels, source: int, card: int) -> None:
-        game.move(card, source, hand(self.seat))
+        game.move(card, source, HANDS + SEAT_ZONES * self.seat)
         if game.journal is not None:
             game.tell("keeps_card", "C-TURN-02", (self.seat,), (game.face(card),), 1 << self.seat)
         for other in game.zones[source][:]:

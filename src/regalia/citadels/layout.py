@@ -109,28 +109,34 @@ SITE: Final = 4  # paid for, not yet in a city (R-28)
 UNDER_MUSEUM: Final = 5
 SHARED_ZONES: Final = 6
 SEAT_ZONES: Final = 5
+# Those of the first seat; where it matters, the functions below are written out.
+HANDS: Final = SHARED_ZONES
+CITIES: Final = SHARED_ZONES + 1
+ROLES: Final = SHARED_ZONES + 2
+DRAWN: Final = SHARED_ZONES + 3
+RINGS: Final = SHARED_ZONES + 4
 
 
 def hand(seat: int) -> int:
-    return SHARED_ZONES + SEAT_ZONES * seat
+    return HANDS + SEAT_ZONES * seat
 
 
 def city(seat: int) -> int:
-    return SHARED_ZONES + SEAT_ZONES * seat + 1
+    return CITIES + SEAT_ZONES * seat
 
 
 def role(seat: int) -> int:
-    return SHARED_ZONES + SEAT_ZONES * seat + 2
+    return ROLES + SEAT_ZONES * seat
 
 
 def drawn(seat: int) -> int:
     """Cards just drawn, before some are kept."""
-    return SHARED_ZONES + SEAT_ZONES * seat + 3
+    return DRAWN + SEAT_ZONES * seat
 
 
 def ring(seat: int) -> int:
     """Action cards lying before a player: tents, wagons, Rasputin."""
-    return SHARED_ZONES + SEAT_ZONES * seat + 4
+    return RINGS + SEAT_ZONES * seat
 
 
 def owner_of(zone: int) -> int:

@@ -13,6 +13,8 @@ from regalia.citadels.layout import (
     MOST_SEATS,
     PACK,
     RANKS,
+    ROLES,
+    SEAT_ZONES,
     THEATER,
     role,
 )
@@ -111,7 +113,7 @@ class ChooseCharacter(Effect[Citadels]):
                 game.tell("sets_character_aside", "C-SEL-24", (seat,), (option.subject,), 1 << seat)
             hand_on(game, self.at + 1, pack_as_set(game))
         else:
-            game.move(option.subject, PACK, role(seat))  # C-SEL-19
+            game.move(option.subject, PACK, ROLES + SEAT_ZONES * seat)  # C-SEL-19
             if game.journal is not None:
                 game.tell("chooses_character", "C-SEL-17", (seat,), (option.subject,), 1 << seat)
             pack = game.packs[seat if self.at < game.seats else game.seats + seat]

@@ -4,10 +4,12 @@ from typing import Final
 
 from regalia.citadels import knowledge
 from regalia.citadels.layout import (
+    CITIES,
     DECK,
     FIRST_DISTRICT,
     MONUMENT,
     PACK,
+    SEAT_ZONES,
     THE_CIRCUS_TENT,
     UNDER_MUSEUM,
     city,
@@ -184,7 +186,7 @@ class Citadels(Game):
 
     def size(self, seat: int) -> int:
         """Districts towards completing the city (D-MONUMENT-02, A-CIRCUSTENT-02)."""
-        number = len(self.zones[city(seat)]) + (self.skyline[seat] >> MONUMENT & 1)
+        number = len(self.zones[CITIES + SEAT_ZONES * seat]) + (self.skyline[seat] >> MONUMENT & 1)
         if self.box.titles & THE_CIRCUS_TENT:
             number += knowledge.tents(self, seat)
         return number
@@ -202,7 +204,7 @@ class Citadels(Game):
 
     def enter(self, card: int, source: int, seat: int) -> None:
         """A district comes into a city from another city or the site."""
-        self.move(card, source, city(seat))
+        self.move(card, source, CITIES + SEAT_ZONES * seat)
         self.skyline[seat] = self.skyline[seat] | 1 << self.box.title[card]
         self.check_complete(seat)
 

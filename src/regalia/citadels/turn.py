@@ -7,7 +7,7 @@ from regalia.citadels.action_reactions import PUT_RASPUTIN_AWAY
 from regalia.citadels.build_offers import BUILD, BUILD_NECROPOLIS
 from regalia.citadels.building import put_on_tax_card
 from regalia.citadels.gathering import GATHER_CARDS, GATHER_GOLD, gathering, why_not_gather
-from regalia.citadels.layout import MOST_SEATS, NO_KIND, SCHOOL_OF_MAGIC, THE_PARK, THE_POOR_HOUSE, hand
+from regalia.citadels.layout import DECK, MOST_SEATS, NO_KIND, SCHOOL_OF_MAGIC, THE_PARK, THE_POOR_HOUSE, hand
 from regalia.citadels.printed import IN_CARDS, INCOME_ABILITY, TURN, Offer
 from regalia.citadels.table import Citadels
 from regalia.kernel.effects import SeatEffect
@@ -59,7 +59,11 @@ class Menu(SeatEffect[Citadels]):
         acting = game.acting
         gathered = game.gathered
         may_end = gathered  # C-TURN-03
-        menu: list[Option] = [] if gathered else gathering(game)
+        menu: list[Option] = []
+        if not gathered:  # the lines of ``gathering``, written out
+            menu.append(GATHER_GOLD)
+            if game.zones[DECK]:
+                menu.append(GATHER_CARDS)
         for line in box.lines[acting]:
             if not used & line.bit:
                 if line.must:

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from regalia import __version__
 from regalia.arena.alone import alone
-from regalia.arena.peers import INSTALL, pyminion_money
+from regalia.arena.peers import INSTALL, PYMINION_THERE, pyminion_money
 from regalia.arena.playout import playout
 from regalia.citadels.setup import CitadelsSetup
 from regalia.cli.errors import FAILED, FINE, Misuse
@@ -80,19 +80,21 @@ def run(args: argparse.Namespace) -> int:
     results = rates(games(), args.seconds)
     results |= rates({"kingdom": base_kingdom()}, args.seconds, of_one=False)
     results |= {name: 1e6 / often for name, often in rates(acts(), args.seconds / 2).items()}
-    table = Table.grid(padding=(0, 3, 0, 0))
+    table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column()
-    table.add_column(justify="right")
-    table.add_column(justify="right")
+    for _ in range(3):
+        table.add_column(justify="right")
+    peer = results.get("money_pyminion", 0.0)
     for name, number in results.items():
         unit = "micros" if name in MICROS else "decisions" if name == "kingdom" else "games"
         shown = f"{number:.1f}" if unit == "micros" else f"{number:,.0f}"
-        table.add_row(say(f"bench-{name}"), say(f"bench-{unit}", number=shown), budget(name, number, unit, compiled))
+        here, there = budget(name, number, unit, compiled, peer)
+        table.add_row(say(f"bench-{name}"), say(f"bench-{unit}", number=shown), here, there)
     console.print(table)
     console.print(Text(say("bench-alone_note"), QUIET))
-    if "money_pyminion" in results:
-        times = f"{results['money'] / results['money_pyminion']:,.1f}"
-        console.print(Text(say("bench-pyminion_note", times=times), QUIET))
+    if peer:
+        console.print(Text(say("bench-pyminion_note", times=f"{results['money'] / peer:,.1f}"), QUIET))
+        console.print(Text(say("bench-there_note", there=f"{PYMINION_THERE:,}", here=f"{peer:,.0f}"), QUIET))
     else:
         console.print(Text(say("bench-pyminion_missing", command=INSTALL), QUIET))
     if args.json is not None:
@@ -101,13 +103,17 @@ def run(args: argparse.Namespace) -> int:
     return FINE
 
 
-def budget(name: str, number: float, unit: str, compiled: bool) -> str:
-    """The budget, and how much of it was reached: above 100 % is better."""
+def budget(name: str, number: float, unit: str, compiled: bool, peer: float) -> tuple[str, str]:
+    """The budget and how much of it was reached, above 100 % is better: here, and where the budgets were set.
+
+    How fast that machine is next to this one is told by ``peer``, what pyminion makes here.
+    """
     wanted = BUDGETS[name][0 if compiled else 1] if name in BUDGETS else 0
     if wanted == 0:
-        return ""
+        return "", ""
     reached = wanted / number if unit == "micros" else number / wanted
-    return say("bench-budget", number=f"{wanted:,}", share=f"{100 * reached:.0f}")
+    here = say("bench-of_budget", number=f"{wanted:,}", share=f"{100 * reached:.0f}")
+    return here, say("bench-there", share=f"{100 * reached * PYMINION_THERE / peer:.0f}") if peer else ""
 
 
 def show_environments(args: argparse.Namespace) -> int:

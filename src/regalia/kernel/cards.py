@@ -223,7 +223,7 @@ class Cards:
     # -- knowing ---------------------------------------------------------------------------------------------------
 
     def shuffle(self, zone: int) -> None:
-        pile = self.changing(zone)
+        pile = self.zones[zone] if zone < self.still else self.changing(zone)
         known = self.known
         self.chance.shuffle(pile)
         for card in pile:
@@ -234,9 +234,12 @@ class Cards:
     def collect(self, sources: list[int], target: int) -> None:
         """Gather the cards of several zones in ``target`` and shuffle it: nobody knows any of them afterwards."""
         pile = self.changing(target)
+        zones = self.zones
         for source in sources:
-            if self.zones[source]:
-                cards = self.changing(source)
+            cards = zones[source]
+            if cards:
+                if source >= self.still:
+                    cards = self.changing(source)
                 pile.extend(cards)
                 if self.journal is not None:
                     faces = tuple([self.face(card) for card in cards])

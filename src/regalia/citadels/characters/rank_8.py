@@ -54,15 +54,20 @@ def wall_surcharge(game: Citadels, owner: int, card: int) -> int:
 # -- Warlord ---------------------------------------------------------------------------------------------------------------
 
 
+PECULIAR: Final = 1 << KEEP | 1 << GREAT_WALL  # titles that say something about what can be destroyed in their city
+
+
 class Destroy(Offer):
     """Pay one gold less than the cost and destroy a district, also one's own (C-WARLORD-02, -05)."""
 
     def list(self, game: Citadels, seat: int, menu: list[Option]) -> None:
         cost = game.box.cost
-        within = game.gold[seat] + 1  # what the purse pays for, were there no coins and walls, which only add
+        within = game.gold[seat] + 1  # what the purse pays for, were there no Keep, and no coins and walls, which only add
         for owner in range(game.seats):
             if not is_safe(game, owner):
-                cards = [card for card in game.zones[city(owner)] if cost[card] <= within and self.may(game, seat, owner, card)]
+                cards = [card for card in game.zones[city(owner)] if cost[card] <= within]
+                if cards and (game.beautified or game.skyline[owner] & PECULIAR):
+                    cards = [card for card in cards if self.may(game, seat, owner, card)]
                 if cards:
                     game.list_districts(owner, cards, self, menu)
 

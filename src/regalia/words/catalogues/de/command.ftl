@@ -171,16 +171,19 @@ bench-env-batch = 64 Spiele, Beobachtungen und Masken
 bench-env-single = ein Spiel, Beobachtung und Maske
 bench-random_casts = Citadels, zufällige Besetzungen, 6 Plätze
 bench-money = Dominion, Big Money gegen sich selbst
-bench-money_pyminion = … dasselbe in pyminion, ohne Protokoll
+bench-money_pyminion = … dasselbe in pyminion
 bench-pyminion_note = pyminion, im selben Lauf gemessen: Regalia spielt { $times }-mal so viele Spiele Big Money.
 bench-pyminion_missing = pyminion ist nicht installiert, der Vergleich entfällt: { $command }
-bench-kingdom = Dominion, zufälliges Spiel, zehn Basiskarten
+bench-kingdom = Dominion, zehn Basiskarten
 bench-copy = ein Spiel Citadels kopieren
 bench-copy_dominion = ein Spiel Dominion kopieren
 bench-view = Sicht eines Platzes
 bench-determinize = für einen Platz neu austeilen
 bench-budget = Vorgabe { $number }: { $share } %
-bench-games = { $number } Spiele je CPU-Sekunde
+bench-of_budget = { $share } % von { $number }
+bench-there = ({ $share } %)
+bench-there_note = Die Vorgaben stammen von einem Rechner, auf dem pyminion { $there } solche Spiele spielt; hier sind es { $here }. In Klammern: der Anteil an der Vorgabe, dem die Zahlen dieses Rechners auf jenem entsprechen.
+bench-games = { $number } Spiele/CPU-s
 bench-micros = { $number } µs
 
 ## Anker

@@ -162,16 +162,19 @@ bench-env-batch = 64 games, observations and masks
 bench-env-single = one game, observation and mask
 bench-random_casts = Citadels, random casts, 6 seats
 bench-money = Dominion, Big Money mirror
-bench-money_pyminion = … the same in pyminion, its log silenced
+bench-money_pyminion = … the same in pyminion
 bench-pyminion_note = pyminion, measured in the same run: Regalia plays { $times } times as many games of Big Money.
 bench-pyminion_missing = pyminion is not installed, so there is nothing to compare with: { $command }
-bench-kingdom = Dominion, random play, ten base cards
+bench-kingdom = Dominion, ten base cards
 bench-copy = copy a game of Citadels
 bench-copy_dominion = copy a game of Dominion
 bench-view = view of a seat
 bench-determinize = determinize for a seat
 bench-budget = budget { $number }: { $share } %
-bench-games = { $number } games per CPU-second
+bench-of_budget = { $share } % of { $number }
+bench-there = ({ $share } %)
+bench-there_note = The budgets were set on a machine where pyminion plays { $there } such games; here it plays { $here }. In brackets: the share of the budget that this machine's numbers stand for on that one.
+bench-games = { $number } games/CPU-s
 bench-micros = { $number } µs
 
 ## Anchors

@@ -171,16 +171,19 @@ bench-env-batch = 64 spellen, waarnemingen en maskers
 bench-env-single = één spel, waarneming en masker
 bench-random_casts = Citadels, willekeurige bezettingen, 6 plaatsen
 bench-money = Dominion, Big Money tegen zichzelf
-bench-money_pyminion = … hetzelfde in pyminion, zonder logboek
+bench-money_pyminion = … hetzelfde in pyminion
 bench-pyminion_note = pyminion, in dezelfde run gemeten: Regalia speelt { $times } keer zoveel spellen Big Money.
 bench-pyminion_missing = pyminion is niet geïnstalleerd, er is niets om mee te vergelijken: { $command }
-bench-kingdom = Dominion, willekeurig spel, tien basiskaarten
+bench-kingdom = Dominion, tien basiskaarten
 bench-copy = een spel Citadels kopiëren
 bench-copy_dominion = een spel Dominion kopiëren
 bench-view = zicht van een plaats
 bench-determinize = voor een plaats opnieuw delen
 bench-budget = richtwaarde { $number }: { $share } %
-bench-games = { $number } spellen per CPU-seconde
+bench-of_budget = { $share } % van { $number }
+bench-there = ({ $share } %)
+bench-there_note = De richtwaarden komen van een machine waarop pyminion { $there } van zulke spellen speelt; hier zijn het er { $here }. Tussen haakjes: het deel van de richtwaarde waarmee de getallen van deze machine op die andere overeenkomen.
+bench-games = { $number } spellen/CPU-s
 bench-micros = { $number } µs
 
 ## Ankers
