@@ -107,10 +107,8 @@ MUTANTS = [
     Mutant(
         "chance favours some numbers",
         "kernel/chance.py",
-        "            scaled = ((number & WORD) ^ (number >> BITS)) * bound\n"
-        "            rest = scaled & WORD\n"
-        "            if rest >= bound or rest >= (WORD + 1) % bound:\n",
-        "            scaled = ((number & WORD) ^ (number >> BITS)) * bound\n            if scaled >= 0:\n",
+        "while scaled & WORD < bound and scaled & WORD < (WORD + 1) % bound:",
+        "while scaled < 0:",
         (LAWS + "test_chance.py",),
     ),
     # who knows what
