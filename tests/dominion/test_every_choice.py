@@ -194,7 +194,7 @@ class Met:
                 self.of[thing.name].add(option.verb.name)
             game.answer_number(chosen)
         for event in game.listen():
-            if thing.kind in event.told[1:] + event.secret and event.kind not in ("moves", "moves_all", "mints"):
+            if thing.kind in event.told[1:] + event.secret and event.kind not in ("moves", "moves_all"):
                 self.of[thing.name].add(event.kind)
 
     def note(self, decision: Decision, manner: str, number: int) -> None:

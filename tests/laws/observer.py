@@ -45,8 +45,6 @@ class Observer:
         elif kind == "sinks":
             zone, below = told
             self.piles[zone].insert(below, self.piles[zone].pop())
-        elif kind == "mints":
-            self.piles[told[0]].append(told[1])
         elif kind == "shows" and secret is not None:
             assert len(secret) == len(self.piles[told[0]])
             self.piles[told[0]] = list(secret)

@@ -65,7 +65,7 @@ def test_a_spectator_is_shown_all_it_was_told(table: Table, walk: Walk) -> None:
             assert known <= Counter(Game.seen(game, zone, SPECTATOR))
 
 
-KERNEL_KINDS = ("picks", "moves", "moves_all", "shuffles", "mints", "shows", "shows_card", "shows_cards", "sinks")
+KERNEL_KINDS = ("picks", "moves", "moves_all", "shuffles", "shows", "shows_card", "shows_cards", "sinks")
 
 
 def titles_in(numbers: tuple[int, ...], types: Mapping[str, str]) -> set[int]:

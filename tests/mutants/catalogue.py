@@ -93,8 +93,8 @@ MUTANTS = [
     Mutant(
         "a card moves but its place is not written down",
         "kernel/cards.py",
-        "        self.place[card] = target\n        self.known[card] = watchers\n",
-        "        self.known[card] = watchers\n",
+        "        self.place[card] = target\n        known[card] = watchers\n",
+        "        known[card] = watchers\n",
         (LAWS + "test_conservation.py",),
     ),
     Mutant(

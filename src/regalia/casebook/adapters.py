@@ -15,7 +15,7 @@ GENERIC_STEPS: Final = (
 )  # fmt: skip
 
 KERNEL_EVENTS: Final = (
-    "mints", "moves", "moves_all", "picks", "shows", "shows_card", "shows_cards", "shuffles", "shuffles_under", "sinks",
+    "moves", "moves_all", "picks", "shows", "shows_card", "shows_cards", "shuffles", "shuffles_under", "sinks",
 )  # fmt: skip
 
 

@@ -1,8 +1,8 @@
 """Cards: where each lies, how often it moved, and which seats know it. Knowledge is stored, never guessed.
 
-There are four ways to leave a zone (picked, from the top, at random, all at once) and one way to arrive. Whoever sees the
-zone a card leaves or the one it enters knows it afterwards. Whoever saw neither loses track of it, and also of the cards
-that stayed behind, since any of them might be the one that left.
+There are four ways to leave a zone (picked, from the top, at random, all at once). Whoever sees the zone a
+card leaves or the one it enters knows it afterwards. Whoever saw neither loses track of it, and also of the cards that
+stayed behind, since any of them might be the one that left.
 """
 
 from typing import Final
@@ -95,14 +95,14 @@ class Cards:
                         self._forget_equal(card, pile, misled)
                         break
         there = zones[target] if target < self.still else self.changing(target)
-        if to_bottom:  # the lines of ``_arrive``, written out
+        if to_bottom:
             there.insert(0, card)
         else:
             there.append(card)
         self.place[card] = target
         known[card] = watchers
         moves = self.moves
-        moves[card] = moves[card] + 1
+        moves[card] = moves[card] + 1  # mypyc boxes `+=` on list items
         if self.journal is not None:
             self._tell_move(card, source, target, PICKED, to_bottom, by)
         return True
@@ -114,7 +114,7 @@ class Cards:
         if not pile:
             pile.clear()  # popped empty, a list keeps a scrap of memory from which it grows slowly
         there = self.zones[target] if target < self.still else self.changing(target)
-        there.append(card)  # the lines of ``_arrive``, written out
+        there.append(card)
         self.place[card] = target
         self.known[card] = self.known[card] | self.sight[target] | self.sight[source]
         self.moves[card] = self.moves[card] + 1
@@ -164,7 +164,7 @@ class Cards:
         place = self.place
         known = self.known
         moves = self.moves
-        for card in pile:  # the lines of ``_arrive``, written out
+        for card in pile:
             place[card] = target
             known[card] = watchers | known[card] & recall
             moves[card] = moves[card] + 1
@@ -181,28 +181,7 @@ class Cards:
                 known[other] = known[other] & ~taken_for
                 seats &= ~taken_for
 
-    # -- arriving --------------------------------------------------------------------------------------------------
-
-    def _arrive(self, card: int, target: int, watchers: int, to_bottom: bool) -> None:
-        there = self.changing(target)
-        if to_bottom:
-            there.insert(0, card)
-        else:
-            there.append(card)
-        self.place[card] = target
-        self.known[card] = watchers
-        self.moves[card] = self.moves[card] + 1  # mypyc boxes `+=` on list items
-
-    def mint(self, target: int) -> int:
-        """A card enters the game, in the sight of all."""
-        card = len(self.moves)
-        self.moves.append(0)
-        self.place.append(NOWHERE)
-        self.known.append(0)
-        self._arrive(card, target, self.everyone, False)
-        if self.journal is not None:
-            self.journal.append(Event("mints", "", (target, self.face(card))))
-        return card
+    # -- telling of moves ------------------------------------------------------------------------------------------
 
     def _tell_move(self, card: int, source: int, target: int, manner: int, to_bottom: bool, by: int) -> None:
         journal = self.journal

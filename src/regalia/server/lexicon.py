@@ -30,7 +30,6 @@ from regalia.server.web_types import Argument, EventKind, Lexicon
 KERNEL: Final = {
     "moves": Kind({"source": "zone", "target": "zone", "from_top": "flag", "to_bottom": "flag"}, {"card": "face"}),
     "moves_all": Kind({"source": "zone", "target": "zone", "number": "cards"}, {"cards": "faces"}),
-    "mints": Kind({"target": "zone", "card": "face"}),
     "shuffles": Kind({"zone": "zone"}),
     "shuffles_under": Kind({"source": "zone", "target": "zone"}),
     "picks": Kind({"zone": "zone"}, {"at": "number"}),

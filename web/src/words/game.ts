@@ -34,7 +34,7 @@ export interface Sentence {
 }
 type Numbers = Record<string, number | number[]>;
 
-const KERNEL = new Set(["moves", "moves_all", "mints", "shuffles", "shuffles_under", "shows", "shows_card", "shows_cards", "picks", "sinks"]);
+const KERNEL = new Set(["moves", "moves_all", "shuffles", "shuffles_under", "shows", "shows_card", "shows_cards", "picks", "sinks"]);
 
 export abstract class GameWords {
   protected abstract readonly own: string;
