@@ -92,7 +92,7 @@ test-page: $(PAGE)
 
 # Whole games in real browsers (REGALIA_CHROMIUM and REGALIA_FIREFOX say where they are): some minutes. What is not there and
 # cannot be installed is left out, and said to be.
-test-web: test-page browsers
+test-web: $(PAGE) browsers
 	@$(BIN)/python -m pytest -n 2 tests/web
 
 browsers:
