@@ -7,8 +7,10 @@ import pytest
 from regalia.arena.match import Terms, play, scores, sittings
 from regalia.bots import make_bot
 from regalia.bots.steward.seen import of_view, of_world
+from regalia.citadels.table import Citadels
 from regalia.games import setup_for, start
 from regalia.kernel.chance import Chance
+from regalia.kernel.options import Option
 from tests.bots.positions import laid_out
 
 
@@ -22,6 +24,16 @@ def answer(folder: Path, given: str, edition: str = "en", seed: int = 1) -> str:
 SIX = "[manor, castle, temple, tavern, market, watchtower]"
 
 
+def whole_turn(game: Citadels) -> list[Option]:
+    """What the steward does in the turn of seat 0."""
+    bot = make_bot("steward", game.setup, 0, Chance(1))
+    done: list[Option] = []
+    while game.decision is not None and game.decision.seat == 0 and game.active == 0:
+        done.append(bot.choose(game.view(0)))
+        game.answer(done[-1])
+    return done
+
+
 def test_the_seventh_district_that_wins_is_built(tmp_path: Path) -> None:
     given = f"""
 given:
@@ -30,11 +42,7 @@ given:
   start: {{turn: A, gathered: true}}
 """
     game = laid_out(tmp_path, given)
-    bot = make_bot("steward", game.setup, 0, Chance(1))
-    done = []
-    while game.decision is not None and game.decision.seat == 0 and game.active == 0:
-        done.append(bot.choose(game.view(0)))
-        game.answer(done[-1])
+    done = whole_turn(game)
     assert "build(2)" in map(repr, done)
     assert game.finished == [0]
 
@@ -123,11 +131,7 @@ given:
   start: {turn: A, gathered: true}
 """
     game = laid_out(tmp_path, given)
-    bot = make_bot("steward", game.setup, 0, Chance(1))
-    done = []
-    while game.decision is not None and game.decision.seat == 0 and game.active == 0:
-        done.append(bot.choose(game.view(0)))
-        game.answer(done[-1])
+    done = whole_turn(game)
     assert "destroy" in [option.verb.name for option in done] and game.size(1) == 5
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from tests.web.finished import Finished, finished_games
 from tests.web.firefox import firefox
 from tests.web.playing import STATIC
 from tests.web.serving import serving
@@ -33,6 +34,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         pytest.exit("The page is not built: make web", returncode=1)
     with serving(tmp_path_factory.mktemp("server")) as address:
         yield address
+
+
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Finished]:
+    """A server of its own with finished games of both kinds; a module that wants it also says that this is its ``server``."""
+    with finished_games(tmp_path_factory.mktemp("finished")) as made:
+        yield made
 
 
 @pytest.fixture(scope="session")

@@ -1,22 +1,16 @@
 """What decided a finished game: a graph over the replay, moments to jump to, the same by keyboard, in words and as a table."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.finished import Finished, finished_games
+from tests.web.finished import Finished
 from tests.web.seeing import check_day_and_night
 
 Visit = Callable[..., Page]
 JUDGED = re.compile(r"(Ada|Ben) took “.+”: a chance of \d+\s?%\. Better: “.+”, \d+\s?%\.")
-
-
-@pytest.fixture(scope="module")
-def finished(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Finished]:
-    with finished_games(tmp_path_factory.mktemp("finished")) as made:
-        yield made
 
 
 @pytest.fixture(scope="module")

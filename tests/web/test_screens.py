@@ -1,11 +1,11 @@
 """Every screen of both games, from a small phone to an ultra-wide desk: no scrolling sideways, fingers hit, axe is content."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page
 
-from tests.web.finished import Finished, finished_games
+from tests.web.finished import Finished
 from tests.web.seeing import Inspector
 from tests.web.test_table import play_until, quick
 
@@ -21,12 +21,6 @@ PAGES = [
     ("/balance?card=warlord", ".measured"),
     ("/t/aaaaaaaaaaaaaaaaaaaaaaaa", "main .panel"),
 ]
-
-
-@pytest.fixture(scope="module")
-def finished(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Finished]:
-    with finished_games(tmp_path_factory.mktemp("finished")) as made:
-        yield made
 
 
 @pytest.fixture(scope="module")
