@@ -94,17 +94,18 @@ def test_the_time_is_kept() -> None:
     game = start(setup_for("citadels", seats=6, seed=5))
     bot = schemer(game, 1, seconds=0.2)
     steward = [make_bot("steward", game.setup, seat, Chance(seat)) for seat in range(6)]
-    slowest = 0.0
+    slowest = busiest = 0.0
     for _ in range(60):
         assert game.decision is not None
         seat = game.decision.seat
         if seat == 0:
-            began = time.perf_counter()
+            began, worked = time.perf_counter(), time.process_time()
             game.answer(bot.choose(game.view(0)))
             slowest = max(slowest, time.perf_counter() - began)
+            busiest = max(busiest, time.process_time() - worked)
         else:
             game.answer(steward[seat].choose(game.view(seat)))
-    assert 0.1 < slowest < 1.0
+    assert slowest > 0.1 and busiest < 1.0  # others who use this machine take time from the wall's clock, not from its own
 
 
 class Ticking:

@@ -123,7 +123,7 @@ def test_starting_loads_only_what_is_needed() -> None:
         "late = [name for name in sys.modules if name.partition('.')[0] in ('rich', 'yaml') or name.endswith('_command')]; "
         "assert not late, late"
     )
-    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=surroundings(), timeout=30)
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=surroundings(), timeout=120)
     assert ran.returncode == 0, ran.stderr
     assert ran.stdout.startswith("regalia 0.")
 
@@ -135,10 +135,10 @@ def test_a_reader_who_has_seen_enough_is_no_error() -> None:
     assert process.stdout is not None and process.stderr is not None
     process.stdout.readline()
     process.stdout.close()
-    assert process.stderr.read() == "" and process.wait(timeout=30) == 0
+    assert process.stderr.read() == "" and process.wait(timeout=120) == 0
     process.stderr.close()
 
 
 def test_the_command_runs_as_a_process() -> None:
-    ran = subprocess.run([*COMMAND, "rules", "C-TURN-03"], capture_output=True, text=True, env=surroundings(), timeout=30)
+    ran = subprocess.run([*COMMAND, "rules", "C-TURN-03"], capture_output=True, text=True, env=surroundings(), timeout=120)
     assert ran.returncode == 0 and "a turn cannot end without it" in ran.stdout and "\x1b" not in ran.stdout

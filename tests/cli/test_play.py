@@ -238,7 +238,7 @@ def test_without_colour_nothing_is_lost() -> None:
     ours, theirs = pty.openpty()
     environment = {**surroundings(), "NO_COLOR": "1", "TERM": "xterm-256color"}
     process = subprocess.Popen([*COMMAND, "play", "--seed", "2"], stdin=subprocess.PIPE, stdout=theirs, env=environment)
-    process.communicate(b"quit\n", timeout=30)
+    process.communicate(b"quit\n", timeout=120)
     os.close(theirs)
     output = b""
     while True:

@@ -156,7 +156,7 @@ def test_a_server_that_ends_tells_those_who_listen(tmp_path: Path, monkeypatch: 
             while not server.hall.studies.open:
                 await asyncio.sleep(0.02)
             await server.hall.drain()
-            assert (await asyncio.wait_for(listening, 10))[-1]["code"] == "busy"
+            assert (await asyncio.wait_for(listening, 60))[-1]["code"] == "busy"
 
     asyncio.run(act())
 

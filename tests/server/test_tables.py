@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from regalia.server.client import Player
-from tests.server.serving import Here, Table, open_table, serving
+from tests.server.serving import Here, Message, Table, open_table, serving
 
 Scene = Callable[[Here], Awaitable[None]]
 
@@ -237,6 +237,13 @@ def test_a_bots_cards_are_nobody_elses_business(scene: Callable[[Scene], None]) 
     scene(act)
 
 
+def heard_pongs(player: Player) -> list[Message]:
+    """Grows whenever the player has asked whether something is missing and was answered."""
+    pongs: list[Message] = []
+    player.heard = lambda message: pongs.append(message) if message["t"] == "pong" else None
+    return pongs
+
+
 def test_spectators_may_be_made_to_wait(tmp_path: Path) -> None:
     clock = [1_800_000_000_000]
 
@@ -246,8 +253,9 @@ def test_spectators_may_be_made_to_wait(tmp_path: Path) -> None:
             await (await table.connect(watch=False)).start()
             await table.play(random.Random(1), 6)
             watcher = table.watcher
+            pongs = heard_pongs(watcher)
             table.tasks.append(asyncio.create_task(watcher.stay(ping=0.05)))
-            await asyncio.sleep(0.2)
+            await watcher.until(lambda: watcher.table is not None and len(pongs) > 2)
             assert watcher.view is None and watcher.table is not None and watcher.table["phase"] == "lobby"
             assert (await server.call(f"/api/tables/{table.id}"))["phase"] == "lobby"
             entries = (await server.call(f"/api/tables/{table.id}/replay"))["entries"]
@@ -256,7 +264,8 @@ def test_spectators_may_be_made_to_wait(tmp_path: Path) -> None:
             await watcher.until(lambda: watcher.view is not None)
             first = watcher.view
             await table.play(random.Random(1), 6)
-            await asyncio.sleep(0.2)
+            asked = len(pongs)
+            await watcher.until(lambda: len(pongs) > asked + 2)
             assert watcher.view == first
             clock[0] += 61_000
             await watcher.until(lambda: watcher.view != first)

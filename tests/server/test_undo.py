@@ -51,7 +51,7 @@ def test_a_harmless_answer_is_taken_back_at_once_and_its_number_is_not_used_agai
         assert all(one.news[-1] == {"n": "undone", "seat": given.seat, "decision": given.decision} for one in table.players)
         assert state.record is not None and len(state.record.answers) == len(state.line)
         await player.send({"t": "answer", "decision": given.decision, "option": given.option})
-        await asyncio.sleep(0.05)
+        assert (await player.ask("rename", name="Ada"))["t"] == "done"  # by now it was heard
         assert state.decision == decision["number"], "the old answer is answered, not given again"
         await player.answer(0)
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from regalia.casebook.adapters import Adapter, adapter_for
 from regalia.casebook.nodes import PLACEHOLDER, Node, closest, read_nodes
-from regalia.rulebook import UnknownRule, ruling, statement
+from regalia.rulebook import UnknownRule, is_ruling, statement
 
 ENTRIES: Final = (
     "case", "rules", "editions", "game", "each", "setup", "given", "steps", "seed", "seeds", "refused", "accepted",
@@ -108,12 +108,10 @@ def _rules(node: Node) -> tuple[str, ...]:
     found: list[str] = []
     for part in node.mapping()["rules"].many():
         name = part.text().strip()
-        try:
-            statement(name)
-        except UnknownRule as problem:
+        if not is_ruling(name):
             try:
-                ruling(name)
-            except UnknownRule:
+                statement(name)
+            except UnknownRule as problem:
                 raise part.wrong(str(problem.args[0])) from None
         found.append(name)
     return tuple(found)
@@ -143,10 +141,7 @@ def _editions(node: Node, adapter: Adapter, rules: tuple[str, ...]) -> tuple[str
 
 def holds(rule: str, edition: str) -> bool:
     """Rulings hold everywhere."""
-    try:
-        return edition in statement(rule).editions
-    except UnknownRule:
-        return True
+    return is_ruling(rule) or edition in statement(rule).editions
 
 
 def _seeds(parts: Mapping[str, Node]) -> range:

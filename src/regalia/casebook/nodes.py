@@ -8,6 +8,7 @@ from typing import Final
 
 import yaml
 
+LOADER: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # libyaml's where there is one: ten times as fast
 SEAT_LETTERS: Final = "abcdefgh"
 PLACEHOLDER: Final = re.compile(r"<([\w ]+)>")
 WHOLE_NUMBER: Final = re.compile(r"[-+]?\d+$")
@@ -185,7 +186,7 @@ def read_nodes(path: Path) -> Node:
     """The nodes of a YAML file."""
     name = str(path)
     try:
-        root = yaml.compose(path.read_text(encoding="utf-8"), Loader=yaml.SafeLoader)
+        root = yaml.compose(path.read_text(encoding="utf-8"), Loader=LOADER)
     except yaml.MarkedYAMLError as problem:
         mark = problem.problem_mark or problem.context_mark
         line = 1 if mark is None else mark.line + 1

@@ -53,6 +53,10 @@ def ruling(rule_id: str) -> Ruling:
     return found
 
 
+def is_ruling(rule_id: str) -> bool:
+    return rule_id in _rulings_by_id()
+
+
 @cache
 def differences() -> tuple[Difference, ...]:
     return tuple(

@@ -1,7 +1,7 @@
 """The names of things, from the catalogue: in the language of the reader, and in any spelling a person may type."""
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from unicodedata import combining, normalize
 
 from regalia.citadels.districts.catalogue import DISTRICTS
@@ -58,8 +58,13 @@ def plain_words(text: str) -> list[str]:
     >>> plain_words("Ben's Thieves’ Den")
     ['ben', 'thieves', 'den']
     """
+    return list(_plain(text))
+
+
+@lru_cache(maxsize=1 << 14)  # the same few thousand names again and again, whatever is typed
+def _plain(text: str) -> tuple[str, ...]:
     letters = "".join(letter for letter in normalize("NFKD", text.casefold()) if not combining(letter))
-    return re.findall(r"[a-z0-9]+", re.sub(r"['’](s\b)?", "", letters))
+    return tuple(re.findall(r"[a-z0-9]+", re.sub(r"['’](s\b)?", "", letters)))
 
 
 def identify(text: str, language: str = "en", among: tuple[str, ...] = SECTIONS) -> str | None:
