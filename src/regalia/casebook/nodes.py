@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import yaml
 
@@ -186,7 +186,7 @@ def read_nodes(path: Path) -> Node:
     """The nodes of a YAML file."""
     name = str(path)
     try:
-        root = yaml.compose(path.read_text(encoding="utf-8"), Loader=LOADER)
+        root = _composed(path.read_text(encoding="utf-8"))
     except yaml.MarkedYAMLError as problem:
         mark = problem.problem_mark or problem.context_mark
         line = 1 if mark is None else mark.line + 1
@@ -196,6 +196,13 @@ def read_nodes(path: Path) -> Node:
     if root is None:
         return Node([], name, 1)
     return _node(root, name)
+
+
+def _composed(text: str) -> Any:
+    try:
+        return yaml.compose(text, Loader=LOADER)
+    except yaml.YAMLError:
+        return yaml.compose(text, Loader=yaml.SafeLoader)  # which says better what is wrong, and where
 
 
 def _node(raw: yaml.Node, file: str) -> Node:
