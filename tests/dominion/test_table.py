@@ -8,7 +8,7 @@ import pytest
 from regalia import games
 from regalia.dominion.choose import setup_for
 from regalia.dominion.kinds import COPPER, ESTATE, GOLD
-from regalia.dominion.layout import IN_PLAY, LEFT_OUT, TRASH, deck, hand, in_play
+from regalia.dominion.layout import IN_PLAY, LEFT_OUT, TRASH, deck, discard_pile, hand, in_play
 from regalia.dominion.moving import return_to_pile, trash
 from regalia.dominion.setup import DominionSetup, blank_game, new_game, setup_from_json
 from regalia.dominion.table import Dominion
@@ -27,6 +27,16 @@ def test_a_starting_estate_returns_to_the_estate_pile() -> None:
     assert len(pile(game, ESTATE)) == 8 and game.box.home[estate] == game.box.pile_of[ESTATE]
     assert return_to_pile(game, 0, estate, game.place[estate])
     assert len(pile(game, ESTATE)) == 9 and pile(game, ESTATE)[-1] == estate
+
+
+@pytest.mark.parametrize("listen", [False, True])
+def test_whoever_holds_a_hand_while_cards_are_drawn_sees_them_come(listen: bool) -> None:
+    """Library looks at the hand after every draw; an empty one is still the same list."""
+    game = new_game(setup_for(seats=2, seed=3), listen)
+    game.move_all(hand(0), discard_pile(0))
+    own = game.zones[hand(0)]
+    game.draw_cards(0, 3)
+    assert own is game.zones[hand(0)] and len(own) == 3
 
 
 @pytest.mark.rules("G-LOST-TRACK-02")

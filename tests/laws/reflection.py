@@ -3,8 +3,11 @@
 from collections.abc import Iterator
 from typing import Any
 
+import numpy as np
+
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Game
+from regalia.kernel.numbers import NUMBERS
 from regalia.kernel.options import Decision
 from regalia.kernel.store import attributes
 
@@ -13,8 +16,9 @@ SHARED = ("setup", "box", "decision", "sight")  # never changed once made, so co
 
 def frozen(thing: Any) -> Any:
     """A value that later changes of the game cannot reach."""
-    if isinstance(thing, list):
-        return tuple([frozen(part) for part in thing])
+    if isinstance(thing, (list, NUMBERS)):
+        row: Any = thing
+        return tuple([frozen(part) for part in row])
     if isinstance(thing, Chance):
         return thing.kind(), tuple(thing.state())
     if isinstance(thing, Decision):
@@ -35,23 +39,35 @@ def assert_same(before: dict[str, Any], after: dict[str, Any]) -> None:
         raise AssertionError("\n".join(f"{name}: {before.get(name)} became {after.get(name)}" for name in sorted(different)))
 
 
-def mutable_parts(game: Game) -> Iterator[tuple[str, object]]:
-    """Every list and stream a game is made of that may be changed, with its path; still piles are only ever replaced."""
+def mutable_parts(game: Game) -> Iterator[tuple[str, int]]:
+    """Every list, row and stream a game is made of that may be changed: its path, and where in memory it lies.
+
+    Still piles are only ever replaced.
+    """
     for name in attributes(game):
         if name == "zones":
-            yield name, game.zones
+            yield name, id(game.zones)
             for zone in range(game.still):
-                yield f"zones[{zone}]", game.zones[zone]
+                yield f"zones[{zone}]", id(game.zones[zone])
         elif name not in SHARED:
             yield from _mutable(name, getattr(game, name))
 
 
-def _mutable(path: str, thing: object) -> Iterator[tuple[str, object]]:
+def _mutable(path: str, thing: Any) -> Iterator[tuple[str, int]]:
+    if isinstance(thing, (list, Chance, NUMBERS)):
+        yield path, address(thing)
     if isinstance(thing, list):
-        yield path, thing
         for at, part in enumerate(thing):
             yield from _mutable(f"{path}[{at}]", part)
     elif isinstance(thing, Chance):
-        yield path, thing
         for name in attributes(thing):
             yield from _mutable(f"{path}.{name}", getattr(thing, name, None))
+
+
+def address(thing: object) -> int:
+    """Where in memory a thing lies; of a compiled row every look makes a new window, but onto the same memory."""
+    if isinstance(thing, NUMBERS) and not isinstance(thing, list):
+        row: Any = thing
+        found: int = np.frombuffer(row, np.int64).__array_interface__["data"][0]
+        return found
+    return id(thing)

@@ -156,7 +156,7 @@ MUTANTS = [
     ),
     Mutant(
         "everybody looks into every hand",
-        "citadels/setup.py",
+        "citadels/printed.py",
         "sight[hand(seat)] = 1 << seat",
         "sight[hand(seat)] = game.everyone",
         (LAWS + "test_views.py",),

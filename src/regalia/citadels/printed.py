@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 from regalia.citadels.editions import Edition
 from regalia.citadels.layout import (
     ACROBAT,
+    DECK,
     FACE_DOWN,
     FACE_UP,
     FACTORY,
@@ -13,13 +14,24 @@ from regalia.citadels.layout import (
     MONUMENT,
     NECROPOLIS,
     NO_KIND,
+    PACK,
     SCHOOL_OF_MAGIC,
+    SEAT_ZONES,
     SECRET_VAULT,
+    SHARED_ZONES,
+    SITE,
     THIEVES_DEN,
     TITLES,
     UNIQUE,
+    city,
+    drawn,
+    hand,
+    ring,
     role,
 )
+from regalia.kernel.cards import NOWHERE
+from regalia.kernel.native import Numbers
+from regalia.kernel.numbers import numbers
 from regalia.kernel.options import Option, Question, Verb
 from regalia.kernel.reasons import Reason
 from regalia.kernel.windows import Reaction
@@ -185,6 +197,21 @@ def script_for(seats: int, third_seat_chooses: bool) -> tuple[int, ...]:
     return tuple([3 * step + KEEPS for step in range(seats)])  # C-SEL-17
 
 
+def sight_of(seats: int) -> Numbers:
+    """Who looks into which zone; nobody into the others."""
+    sight = numbers([0] * (SHARED_ZONES + SEAT_ZONES * seats))
+    everyone = (1 << seats) - 1
+    sight[FACE_UP] = everyone
+    sight[SITE] = everyone
+    for seat in range(seats):
+        sight[city(seat)] = everyone
+        sight[ring(seat)] = everyone
+        sight[hand(seat)] = 1 << seat
+        sight[role(seat)] = 1 << seat
+        sight[drawn(seat)] = 1 << seat
+    return sight
+
+
 class Box:
     """What one game is played with: cast, cards, switches. Never changes, so copies share it."""
 
@@ -201,12 +228,11 @@ class Box:
         self.identical: Final = [who.builds_identical for who in cast]
         self.top_rank: Final = len(cast) - 1
         self.districts: Final = districts  # by title, all there are
-        self.title: Final = [0] * FIRST_DISTRICT  # by card
-        self.cost: Final = [0] * FIRST_DISTRICT
-        self.kind: Final = [NO_KIND] * FIRST_DISTRICT
-        self.least: Final = [UNBUILDABLE] * FIRST_DISTRICT  # what must be in the purse to build it, or to look closer
-        self.least_with_factory: Final = [UNBUILDABLE] * FIRST_DISTRICT  # D-FACTORY-01, -02
-        self.bit: Final = [0] * FIRST_DISTRICT  # by card: its title as a set of one
+        title_of = [0] * FIRST_DISTRICT  # by card
+        cost = [0] * FIRST_DISTRICT
+        kind = [NO_KIND] * FIRST_DISTRICT
+        least = [UNBUILDABLE] * FIRST_DISTRICT
+        least_with_factory = [UNBUILDABLE] * FIRST_DISTRICT
         self.named: Final = {printed.name: title for title, printed in enumerate(districts)}
         self.paying: Final = [1 << SCHOOL_OF_MAGIC] * KINDS  # by type: the titles that bring income for it (D-SCHOOL-01)
         used = 0
@@ -219,16 +245,27 @@ class Box:
             if printed.kind == NO_KIND or title in (MONUMENT, SECRET_VAULT, THIEVES_DEN):
                 peculiar |= 1 << title
             for _ in range(printed.copies):
-                self.title.append(title)
-                self.cost.append(printed.cost)
-                self.kind.append(printed.kind)
-                self.bit.append(1 << title)
-                least = 0 if title == THIEVES_DEN else printed.cost
-                self.least.append(least)
-                self.least_with_factory.append(least - 1 if printed.kind == UNIQUE and title != FACTORY else least)
+                title_of.append(title)
+                cost.append(printed.cost)
+                kind.append(printed.kind)
+                gold = 0 if title == THIEVES_DEN else printed.cost
+                least.append(gold)
+                least_with_factory.append(gold - 1 if printed.kind == UNIQUE and title != FACTORY else gold)
+        # By card.
+        self.title: Final = title_of  # no Numbers: titles are shifted by, and there are more than a machine word has bits
+        self.cost: Final = numbers(cost)
+        self.kind: Final = numbers(kind)
+        self.least: Final = numbers(least)  # what must be in the purse to build it, or to look closer
+        self.least_with_factory: Final = numbers(least_with_factory)  # D-FACTORY-01, -02
+        self.bit: Final = [0] * FIRST_DISTRICT + [1 << title for title in title_of[FIRST_DISTRICT:]]  # its title, a set
         self.titles: Final = used  # the titles in this game, as a set
         self.peculiar: Final = peculiar  # those of them about which gold and limit do not say all
-        self.cards: Final = len(self.title)
+        self.cards: Final = len(title_of)
+        self.sight: Final = sight_of(seats)
+        # How the books of a game begin.
+        self.nothing: Final = numbers([0] * self.cards)
+        characters = [NOWHERE] + [PACK] * self.top_rank + [NOWHERE] * (FIRST_DISTRICT - 1 - self.top_rank)
+        self.place: Final = numbers(characters + [DECK] * (self.cards - FIRST_DISTRICT))
         self.standing: Final = [
             Standing(title, offer)
             for title in range(TITLES)

@@ -6,24 +6,17 @@ from regalia.citadels.districts.catalogue import ACTION_TITLES, BASIC_TITLES, DI
 from regalia.citadels.editions import CROWN_BY_LOT, DUTCH_CARD_FIRST, EDITIONS, Edition
 from regalia.citadels.layout import (
     DECK,
-    FACE_UP,
     FIRST_DISTRICT,
     PACK,
     SEAT_ZONES,
     SHARED_ZONES,
-    SITE,
-    city,
-    drawn,
-    hand,
-    ring,
-    role,
 )
 from regalia.citadels.printed import NO_CHARACTER, Box
 from regalia.citadels.round import Round, forget_announcements
 from regalia.citadels.setup_rules import check_setup, named_character
 from regalia.citadels.table import Citadels
 from regalia.citadels.turn import begin_turn
-from regalia.kernel.cards import NOBODY, NOWHERE
+from regalia.kernel.cards import NOBODY
 from regalia.kernel.chance import FAST
 from regalia.kernel.setup import Setup, check_entries
 
@@ -131,7 +124,6 @@ def blank_game(setup: CitadelsSetup) -> Citadels:
     box = setup.box
     game.sit_down(setup)
     game.box = box
-    lay_zones(game)
     lay_cards(game)
     game.gold = [0] * seats
     game.crown = 0
@@ -151,25 +143,13 @@ def blank_game(setup: CitadelsSetup) -> Citadels:
     return game
 
 
-def lay_zones(game: Citadels) -> None:
-    game.lay_zones(SHARED_ZONES + SEAT_ZONES * game.seats)
-    sight = game.sight
-    sight[FACE_UP] = game.everyone
-    sight[SITE] = game.everyone
-    for seat in range(game.seats):
-        sight[city(seat)] = game.everyone
-        sight[ring(seat)] = game.everyone
-        sight[hand(seat)] = 1 << seat
-        sight[role(seat)] = 1 << seat
-        sight[drawn(seat)] = 1 << seat
-
-
 def lay_cards(game: Citadels) -> None:
     cards = game.box.cards
-    game.known = [0] * cards
-    game.moves = [0] * cards
-    game.place = [NOWHERE] + [PACK] * game.box.top_rank + [NOWHERE] * (FIRST_DISTRICT - 1 - game.box.top_rank)
-    game.place += [DECK] * (cards - FIRST_DISTRICT)
+    game.lay_zones(SHARED_ZONES + SEAT_ZONES * game.seats)
+    game.sight = game.box.sight
+    game.known = game.box.nothing[:]
+    game.moves = game.box.nothing[:]
+    game.place = game.box.place[:]
     game.zones[DECK] = list(range(FIRST_DISTRICT, cards))
     game.zones[PACK] = list(range(1, game.box.top_rank + 1))
 

@@ -39,10 +39,11 @@ def why_not_play_or_take(game: Dominion, seat: int, wish: Option, types: int) ->
 
 
 def play_or_take(game: Dominion, seat: int, option: Option) -> None:
-    if isinstance(option.verb, Offer):
+    if option.verb is PLAY:
+        zone = hand(seat)
+        play_from(game, seat, game.find(zone, option.subject), zone)
+    elif isinstance(option.verb, Offer):
         option.verb.take(game, seat, option.subject)
-    else:
-        play_from(game, seat, game.find(hand(seat), option.subject), hand(seat))
 
 
 class ActionPhase(SeatEffect[Dominion]):

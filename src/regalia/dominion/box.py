@@ -11,6 +11,7 @@ from regalia.dominion.layout import (
     BOON,
     BOON_DISCARDS,
     BOONS,
+    DISCARDED_FROM_PLAY,
     EVENT,
     FACE_DOWN,
     FIRST_ACTION,
@@ -42,6 +43,8 @@ from regalia.dominion.layout import (
 )
 from regalia.dominion.printed import UNPRINTED, Card, Cheaper, Landscape, Listener, Offer, Pile, Replacement
 from regalia.kernel.cards import NOWHERE
+from regalia.kernel.native import Numbers
+from regalia.kernel.numbers import numbers
 from regalia.kernel.options import Option, Verb
 from regalia.kernel.windows import Reaction
 
@@ -75,12 +78,12 @@ class Box:
         self.landscapes: Final = landscapes
         self.first_pile: Final = SHARED_ZONES + SEAT_ZONES * seats
         self.first_beyond: Final = self.first_pile + len(piles)
-        self.pile_of: Final = [NOWHERE] * KINDS  # by kind: the zone of its pile
+        self.pile_of: Final = numbers([NOWHERE] * KINDS)  # by kind: the zone of its pile
         self.supply: Final[list[int]] = []  # zones of Supply piles, from the cheapest on
         self.shuffled: Final[list[int]] = []  # zones of piles that lie face down
         self.empty_ends: Final = 3 if seats <= 4 else 4  # so many empty Supply piles end the game
         # by card
-        self.kind: Final[list[int]] = []
+        self.faces: Final[list[int]] = []  # its kind, as a list that grows while the cards are laid out
         self.home: Final[list[int]] = []  # the zone of the pile it returns to (G-RETURN-03)
         boons = [landscape.kind for landscape in landscapes if landscape.types & BOON]
         hexes = [landscape.kind for landscape in landscapes if landscape.types & HEX]
@@ -100,10 +103,10 @@ class Box:
                 self.pile_of[kind] = zone
                 self._add(kind, zone, zone)
         self.printing: Final = [kind for kind in range(KINDS) if self.printed[kind] is not UNPRINTED]
-        self.types: Final = [card.types for card in self.printed]
+        self.types: Final = numbers([card.types for card in self.printed])
         self.price: Final = [card.cost for card in self.printed]
-        self.cost: Final = [card.cost.coins for card in self.printed]
-        self.gained_to: Final = [card.gained_to for card in self.printed]
+        self.cost: Final = numbers([card.cost.coins for card in self.printed])
+        self.gained_to: Final = numbers([card.gained_to for card in self.printed])
         # by kind, and above KINDS what a kind makes others do instead of their own instructions
         self.texts: Final = [card.play for card in self.printed]
         for card in self.printed:
@@ -126,14 +129,18 @@ class Box:
             self._add(kind, NOWHERE, self.beyond(HEXES))
         for kind in black_market:
             self._add(kind, NOWHERE, self.beyond(BLACK_MARKET_DECK))
-        self.place: Final = [NOWHERE] * len(self.kind)
+        self.kind: Final = numbers(self.faces)
+        # how the books of a game begin
+        self.place: Final = numbers([NOWHERE] * len(self.faces))
+        self.unmoved: Final = numbers([0] * len(self.faces))
+        self.all_known: Final = numbers([(1 << seats) - 1] * len(self.faces))
         for zone, cards in enumerate(self.laid):
             for number in cards:
                 self.place[number] = zone
-        self.present: Final = sorted(set(self.kind))  # the kinds in this game
-        self.bit: Final = [1 << self.present.index(kind) for kind in self.kind]  # by card: one small bit for each kind
+        self.present: Final = sorted(set(self.faces))  # the kinds in this game
+        self.bit: Final = [1 << self.present.index(kind) for kind in self.faces]  # by card: one small bit for each kind
         cards_here = [self.printed[kind] for kind in self.present]
-        self.own_backs: Final = [card for card, kind in enumerate(self.kind) if self.printed[kind].own_back]
+        self.own_backs: Final = [card for card, kind in enumerate(self.faces) if self.printed[kind].own_back]
         things = [*cards_here, *landscapes]
         self.barred: Final = [kind for kind in self.present if self.printed[kind].not_with != NO_CARD]
         tokens = 0
@@ -181,6 +188,7 @@ class Box:
                 for heard in self.present:
                     if listener.hears(self.printed[heard]):
                         self._listen(listener, heard)
+        self.clean_up_heard: Final = any([len(heard) > 0 for heard in self.listening[DISCARDED_FROM_PLAY]])
         self.asks_when_shuffling: Final = len(self.listening[SHUFFLING][NO_KIND]) > 0
 
     def _listen(self, listener: Listener, heard: int) -> None:
@@ -197,11 +205,11 @@ class Box:
         return self.first_beyond + SHARED_BEYOND + SEAT_BEYOND * seat + place
 
     def _price(self, zone: int) -> int:
-        return self.cost[self.kind[self.laid[zone][-1]]]
+        return self.cost[self.faces[self.laid[zone][-1]]]
 
     def _purchases(self, buy: Verb) -> list[list[Option]]:
         """By number of coins: what may be bought while no pile is empty; nothing if piles have cards of several kinds."""
-        kinds = [self.kind[self.laid[zone][-1]] for zone in self.supply]
+        kinds = [self.faces[self.laid[zone][-1]] for zone in self.supply]
         if any([len(set(self.piles[zone - self.first_pile].kinds)) > 1 for zone in self.supply]):
             return []
         most = max([self.cost[kind] for kind in kinds])
@@ -213,14 +221,14 @@ class Box:
         return first.potions == first.debt == 0 and all([self.price[kind] == first for kind in pile.kinds])
 
     def _add(self, kind: int, home: int, zone: int) -> None:
-        self.laid[zone].append(len(self.kind))
-        self.kind.append(kind)
+        self.laid[zone].append(len(self.faces))
+        self.faces.append(kind)
         self.home.append(home)
 
-    def _sight(self) -> list[int]:
+    def _sight(self) -> Numbers:
         """Who looks into which zone. Nobody into decks, and nobody through discard piles (G-DRAW-PILE-02, G-COUNT-02)."""
         everyone = (1 << self.seats) - 1
-        sight = [everyone] * len(self.laid)
+        sight = numbers([everyone] * len(self.laid))
         for seat in range(self.seats):
             for place in range(SEAT_ZONES):
                 sight[seat_zone(seat, place)] = 0

@@ -85,7 +85,7 @@ class Treasures(SeatEffect[Dominion]):
             game.stack.append(self)
             zone = hand(self.seat)
             play_from(game, self.seat, game.find(zone, option.subject), zone)
-        elif isinstance(option.verb, Offer) and not option.verb.buys:
+        elif option.verb is not BUY and isinstance(option.verb, Offer) and not option.verb.buys:
             game.push(self)
             option.verb.take(game, self.seat, option.subject)
         else:
@@ -115,10 +115,10 @@ class Buying(SeatEffect[Dominion]):
         if option is PASS:  # unused Buys lapse (G-BUY-03)
             return
         game.push(self)
-        if isinstance(option.verb, Offer):
-            option.verb.take(game, self.seat, option.subject)
-        else:
+        if option.verb is BUY:
             buy(game, self.seat, option.subject)
+        elif isinstance(option.verb, Offer):
+            option.verb.take(game, self.seat, option.subject)
 
 
 def return_to_actions(game: Dominion, seat: int) -> None:

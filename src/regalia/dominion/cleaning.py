@@ -119,6 +119,11 @@ def clean_up(game: Dominion, seat: int, top: int) -> None:
 def discard_from_play(game: Dominion, seat: int, top: int) -> bool:
     """True if a card was discarded; ``top`` comes last. What follows from it comes before the new hand (G-CLEAN-UP-05)."""
     zone = in_play(seat)
+    if top == NO_CARD and not game.pending and not game.box.clean_up_heard:  # nothing stays, nothing follows
+        if not game.zones[zone]:
+            return False
+        game.move_all(zone, discard_pile(seat))
+        return True
     cards = leaving(game, seat)
     if not cards:
         return False

@@ -170,12 +170,15 @@ def blank_game(setup: DominionSetup) -> Dominion:
     game.still = box.first_pile
     game.zones = [zone[:] for zone in box.laid[: box.first_pile]] + box.laid[box.first_pile :]
     game.place = box.place[:]
-    game.moves = [0] * len(box.place)
-    game.known = [game.everyone] * len(box.place)
+    game.moves = box.unmoved[:]
+    game.known = box.all_known[:]
     game.turns = [0] * seats
     game.tokens = [0] * (seats * TOKENS) if box.tokens else []
     game.held = [one.stock * seats if one.types & LANDMARK else 0 for one in box.landscapes]
     game.pending = []
+    game.played = []
+    game.in_force = []
+    game.turned = []
     game.regular = 0
     game.mingled = 0
     game.active = NOBODY

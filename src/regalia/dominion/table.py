@@ -20,6 +20,7 @@ from regalia.dominion.printed import Listener, Offer
 from regalia.dominion.resources import Resources
 from regalia.dominion.scoring import outcome
 from regalia.kernel.game import Game
+from regalia.kernel.native import Numbers
 from regalia.kernel.options import Decision, Option, Verb
 from regalia.kernel.reasons import Reason
 
@@ -115,11 +116,11 @@ class Dominion(Resources):
     def has_type(self, card: int, types: int) -> bool:
         return self.types()[self.box.kind[card]] & types != 0
 
-    def types(self) -> list[int]:
+    def types(self) -> Numbers:
         """By kind, as they are now."""
         return self.types_now() if self.box.adding else self.box.types
 
-    def types_now(self) -> list[int]:
+    def types_now(self) -> Numbers:
         for landscape in self.box.adding:
             if self.has(self.active, landscape.kind):
                 return self.box.more_types

@@ -96,9 +96,12 @@ def begin_turn(game: Dominion, seat: int) -> None:
     game.plays_left = ANY_PLAYS
     if game.pending:
         game.pending = [later for later in game.pending if later.moment != REST_OF_TURN]
-    game.played = []
-    game.in_force = []  # G-THIS-TURN-01
-    game.turned = []
+    if game.played:
+        game.played = []
+    if game.in_force:
+        game.in_force = []  # G-THIS-TURN-01
+    if game.turned:
+        game.turned = []
 
 
 def push_phases(game: Dominion, seat: int) -> None:

@@ -9,6 +9,8 @@ from typing import Final
 
 from regalia.kernel.chance import Chance
 from regalia.kernel.events import EVERYBODY, Event
+from regalia.kernel.native import Numbers
+from regalia.kernel.numbers import numbers
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
@@ -33,11 +35,11 @@ class Cards:
     seats: int
     everyone: int
     still: int
-    sight: list[int]
+    sight: Numbers
     zones: list[list[int]]
-    place: list[int]
-    moves: list[int]
-    known: list[int]
+    place: Numbers
+    moves: Numbers
+    known: Numbers
     chance: Chance
     journal: list[Event] | None
 
@@ -47,10 +49,10 @@ class Cards:
         """An empty table of ``number`` zones nobody looks into yet."""
         self.zones = [[] for _ in range(number)]
         self.still = number
-        self.sight = [0] * number
-        self.place = []
-        self.moves = []
-        self.known = []
+        self.sight = numbers([0] * number)
+        self.place = numbers([])
+        self.moves = numbers([])
+        self.known = numbers([])
 
     def face(self, card: int) -> int:
         """What somebody who knows the card sees of it; equal cards have equal faces."""
@@ -102,7 +104,7 @@ class Cards:
         self.place[card] = target
         known[card] = watchers
         moves = self.moves
-        moves[card] = moves[card] + 1  # mypyc boxes `+=` on list items
+        moves[card] = moves[card] + 1
         if self.journal is not None:
             self._tell_move(card, source, target, PICKED, to_bottom, by)
         return True
@@ -129,19 +131,19 @@ class Cards:
                 self.draw(source, target)
             return
         pile = self.zones[source] if source < self.still else self.changing(source)
-        drawn = self.zones[target] if target < self.still else self.changing(target)
+        below = len(pile) - number
+        drawn = pile[below:]
+        drawn.reverse()
+        del pile[below:]
         watchers = self.sight[target] | self.sight[source]
         place = self.place
         known = self.known
         moves = self.moves
-        for _ in range(number):
-            card = pile.pop()
-            drawn.append(card)
+        for card in drawn:
             place[card] = target
             known[card] = known[card] | watchers
             moves[card] = moves[card] + 1
-        if not pile:
-            pile.clear()
+        self.changing(target).extend(drawn)  # the list that is there: somebody may hold it while drawing
 
     def draw_at_random(self, source: int, target: int) -> int:
         pile = self.zones[source]

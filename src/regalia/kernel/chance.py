@@ -2,7 +2,7 @@
 
 import hashlib
 import hmac
-from typing import Final
+from typing import Any, Final
 
 from regalia.kernel.native import i64
 
@@ -74,6 +74,7 @@ class Chance:
 
     def shuffle(self, cards: list[int]) -> None:
         """From the last card down each changes places with one up to itself: ``below``, written out but for its rare case."""
+        things: list[Any] = cards  # compiled, what changes places need not be read
         number: i64 = self.number
         for last in range(len(cards) - 1, 0, -1):
             following: i64 = FACTOR * (number & WORD) + (number >> BITS)
@@ -85,7 +86,7 @@ class Chance:
                 self.number = number
                 other = self.below(last + 1)
                 number = self.number
-            cards[last], cards[other] = cards[other], cards[last]
+            things[last], things[other] = things[other], things[last]
         self.number = number
 
 

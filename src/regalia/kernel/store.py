@@ -6,6 +6,7 @@ import json
 from typing import TYPE_CHECKING, Any, Final
 
 from regalia.kernel.chance import Chance, chance_from
+from regalia.kernel.numbers import NUMBERS, numbers
 from regalia.kernel.refusals import Refusal
 from regalia.kernel.values import Value
 
@@ -43,6 +44,9 @@ def encode(thing: Any) -> Any:
         return {"chance": thing.kind(), "state": thing.state()}
     if isinstance(thing, (list, tuple)):
         return [encode(part) for part in thing]
+    if isinstance(thing, NUMBERS):
+        row: Any = thing
+        return list(row)
     if thing is None or isinstance(thing, (bool, int, str)):
         return thing
     raise TypeError(f"{thing!r} cannot be part of a game: expected numbers, words, lists and values")
@@ -90,7 +94,8 @@ def restore(blank: "Game", stored: dict[str, Any]) -> "Game":
         )
     for name in expected:
         try:
-            setattr(blank, name, decode(stored[name]))
+            kept = decode(stored[name])
+            setattr(blank, name, numbers(kept) if isinstance(getattr(blank, name), NUMBERS) else kept)
         except DamagedState:
             raise
         except (TypeError, ValueError, KeyError, IndexError) as problem:
