@@ -181,20 +181,28 @@ class Standing:
         self.offer: Final = offer
 
 
-# A step of the selection: the distance from the crowned player times three plus what is done.
+# What is done in a step of the selection.
 KEEPS: Final = 0
 DROPS: Final = 1
-AT_RANDOM: Final = 2
+AT_RANDOM: Final = 2  # one is dropped unseen
 
 
-def script_for(seats: int, third_seat_chooses: bool) -> tuple[int, ...]:
+class Step:
+    """One step of the selection, by whoever sits so many seats after the first to choose."""
+
+    def __init__(self, after: int, act: int) -> None:
+        self.after: Final = after
+        self.act: Final = act
+
+
+def script_for(seats: int, third_seat_chooses: bool) -> tuple[Step, ...]:
     """Who chooses characters in which order."""
     if seats == 2:  # C-SEL-23, -24
-        return (0 + KEEPS, 3 + KEEPS, 3 + DROPS, 0 + KEEPS, 0 + DROPS, 3 + KEEPS)
+        return (Step(0, KEEPS), Step(1, KEEPS), Step(1, DROPS), Step(0, KEEPS), Step(0, DROPS), Step(1, KEEPS))
+    lap = [Step(after, KEEPS) for after in range(seats)]  # C-SEL-17
     if seats == 3:  # C-SEL-27 … -30
-        between = 6 + (DROPS if third_seat_chooses else AT_RANDOM)
-        return (0 + KEEPS, 3 + KEEPS, 6 + KEEPS, between, 0 + KEEPS, 3 + KEEPS, 6 + KEEPS)
-    return tuple([3 * step + KEEPS for step in range(seats)])  # C-SEL-17
+        return (*lap, Step(2, DROPS if third_seat_chooses else AT_RANDOM), *lap)
+    return tuple(lap)
 
 
 def sight_of(seats: int) -> Numbers:

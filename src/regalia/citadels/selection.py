@@ -63,8 +63,8 @@ def hand_on(game: Citadels, at: int, pack: int) -> None:
             game.draw(PACK, FACE_DOWN)  # C-SEL-18
         return
     step = script[at]
-    act = step % 3
-    seat = (game.chose_first + step // 3) % game.seats
+    act = step.act
+    seat = (game.chose_first + step.after) % game.seats
     if act == AT_RANDOM:
         game.draw_at_random(PACK, FACE_DOWN)  # C-SEL-28
         hand_on(game, at + 1, pack_as_set(game))
@@ -92,22 +92,22 @@ class ChooseCharacter(Effect[Citadels]):
 
     def run(self, game: Citadels) -> Decision | None:
         step = game.box.script[self.at]
-        seat = (game.chose_first + step // 3) % game.seats
-        if step % 3 == DROPS:
+        seat = (game.chose_first + step.after) % game.seats
+        if step.act == DROPS:
             return Decision(seat, DROP_WHICH, [DROP.options[rank] for rank in game.zones[PACK]])
         return CHOICES[seat][game.packs[seat if self.at < game.seats else game.seats + seat]]
 
     def why_not(self, game: Citadels, wish: Option) -> Reason | None:
         rank = wish.subject
-        if wish.verb is not (DROP if game.box.script[self.at] % 3 == DROPS else CHOOSE) or rank in game.zones[PACK]:
+        if wish.verb is not (DROP if game.box.script[self.at].act == DROPS else CHOOSE) or rank in game.zones[PACK]:
             return None
         known = 1 <= rank <= game.box.top_rank
         return Reason("not_in_pack", "C-SEL-17", (rank,)) if known else Reason("not_in_game", "C-CUSTOM-02")
 
     def chosen(self, game: Citadels, option: Option) -> None:
         step = game.box.script[self.at]
-        seat = (game.chose_first + step // 3) % game.seats
-        if step % 3 == DROPS:
+        seat = (game.chose_first + step.after) % game.seats
+        if step.act == DROPS:
             game.move(option.subject, PACK, FACE_DOWN, by=1 << seat)  # C-SEL-25, -26
             if game.journal is not None:
                 game.tell("sets_character_aside", "C-SEL-24", (seat,), (option.subject,), 1 << seat)

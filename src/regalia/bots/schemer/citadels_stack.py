@@ -10,7 +10,7 @@ from regalia.citadels.characters.rank_4 import PassCrownLate, TakeTribute
 from regalia.citadels.characters.rank_7 import KeepAndShuffle
 from regalia.citadels.gathering import KEEP_ONE
 from regalia.citadels.layout import SITE, THEATER, role
-from regalia.citadels.printed import DROPS, KEEPS
+from regalia.citadels.printed import DROPS, KEEPS, Step
 from regalia.citadels.round import CALLS, StayInHospital
 from regalia.citadels.selection import CHOOSE_CHARACTERS, ChoosePartner, TheaterOpens
 from regalia.citadels.setup import ROUNDS
@@ -43,7 +43,7 @@ def before_choosing(world: Citadels, stack: Stack) -> None:
 def choosing(world: Citadels, view: View, stack: Stack) -> bool:
     before_choosing(world, stack)
     chosen = len(view.zones[role(view.viewer)])
-    own = [at for at, step in enumerate(world.box.script) if is_own(world, view, step) and step % 3 == KEEPS]
+    own = [at for at, step in enumerate(world.box.script) if is_own(world, view, step) and step.act == KEEPS]
     if chosen >= len(own):
         return False
     stack.append(CHOOSE_CHARACTERS[own[chosen]])
@@ -52,15 +52,15 @@ def choosing(world: Citadels, view: View, stack: Stack) -> bool:
 
 def dropping(world: Citadels, view: View, stack: Stack) -> bool:
     before_choosing(world, stack)
-    own = [at for at, step in enumerate(world.box.script) if is_own(world, view, step) and step % 3 == DROPS]
+    own = [at for at, step in enumerate(world.box.script) if is_own(world, view, step) and step.act == DROPS]
     if not own:
         return False
     stack.append(CHOOSE_CHARACTERS[own[0]])
     return True
 
 
-def is_own(world: Citadels, view: View, step: int) -> bool:
-    return (world.chose_first + step // 3) % world.seats == view.viewer
+def is_own(world: Citadels, view: View, step: Step) -> bool:
+    return (world.chose_first + step.after) % world.seats == view.viewer
 
 
 def theater(world: Citadels, view: View, stack: Stack) -> bool:

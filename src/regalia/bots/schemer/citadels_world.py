@@ -21,7 +21,7 @@ from regalia.citadels.layout import (
     ring,
     role,
 )
-from regalia.citadels.printed import AT_RANDOM, KEEPS
+from regalia.citadels.printed import KEEPS, Step
 from regalia.citadels.setup import CitadelsSetup, blank_game
 from regalia.citadels.table import NO_CARD, Citadels
 from regalia.kernel.cards import NOBODY, UNKNOWN
@@ -211,14 +211,14 @@ def histories_in(world: Citadels, view: View, zone: int) -> list[int]:
     if not world.packs[view.viewer]:
         return []
     script = world.box.script
-    looks = [at for at, step in enumerate(script) if seat_of(world, step) == view.viewer and step % 3 == KEEPS]
+    looks = [at for at, step in enumerate(script) if seat_of(world, step) == view.viewer and step.act == KEEPS]
     if not world.packs[world.seats + view.viewer]:
         looks = looks[:1]
     found: list[int] = []
     if zone == FACE_DOWN:
         found.append(0)  # set aside before anybody chose
     for at, step in enumerate(script):
-        if step % 3 == KEEPS:
+        if step.act == KEEPS:
             if zone != role(seat_of(world, step)):
                 continue
         elif zone != FACE_DOWN:
@@ -238,8 +238,8 @@ def after(looks: list[int], at: int) -> int:
     return seen
 
 
-def seat_of(world: Citadels, step: int) -> int:
-    return (world.chose_first + step // 3) % world.seats
+def seat_of(world: Citadels, step: Step) -> int:
+    return (world.chose_first + step.after) % world.seats
 
 
 def matched(world: Citadels, view: View, slots: list[tuple[int, int, int]], ranks: list[int]) -> list[int]:
@@ -290,6 +290,3 @@ def close_what_was_used(world: Citadels, view: View) -> None:
             changed = True
     if changed:
         world.ask_again()
-
-
-assert AT_RANDOM == 2  # steps that drop a character, by choice or at random, have the larger numbers
