@@ -158,7 +158,7 @@ MUTANTS = [
         "everybody looks into every hand",
         "citadels/printed.py",
         "sight[hand(seat)] = 1 << seat",
-        "sight[hand(seat)] = game.everyone",
+        "sight[hand(seat)] = everyone",
         (LAWS + "test_views.py",),
     ),
     Mutant(
