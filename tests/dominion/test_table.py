@@ -6,13 +6,16 @@ from typing import Any
 import pytest
 
 from regalia import games
+from regalia.dominion.box import WORD_BITS
 from regalia.dominion.choose import setup_for
-from regalia.dominion.kinds import COPPER, ESTATE, GOLD
-from regalia.dominion.layout import IN_PLAY, LEFT_OUT, TRASH, deck, discard_pile, hand, in_play
+from regalia.dominion.from_hand import PLAY
+from regalia.dominion.kinds import COPPER, ESTATE, GOLD, KIND_OF
+from regalia.dominion.layout import ANY_TYPE, IN_PLAY, LEFT_OUT, TRASH, deck, discard_pile, hand, in_play
 from regalia.dominion.moving import return_to_pile, trash
 from regalia.dominion.setup import DominionSetup, blank_game, new_game, setup_from_json
 from regalia.dominion.table import Dominion
 from regalia.kernel.cards import NOWHERE
+from regalia.kernel.options import Option
 from regalia.kernel.setup import SetupError
 
 
@@ -37,6 +40,34 @@ def test_whoever_holds_a_hand_while_cards_are_drawn_sees_them_come(listen: bool)
     own = game.zones[hand(0)]
     game.draw_cards(0, 3)
     assert own is game.zones[hand(0)] and len(own) == 3
+
+
+def test_equal_cards_are_one_choice_in_a_game_of_very_many_kinds() -> None:
+    """A Black Market deck can bring more kinds than a machine word has bits."""
+    kingdom = ["augurs", "black_market", "castles", "knights", "page", "peasant", "pawn", "poacher", "scheme", "cellar"]
+    deck = [
+        "archive",
+        "cavalry",
+        "cemetery",
+        "courtier",
+        "engineer",
+        "library",
+        "merchant",
+        "outpost",
+        "sheepdog",
+        "tournament",
+    ]
+    game = blank_game(setup_for(kingdom, seats=2, black_market=[*deck, "vassal", "vampire", "mine", "moat", "chapel"]))
+    box = game.box
+    late = KIND_OF["black_market"]
+    assert box.present.index(late) >= WORD_BITS
+    for kind in (late, COPPER, late, COPPER):
+        card = pile(game, kind)[-1]
+        assert game.move(card, box.pile_of[kind], hand(0))
+        assert (box.bit[card] == 0) == (kind == late)
+    options: list[Option] = []
+    game.list_kinds(hand(0), ANY_TYPE, PLAY, options)
+    assert options == [PLAY.of(late), PLAY.of(COPPER)]
 
 
 @pytest.mark.rules("G-LOST-TRACK-02")

@@ -71,6 +71,9 @@ def healthy(mutants: list[Mutant]) -> str:
 
 def main(words: list[str]) -> int:
     mutants = [mutant for mutant in MUTANTS if not words or any(word in mutant.name for word in words)]
+    if not mutants:
+        print(f"No mutant is called {' or '.join(words)}; there are: {', '.join(mutant.name for mutant in MUTANTS)}")
+        return 2
     width = max(len(mutant.name) for mutant in mutants)
     if failing := healthy(mutants):
         print(f"The suite fails without any mutant: {failing}")

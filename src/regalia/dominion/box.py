@@ -48,6 +48,8 @@ from regalia.kernel.numbers import numbers
 from regalia.kernel.options import Option, Verb
 from regalia.kernel.windows import Reaction
 
+WORD_BITS: Final = 62  # of a machine word, without its sign and one to spare
+
 
 class Box:
     """What one game is played with: cards, piles, options. Never changes, so copies share it."""
@@ -138,7 +140,8 @@ class Box:
             for number in cards:
                 self.place[number] = zone
         self.present: Final = sorted(set(self.faces))  # the kinds in this game
-        self.bit: Final = [1 << self.present.index(kind) for kind in self.faces]  # by card: one small bit for each kind
+        bit_of = {kind: 1 << at for at, kind in enumerate(self.present[:WORD_BITS])}
+        self.bit: Final = numbers([bit_of.get(kind, 0) for kind in self.faces])  # by card: a bit for each of the first kinds
         cards_here = [self.printed[kind] for kind in self.present]
         self.own_backs: Final = [card for card, kind in enumerate(self.faces) if self.printed[kind].own_back]
         things = [*cards_here, *landscapes]

@@ -20,7 +20,7 @@ from regalia.dominion.printed import Listener, Offer
 from regalia.dominion.resources import Resources
 from regalia.dominion.scoring import outcome
 from regalia.kernel.game import Game
-from regalia.kernel.native import Numbers
+from regalia.kernel.native import Numbers, i64
 from regalia.kernel.options import Decision, Option, Verb
 from regalia.kernel.reasons import Reason
 
@@ -88,7 +88,8 @@ class Dominion(Resources):
 
     def list_kinds(self, zone: int, types: int, verb: Verb, options: list[Option], skip: tuple[int, ...] = ()) -> None:
         """One option per kind in the zone that has one of the types: two Coppers are one choice."""
-        known = 0  # kinds that are listed, or are of no use
+        known: i64 = 0  # kinds that are listed, or are of no use
+        wanted: i64 = types
         box = self.box
         bits = box.bit
         kinds = box.kind
@@ -96,13 +97,15 @@ class Dominion(Resources):
         choices = verb.options
         for card in self.zones[zone]:
             bit = bits[card]
-            if not known & bit:
+            if known & bit == 0:
                 kind = kinds[card]
-                if not type_of[kind] & types:
+                if type_of[kind] & wanted == 0:
                     known |= bit
                 elif not skip or card not in skip:
                     known |= bit
-                    options.append(choices[kind])
+                    option = choices[kind]
+                    if bit != 0 or option not in options:
+                        options.append(option)
 
     def list_cards(
         self, cards: tuple[int, ...], types: int, verb: Verb, options: list[Option], skip: tuple[int, ...] = ()
