@@ -74,6 +74,20 @@ def test_a_damaged_state_is_refused_with_the_place(table: Table, walk: Walk) -> 
             games.restore_game(walk.setup, stored | {"stack": [{"is": "Wish", "of": []}]})
         with pytest.raises(DamagedState, match="'chance' of the stored game is damaged"):
             games.restore_game(walk.setup, stored | {"chance": {"chance": "loaded", "state": []}})
+        for row in ("known", "moves", "place"):
+            kept = stored[row]
+            for damaged in (
+                kept[1:],
+                [*kept, 0],
+                ["x", *kept[1:]],
+                [1 << 70, *kept[1:]],
+                [-2, *kept[1:]],
+                "x" * len(kept),
+                None,
+                3,
+            ):
+                with pytest.raises(DamagedState, match=f"'{row}' of the stored game is damaged"):
+                    games.restore_game(walk.setup, stored | {row: damaged})
 
 
 PRINTS = """

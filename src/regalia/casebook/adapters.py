@@ -1,5 +1,6 @@
 """What a game brings so that cases can be written about it. The runner knows games only through this."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any, ClassVar, Final
@@ -42,7 +43,7 @@ class Wanted:
         return option.verb.name == self.verb and (self.subject is None or option.subject == self.subject)
 
 
-class Adapter:
+class Adapter(ABC):
     """One game: its editions, positions, words, and what may be expected of it. Mistakes of a case raise CaseError."""
 
     name: str
@@ -53,43 +54,45 @@ class Adapter:
     def step_names(self) -> tuple[str, ...]:
         return (*GENERIC_STEPS, *self.own_steps)
 
+    @abstractmethod
     def setup(self, setup: Node, given: Node | None, edition: str, seed: int, refusal: bool) -> Setup:
         """What a case plays with. ``refusal``: a SetupError is expected, so nothing is put right."""
-        raise NotImplementedError
 
+    @abstractmethod
     def deal(self, setup: Setup) -> Game:
         """A new game with an open journal."""
-        raise NotImplementedError
 
+    @abstractmethod
     def place(self, setup: Setup, given: Node) -> Game:
         """The position a case gives, with an open journal."""
-        raise NotImplementedError
 
+    @abstractmethod
     def wanted(self, game: Any, node: Node, seat: int) -> Wanted:
         """The option that a case's words mean, said by a seat."""
-        raise NotImplementedError
 
+    @abstractmethod
     def words(self, game: Any, option: Option) -> str:
         """An option as a case would write it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def mismatches(self, game: Any, node: Node) -> list[tuple[Node, str, str]]:
         """Where the table differs from an ``expect``: what, expected and found."""
-        raise NotImplementedError
 
+    @abstractmethod
     def sees(self, game: Any, viewer: int, node: Node) -> None:
-        raise NotImplementedError
+        """Raises Failed unless the viewer sees what the node says."""
 
+    @abstractmethod
     def hides(self, game: Any, viewer: int, node: Node) -> None:
-        raise NotImplementedError
+        """Raises Failed if the viewer sees what the node names."""
 
+    @abstractmethod
     def argument(self, game: Any, node: Node) -> int:
         """The number by which an event names a seat, a card or a character."""
-        raise NotImplementedError
 
+    @abstractmethod
     def quiet(self, game: Any) -> Option:
         """The answer of somebody who wants nothing but to get on."""
-        raise NotImplementedError
 
     def skip_names(self) -> tuple[str, ...]:
         """What ``skip to`` may wait for besides who is asked what."""
@@ -99,8 +102,9 @@ class Adapter:
         """The number of the round or turn, at which a ``skip to`` began."""
         return 0
 
+    @abstractmethod
     def reached(self, game: Any, name: str, node: Node, lap: int) -> bool:
-        raise NotImplementedError
+        """Whether a ``skip to`` that began in this lap has come to what it waits for."""
 
 
 def adapter_for(game: str) -> Adapter:

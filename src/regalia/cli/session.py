@@ -77,9 +77,7 @@ class Session:
             return "undo-others"
         if self.game.chance.state() != last.game.chance.state():
             return "undo-chance"
-        if any(now & ~then for now, then in zip(self.game.known, last.game.known, strict=False)):  # minted ones are public
-            return "undo-seen"
-        if any(event.kind in REVEALING for event in self.events[last.heard :]):
+        if self.game.is_more_known_than(last.game) or any(event.kind in REVEALING for event in self.events[last.heard :]):
             return "undo-seen"
         return ""
 

@@ -104,7 +104,7 @@ class Dominion(Resources):
                 elif not skip or card not in skip:
                     known |= bit
                     option = choices[kind]
-                    if bit != 0 or option not in options:
+                    if bit != 0 or option not in options:  # 0: one of more kinds than a word has bits
                         options.append(option)
 
     def list_cards(

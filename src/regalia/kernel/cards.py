@@ -294,6 +294,14 @@ class Cards:
             faces = tuple([self.face(card) for card in cards])
             self.journal.append(Event("shows_cards", "", (zone, *places), faces, self._audience(seats)))
 
+    def is_more_known_than(self, before: "Cards") -> bool:
+        """Whether somebody knows a card now that they did not know at an earlier moment of the same game."""
+        then = before.known
+        for card, now in enumerate(self.known):
+            if now & ~then[card]:
+                return True
+        return False
+
     def _audience(self, seats: int) -> int:
         return EVERYBODY if seats == self.everyone else seats
 

@@ -6,7 +6,7 @@ import json
 from typing import TYPE_CHECKING, Any, Final
 
 from regalia.kernel.chance import Chance, chance_from
-from regalia.kernel.numbers import NUMBERS, numbers
+from regalia.kernel.numbers import NUMBERS, stored_numbers
 from regalia.kernel.refusals import Refusal
 from regalia.kernel.values import Value
 
@@ -22,6 +22,7 @@ UNSTORED: Final = (
     "sight",
     "still",
 )  # follow from the setup and the stack, or are not state
+ROWS: Final = ("known", "moves", "place")  # a number for every card
 
 
 class DamagedState(Refusal):
@@ -95,7 +96,7 @@ def restore(blank: "Game", stored: dict[str, Any]) -> "Game":
     for name in expected:
         try:
             kept = decode(stored[name])
-            setattr(blank, name, numbers(kept) if isinstance(getattr(blank, name), NUMBERS) else kept)
+            setattr(blank, name, stored_numbers(kept, len(getattr(blank, name))) if name in ROWS else kept)
         except DamagedState:
             raise
         except (TypeError, ValueError, KeyError, IndexError) as problem:

@@ -35,9 +35,7 @@ def undoable(table: Table, seat: int) -> Undoable | None:
 
 def is_harmless(before: Game, after: Game, table: Table, since: Given) -> bool:
     """Nothing hidden was revealed and no chance was drawn."""
-    if before.chance.state() != after.chance.state():
-        return False
-    if any(now & ~then for now, then in zip(after.known, before.known, strict=False)):  # minted cards are public anyway
+    if before.chance.state() != after.chance.state() or after.is_more_known_than(before):
         return False
     told = [item for items in table.news[since.seq - 1 :] for item in items]
     return not any(getattr(item, "kind", "") in REVEALING for item in told)

@@ -43,7 +43,7 @@ def before_choosing(world: Citadels, stack: Stack) -> None:
 def choosing(world: Citadels, view: View, stack: Stack) -> bool:
     before_choosing(world, stack)
     chosen = len(view.zones[role(view.viewer)])
-    own = [at for at, step in enumerate(world.box.script) if is_own(world, view, step) and step.act == KEEPS]
+    own = [at for at, step in enumerate(world.box.script) if seat_of(world, step) == view.viewer and step.act == KEEPS]
     if chosen >= len(own):
         return False
     stack.append(CHOOSE_CHARACTERS[own[chosen]])
@@ -52,15 +52,15 @@ def choosing(world: Citadels, view: View, stack: Stack) -> bool:
 
 def dropping(world: Citadels, view: View, stack: Stack) -> bool:
     before_choosing(world, stack)
-    own = [at for at, step in enumerate(world.box.script) if is_own(world, view, step) and step.act == DROPS]
+    own = [at for at, step in enumerate(world.box.script) if seat_of(world, step) == view.viewer and step.act == DROPS]
     if not own:
         return False
     stack.append(CHOOSE_CHARACTERS[own[0]])
     return True
 
 
-def is_own(world: Citadels, view: View, step: Step) -> bool:
-    return (world.chose_first + step.after) % world.seats == view.viewer
+def seat_of(world: Citadels, step: Step) -> int:
+    return (world.chose_first + step.after) % world.seats
 
 
 def theater(world: Citadels, view: View, stack: Stack) -> bool:

@@ -5,7 +5,7 @@ Nothing but the setup (whose seed a bot is never told), the view and the seat's 
 
 from typing import Any, Final
 
-from regalia.bots.schemer.citadels_stack import rebuild_stack
+from regalia.bots.schemer.citadels_stack import rebuild_stack, seat_of
 from regalia.citadels.layout import (
     CIRCUS_TENT,
     DIRECTOR,
@@ -21,7 +21,7 @@ from regalia.citadels.layout import (
     ring,
     role,
 )
-from regalia.citadels.printed import KEEPS, Step
+from regalia.citadels.printed import KEEPS
 from regalia.citadels.setup import CitadelsSetup, blank_game
 from regalia.citadels.table import NO_CARD, Citadels
 from regalia.kernel.cards import NOBODY, UNKNOWN
@@ -236,10 +236,6 @@ def after(looks: list[int], at: int) -> int:
         if at >= look:
             seen |= 1 << number
     return seen
-
-
-def seat_of(world: Citadels, step: Step) -> int:
-    return (world.chose_first + step.after) % world.seats
 
 
 def matched(world: Citadels, view: View, slots: list[tuple[int, int, int]], ranks: list[int]) -> list[int]:
