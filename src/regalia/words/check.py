@@ -3,6 +3,7 @@
 - Every file parses, and the same ids with the same attributes and the same arguments stand in the same file of every language.
 - Every kind of event, verb, question and card of both games has its words, and no words are left over.
 - Sentences use only what they are told; whoever is meant is addressed as "you"; articles are those of the language.
+- Sentences say what the rule books say: no word stands for one of their terms (``terms.py``).
 """
 
 import re
@@ -18,8 +19,9 @@ from regalia.kernel.reasons import REASONS
 from regalia.kernel.told import FLAG, ORDER
 from regalia.rulebook import rulings, statements
 from regalia.words import demanded, dominion_names, names
-from regalia.words.catalogue import FALLBACK, LANGUAGES, files_of
+from regalia.words.catalogue import A_CARD, FALLBACK, LANGUAGES, files_of
 from regalia.words.grammar import FUNCTIONS, GRAMMAR
+from regalia.words.terms import GAP, home, terms
 from regalia.words.tongue import TYPED
 
 MOODS: Final = ("none", "later", "known")
@@ -36,6 +38,10 @@ class Pattern(Visitor):
         self.references: set[str] = set()
         self.text: str = ""
         self.visit(pattern)
+
+    def visit_Placeable(self, node: ast.Placeable) -> None:
+        self.text += GAP
+        self.generic_visit(node)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.arguments.add(node.id.name)
@@ -87,7 +93,7 @@ def problems() -> Iterator[str]:
     for language in LANGUAGES:
         yield from unreadable(language)
     for language in LANGUAGES:
-        for check in (differing, missing, unused, misused, unaddressed, misnamed):
+        for check in (differing, missing, unused, misused, unaddressed, misnamed, misworded):
             for problem in check(language):
                 yield f"{language}: {problem}"
 
@@ -234,6 +240,26 @@ def misnamed(language: str) -> Iterator[str]:
             gender = message.variants.get("gender")
             if language == "de" and (gender is None or gender.text not in GENDERS):
                 yield f"{message.id} lacks .gender: one of {', '.join(GENDERS)}"
+
+
+def misworded(language: str) -> Iterator[str]:
+    """Words that stand for a term of the rule books; exceptions nobody needs."""
+    every = messages(language)
+    for term in terms(language):
+        needed: set[str] = set()
+        for name, message in every.items():
+            if home(name) not in term.where or A_CARD.fullmatch(name):
+                continue
+            for variant, pattern in message.variants.items():
+                if variant in (*GRAMMAR, TYPED):
+                    continue
+                for word in dict.fromkeys(term.found_in(pattern.text)):
+                    allowed = list(term.excepts(name))
+                    needed.update(allowed)
+                    if not allowed:
+                        yield f"{message.file}: {name} [{variant}] says “{word}”; the rule book says “{term.term}”"
+        for exception in term.but.keys() - needed:
+            yield f"terms/{language}.json: “{term.term}” need not except {exception}"
 
 
 def main() -> int:
