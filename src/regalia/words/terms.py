@@ -8,8 +8,8 @@ of the catalogues refuses them. What people may *type* is free (``.typed``), and
 | ``en`` | the English term, so that languages can be laid side by side |
 | ``term`` | what the book of this language says |
 | ``source`` | which book |
-| ``not`` | words that must not stand for it: whole words in any case, ``*`` for any letters, spaces allowed (``einmal im Zug``) |
-| ``where`` | the messages it is about: ``citadels``, ``dominion``, ``shared`` (those of neither game); all three if it is missing |
+| ``not`` | words that must not stand for it: whole words in any case, ``*`` for any letters; several in a row, too |
+| ``where`` | the messages it is about: ``citadels``, ``dominion``, ``shared`` (of neither game); all if it is missing |
 | ``but`` | ids of messages (``*`` allowed) that may say the word all the same, each with the reason |
 """
 
