@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from regalia.casebook import CaseError, load_cases, run_case
+from regalia.casebook import load_cases, run_case, run_files
 
 # what is wrong, the line it must be reported at, words of the report
 UNREADABLE = [
@@ -18,7 +18,12 @@ UNREADABLE = [
     ("- case: x\n  rules: C-TURN-01\n  editions: fr\n  steps: [{asked: A}]", 3, "en, de, nl"),
     ("- case: x\n  rules: C-SETUP-10\n  editions: [en]\n  steps: [{asked: A}]", 3, "does not hold in the edition 'en'"),
     ("- case: x\n  rules: [C-SETUP-08, C-SETUP-10]\n  steps: [{asked: A}]", 1, "no edition in which all"),
-    ("- case: x\n  rules: C-TURN-01\n  game: chess\n  steps: [{asked: A}]", 3, "chess"),
+    (
+        "- case: x\n  rules: C-TURN-01\n  game: chess\n  steps: [{asked: A}]",
+        3,
+        "unknown game 'chess'; expected one of citadels, dominion",
+    ),
+    ("- case: x\n  rules: [C-TURN-01, G-BUY-01]\n  steps: [{asked: A}]", 1, "which game?"),
     ("- case: x\n  case: y", 2, "twice"),
     ("- case: x\n  rules: C-TURN-01\n  seeds: 0\n  steps: [{asked: A}]", 3, "'seeds' is a number"),
     ("- case: x\n  rules: C-TURN-01\n  each: {a: [1, 2], b: [1]}\n  steps: [{asked: A}]", 3, "equally long"),
@@ -45,12 +50,23 @@ MISPLACED = [
     (GIVEN + "    museum: 2\n    start: over\n  steps: [{asked: nobody}]", 4, "nobody has it"),
     (GIVEN + "    start: end of game\n  steps: [{asked: nobody}]", 4, "end of round"),
     ("- case: x\n  rules: C-TURN-01\n  setup: {seats: 9}\n  steps: [{asked: A}]", 3, "C-SETUP-20"),
+    (
+        "- case: x\n  rules: G-BUY-01\n  setup:\n    kingdom: [vilage]\n  steps: [{asked: A}]",
+        4,
+        "'vilage'; expected one of village",
+    ),
     ("- case: x\n  rules: C-TURN-01\n  setup: {sets: 9}\n  steps: [{asked: A}]", 3, "seats"),
 ]
 
 TURN = GIVEN + "    A: {gold: 3, hand: [tavern], character: bishop}\n    start: A\n  steps:\n    - "
 MISSPOKEN = [
     (TURN + "A: gather silver", 7, "no option starts like 'gather silver'; expected one of gather"),
+    (TURN + "A: biuld tavern", 7, "expected one of build, build"),
+    (TURN + "A: xyz", 7, "expected one of "),
+    (TURN + "choices: {biuld: []}", 7, "unknown verb 'biuld'; expected one of build"),
+    (TURN + "event: zzz", 7, "unknown kind of event 'zzz'; expected one of "),
+    (TURN + "sees: {by: [], A: {gold: 3}}", 7, "who looks?"),
+    (TURN + "sees: {by: all, A: {gold: 3}}", 7, "once the game is over"),
     (TURN + "A: build", 7, "add to whom or what"),
     (TURN + "offered: build tavrn", 7, "unknown card 'tavrn'; expected one of tavern"),
     (TURN + "offered: kill witch", 7, "not in the cast"),
@@ -74,21 +90,77 @@ MISSPOKEN = [
 ]
 
 
-@pytest.mark.parametrize(("text", "line", "words"), UNREADABLE)
-def test_an_unreadable_file_is_refused_where_it_is_wrong(tmp_path: Path, text: str, line: int, words: str) -> None:
-    path = tmp_path / "wrong.yaml"
-    path.write_text(text, encoding="utf-8")
-    with pytest.raises(CaseError) as caught:
-        load_cases(path)
-    assert str(caught.value).startswith(f"{path}:{line}: ")
-    assert words in str(caught.value)
-
-
-@pytest.mark.parametrize(("text", "line", "words"), MISPLACED + MISSPOKEN)
+@pytest.mark.parametrize(("text", "line", "words"), UNREADABLE + MISPLACED + MISSPOKEN)
 def test_a_mistake_in_a_case_is_reported_where_it_stands(tmp_path: Path, text: str, line: int, words: str) -> None:
     path = tmp_path / "wrong.yaml"
     path.write_text(text, encoding="utf-8")
-    (case,) = load_cases(path)
+    (case, *_) = load_cases(path)
     result = run_case(case, case.editions[0])
     assert result.problem.startswith(f"{path}:{line}: "), result.problem
     assert words in result.problem
+
+
+@pytest.mark.parametrize("step", ["A: xyz", "event: zzz", "choices: {xyz: []}"])
+def test_of_many_words_the_nearest_three_are_listed(tmp_path: Path, step: str) -> None:
+    path = tmp_path / "wrong.yaml"
+    path.write_text(TURN + step, encoding="utf-8")
+    (result, *_) = run_files([path])
+    assert result.problem.split("expected one of ")[1].splitlines()[0].count(",") == 2
+
+
+FINE = "- case: gold is gathered\n  rules: C-TURN-01\n  editions: en\n  steps: [{asked: A}]\n"
+UNKNOWN = ("rules: C-TURM-01", "stepps: []", "rules: C-TURN-01\n  case: y", "rules: C-TURN-01\n  steps: [{ofered: build}]")
+
+
+@pytest.mark.parametrize("wrong", UNKNOWN)
+def test_a_mistake_fails_its_own_case_and_no_other(tmp_path: Path, wrong: str) -> None:
+    path = tmp_path / "some.yaml"
+    path.write_text(f"{FINE}- case: x\n  {wrong}\n{FINE}", encoding="utf-8")
+    assert [result.passed for result in run_files([path])] == [True, False, True]
+
+
+def test_a_file_that_is_no_yaml_fails_and_the_others_run(tmp_path: Path) -> None:
+    (tmp_path / "a.yaml").write_text("- case: [", encoding="utf-8")
+    (tmp_path / "b.yaml").write_text(FINE, encoding="utf-8")
+    assert [result.passed for result in run_files([tmp_path])] == [False, True]
+
+
+def test_a_position_that_breaks_the_rules_fails_its_own_case(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(self: object, setup: object) -> None:
+        raise ZeroDivisionError("a mistake in the rules")
+
+    path = tmp_path / "some.yaml"
+    path.write_text(FINE, encoding="utf-8")
+    monkeypatch.setattr("regalia.casebook.citadels_adapter.CitadelsAdapter.deal", broken)
+    (result,) = run_files([path])
+    assert "the position can be laid out" in result.problem and "a mistake in the rules" in result.problem
+
+
+# -- whose rules -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("folder", "rules", "game"),
+    [
+        ("some", "C-TURN-01", "citadels"),
+        ("dominion", "C-TURN-01", "citadels"),
+        ("citadels", "[G-BUY-01]", "dominion"),
+        ("some", "R-D1.1", "citadels"),
+        ("some", "R-G01", "dominion"),
+        ("dominion", "[C-TURN-01, G-BUY-01]", "dominion"),
+        ("dominion/more", "[G-BUY-01, C-TURN-01]", "dominion"),
+    ],
+)
+def test_the_game_is_known_by_the_rules_or_the_folder(tmp_path: Path, folder: str, rules: str, game: str) -> None:
+    (tmp_path / folder).mkdir(parents=True)
+    path = tmp_path / folder / "some.yaml"
+    path.write_text(f"- case: x\n  rules: {rules}\n  steps: [{{asked: A}}]", encoding="utf-8")
+    (case,) = load_cases(path)
+    assert case.game == game
+
+
+def test_cases_are_picked_by_words_of_title_rules_and_file(tmp_path: Path) -> None:
+    path = tmp_path / "turn_and_more.yaml"
+    path.write_text(FINE + "- case: cards are gathered\n  rules: C-TURN-02\n  editions: en\n  steps: [{asked: A}]\n")
+    for words, found in ((["gathered"], 2), (["Gold"], 1), (["c-turn-02"], 1), (["more", "cards"], 1), (["gold", "cards"], 0)):
+        assert len(run_files([path], words)) == found

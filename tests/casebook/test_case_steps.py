@@ -67,6 +67,10 @@ PAIRS = [
     ("sees: {by: C, A: {hand: [], hand unknown: 2, city: [manor*, temple]}}", "sees: {by: C, A: {hand: [tavern]}}"),
     ("sees: {by: A, A: {hand: [castle, tavern]}}", "sees: {by: spectator, A: {hand: [castle, tavern]}}"),
     ("sees: {by: D, signed: merchant}", "sees: {by: A, signed: merchant}"),
+    ("sees: {by: [B, C, spectator], A: {hand unknown: 2}}", "sees: {by: [B, A], A: {hand unknown: 2}}"),
+    ("hides: {by: [B, C], A: [hand]}", "hides: {by: [C, A], A: [hand]}"),
+    ("sees: {by: C, A: {hand: 2}, deck: 30}", "sees: {by: C, deck: 29}"),
+    ("sees: {by: C, A: {characters size: 1}}", "sees: {by: C, A: {characters size: 0}}"),
     ("hides: {by: C, A: [hand], B: [character], table: [deck, signed]}", "hides: {by: B, B: [hand]}"),
     ("hides: {by: C, A: {hand: [tavern]}}", "hides: {by: C, A: {hand: [market]}}"),
     ("hides: {by: C, table: [signed]}", "hides: {by: D, table: [signed]}"),
@@ -90,6 +94,53 @@ PAIRS = [
     ("box: {copies: {tavern: 5}, advice: none}", "box: {copies: {tavern: 4}}"),
     ("box: {pool size: 30, rank 9: none}", "box: {advice: vary}"),
 ]
+
+
+NECROPOLIS = (
+    HEAD
+    + "  given: {A: {gold: 9, hand: [necropolis], city: [temple], character: bishop}, start: {turn: A, gathered: true}}\n"
+    + "  steps:\n"
+)
+POOR = NECROPOLIS.replace("gold: 9", "gold: 0")
+DOMINION = """
+- case: a test
+  rules: [G-COUNT-01]
+  setup: {seats: 3, kingdom: [coven, tormentor]}
+  given: {A: {deck: [copper x7], discard: [estate x3], hand: [gold], exile: [curse x2]}, hexes: [war], start: A}
+  steps:
+"""
+OTHERS = [
+    (NECROPOLIS, "{A: build necropolis, expect: {A: {gold: 4, city: [temple, necropolis]}}}", True),
+    (NECROPOLIS, "{A: build necropolis temple, expect: {A: {gold: 9, city: [necropolis]}}}", True),
+    (NECROPOLIS, "only: [build necropolis, build necropolis temple, income, end turn]", True),
+    (NECROPOLIS, "not offered: build necropolis", False),
+    (NECROPOLIS, "choices: {build: [necropolis], build necropolis: [temple]}", True),
+    (POOR, "not offered: build necropolis", False),  # in no form
+    (POOR, "offered: build necropolis", False),
+    (POOR, "choices: {build: [], build necropolis: [temple]}", True),
+    (DOMINION, "sees: {by: A, A: {deck size: 7, deck: 7, deck unknown: 7}}", True),
+    (DOMINION, "sees: {by: B, A: {deck size: 1}}", False),
+    (DOMINION, "sees: {by: B, A: {deck: 1}}", False),
+    (DOMINION, "sees: {by: B, A: {deck unknown: 1}}", False),
+    (DOMINION, "sees: {by: B, A: {deck size: hidden, discard size: hidden}, B: {deck size: 0}}", True),
+    (DOMINION, "sees: {by: A, A: {deck size: hidden}}", False),
+    (DOMINION, "hides: {by: [B, C, spectator], A: [deck size, discard size]}", True),
+    (DOMINION, "hides: {by: A, A: [deck size]}", False),
+    (DOMINION, "hides: {by: A, B: [deck size]}", False),  # that there are none is seen
+    (DOMINION, "sees: {by: B, A: {exile size: 2}, hexes size: 12, hexes unknown: 12, hexes: 12}", True),
+    (DOMINION, "sees: {by: B, A: {exile size: 1}}", False),
+    (DOMINION, "sees: {by: B, hexes size: 0}", False),
+    (DOMINION, "hides: {by: B, table: [hexes]}", True),
+    (DOMINION, "hides: {by: B, table: {hexes: [war]}}", True),
+    (DOMINION, "hides: {by: B, table: {hexes: [the seas gift]}}", False),
+]
+
+
+@pytest.mark.parametrize(("given", "step", "passes"), OTHERS)
+def test_words_and_counts_mean_what_they_say(tmp_path: Path, given: str, step: str, passes: bool) -> None:
+    result = run(tmp_path, given + f"    - {step}\n")
+    assert result.passed is passes, result.problem
+    assert passes or "  found: " in result.problem
 
 
 @pytest.mark.parametrize("step", [so for so, _ in PAIRS])

@@ -98,10 +98,19 @@ def test_a_failed_case_is_shown_and_fails(regalia: Regalia, folder: Path) -> Non
 
 
 @pytest.mark.parametrize(("name", "content"), [("broken.yaml", "- case: [\n"), ("odd.yaml", "- juggle: 3\n")])
-def test_a_file_that_is_no_case_file_is_a_mistake(regalia: Regalia, folder: Path, name: str, content: str) -> None:
+def test_what_is_no_case_fails_beside_those_that_pass(regalia: Regalia, folder: Path, name: str, content: str) -> None:
     (folder / name).write_text(content)
-    ran = regalia("cases", name)
-    assert ran.code == 2 and name in ran.err and len(ran.err.splitlines()) == 1
+    (folder / "good.yaml").write_text(CASE % 5)
+    ran = regalia("cases", folder)
+    assert ran.code == 1 and f"in: {name}" in ran.out and "3 of 4 cases passed." in ran.out
+
+
+def test_cases_can_be_picked_by_words(regalia: Regalia, folder: Path) -> None:
+    (folder / "good.yaml").write_text(CASE % 5)
+    assert "3 of 3 cases passed." in regalia("cases", folder, "-k", "TWO gold").out
+    assert "3 of 3 cases passed." in regalia("cases", folder, "-k", "two", "-k", "C-TURN-01").out
+    none = regalia("cases", folder, "-k", "beekeeper")
+    assert none.code == 2 and "holds beekeeper" in none.err
 
 
 def test_folders_without_cases_are_a_mistake(regalia: Regalia, folder: Path) -> None:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 
 from regalia.casebook.nodes import SEAT_LETTERS, Node
 from regalia.kernel.game import Game
-from regalia.kernel.options import Option
+from regalia.kernel.options import Option, Verb
 from regalia.kernel.setup import Setup
 
 GENERIC_STEPS: Final = (
@@ -33,11 +33,12 @@ class Failed(Exception):
 class Wanted:
     """An option as a case writes it; without a subject any of its verb is meant."""
 
-    def __init__(self, node: Node, verb: str, subject: int | None, option: Option) -> None:
+    def __init__(self, node: Node, verb: str, subject: int | None, option: Option, other: str = "") -> None:
         self.node: Final = node
         self.verb: Final = verb
         self.subject: Final = subject
         self.option: Final = option  # what an answer would be
+        self.other: Final = other  # a verb that is called the same: ``build necropolis`` is also a way to build it
 
     def fits(self, option: Option) -> bool:
         return option.verb.name == self.verb and (self.subject is None or option.subject == self.subject)
@@ -65,6 +66,10 @@ class Adapter(ABC):
     @abstractmethod
     def place(self, setup: Setup, given: Node) -> Game:
         """The position a case gives, with an open journal."""
+
+    @abstractmethod
+    def verbs(self) -> Mapping[str, Verb]:
+        """Everything that can be answered, by name."""
 
     @abstractmethod
     def wanted(self, game: Any, node: Node, seat: int) -> Wanted:
@@ -109,11 +114,7 @@ class Adapter(ABC):
 
 def adapter_for(game: str) -> Adapter:
     """The adapter of a game, from the module ``<game>_adapter`` beside this one."""
-    try:
-        module = import_module(f"regalia.casebook.{game}_adapter")
-    except ModuleNotFoundError:
-        raise LookupError(f"no cases can be written for the game {game!r}") from None
-    adapter = module.ADAPTER
+    adapter = import_module(f"regalia.casebook.{game}_adapter").ADAPTER
     assert isinstance(adapter, Adapter)
     return adapter
 

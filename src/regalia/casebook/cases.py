@@ -1,13 +1,13 @@
 """What a case file says: cases, one for every example, each with the editions it runs in."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from regalia.casebook.adapters import Adapter, adapter_for
-from regalia.casebook.nodes import PLACEHOLDER, Node, closest, read_nodes
-from regalia.rulebook import UnknownRule, is_ruling, statement
+from regalia.casebook.nodes import PLACEHOLDER, CaseError, Node, closest, read_entries
+from regalia.rulebook import GAMES, UnknownRule, game_of, is_ruling, statement
 
 ENTRIES: Final = (
     "case", "rules", "editions", "game", "each", "setup", "given", "steps", "seed", "seeds", "refused", "accepted",
@@ -31,21 +31,49 @@ class Case:
     seeds: range
     refused: tuple[str, ...]  # words of the refusal; empty: the setup must be accepted
     node: Node
+    mistake: CaseError | None = None  # why it cannot be run: then it fails with this
 
     @property
     def adapter(self) -> Adapter:
         return adapter_for(self.game)
 
+    def has(self, words: Iterable[str]) -> bool:
+        """Whether its title, its rules, the name of its file and its game hold all these words, in any order."""
+        text = " ".join((self.title, *self.rules, Path(self.file).stem, self.game)).lower().replace("_", " ")
+        return all(word.lower().replace("_", " ") in text for word in words)
+
 
 def load_cases(path: str | Path) -> list[Case]:
-    """All cases of a file; a CaseError says where the file is wrong."""
-    root = read_nodes(Path(path))
+    """All cases of a file. What is wrong with one is its own ``mistake``; a file that cannot be read is one such case."""
     cases: list[Case] = []
-    for entry in root.many():
-        entry.entries(ENTRIES, "a case")
-        for example in _examples(entry):
-            cases.append(_case(_filled(entry, example)))
+    try:
+        entries = read_entries(Path(path))
+    except CaseError as mistake:
+        return [_broken(mistake)]
+    for entry in entries:
+        if isinstance(entry, CaseError):
+            cases.append(_broken(entry))
+            continue
+        try:
+            entry.entries(ENTRIES, "a case")
+            examples = _examples(entry)
+        except CaseError as mistake:
+            cases.append(_broken(mistake, entry))
+            continue
+        for example in examples:
+            try:
+                cases.append(_case(_filled(entry, example)))
+            except CaseError as mistake:
+                cases.append(_broken(mistake, entry))
     return cases
+
+
+def _broken(mistake: CaseError, entry: Node | None = None) -> Case:
+    """What stands for a case that cannot be read: it has the title, if there is one, and fails."""
+    node = Node({}, mistake.file, mistake.line) if entry is None else entry
+    named = node.mapping().get("case") if node.is_mapping else None
+    title = Path(mistake.file).name if named is None or named.is_list or named.is_mapping else named.text()
+    return Case(title, mistake.file, node.line, "", (), ("",), node, None, (), range(1), (), node, mistake)
 
 
 def _filled(entry: Node, example: Mapping[str, Node]) -> Node:
@@ -78,12 +106,9 @@ def _case(node: Node) -> Case:
     if "case" not in parts:
         raise node.wrong("a case needs a title: 'case: what must be so'")
     nothing = Node({}, node.file, node.line)
-    game = parts["game"].word() if "game" in parts else "citadels"
-    try:
-        adapter = adapter_for(game)
-    except LookupError as problem:
-        raise parts["game"].wrong(str(problem.args[0])) from None
     rules = _rules(node)
+    game = _game(node, rules)
+    adapter = adapter_for(game)
     case = Case(
         title=parts["case"].text(),
         file=node.file,
@@ -115,6 +140,20 @@ def _rules(node: Node) -> tuple[str, ...]:
                 raise part.wrong(str(problem.args[0])) from None
         found.append(name)
     return tuple(found)
+
+
+def _game(node: Node, rules: tuple[str, ...]) -> str:
+    """As written, else the game the cited rules are about; where those of both are cited, the one a folder is called after."""
+    written = node.mapping().get("game")
+    if written is not None:
+        return written.one_of(GAMES, "game")
+    games = {game_of(rule) for rule in rules}
+    if len(games) == 1:
+        return games.pop()
+    for folder in Path(node.file).absolute().parts[-2::-1]:
+        if folder in games:
+            return folder
+    raise node.wrong(f"which game? {', '.join(rules)} are rules of several; add 'game: {sorted(games)[0]}'")
 
 
 def _editions(node: Node, adapter: Adapter, rules: tuple[str, ...]) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from regalia.casebook.citadels_facts import mismatches
 from regalia.casebook.citadels_position import lay_character, position
 from regalia.casebook.citadels_setup import setup_of
 from regalia.casebook.citadels_views import check_hides, check_sees
-from regalia.casebook.citadels_words import option_words, rank, title, wanted
+from regalia.casebook.citadels_words import option_words, rank, title, verbs, wanted
 from regalia.casebook.nodes import SEAT_LETTERS, Node
 from regalia.citadels.characters.pool import NAMED
 from regalia.citadels.districts.catalogue import TITLE_OF
@@ -20,7 +20,7 @@ from regalia.citadels.scoring import sheet
 from regalia.citadels.selection import ChooseCharacter
 from regalia.citadels.setup import CitadelsSetup, new_game
 from regalia.citadels.table import Citadels
-from regalia.kernel.options import Option
+from regalia.kernel.options import Option, Verb
 from regalia.kernel.setup import Setup
 
 QUIET_VERBS: Final = (
@@ -101,6 +101,9 @@ class CitadelsAdapter(Adapter):
     def place(self, setup: Setup, given: Node) -> Citadels:
         assert isinstance(setup, CitadelsSetup)
         return position(setup, given)
+
+    def verbs(self) -> Mapping[str, Verb]:
+        return verbs()
 
     def wanted(self, game: Citadels, node: Node, seat: int) -> Wanted:
         return wanted(game, node, seat)

@@ -105,6 +105,8 @@ SEEN_OF_SEAT: Final = {
     "city": Fact(cards, seen_city),
     "character": Fact(characters, shown_ranks("role_{}")),
     "characters": Fact(characters, shown_ranks("role_{}")),
+    "character_size": Fact(a_number, size("role_{}")),
+    "characters_size": Fact(a_number, size("role_{}")),
     "characters_unknown": Fact(a_number, backs("role_{}")),
     "character_unknown": Fact(a_number, backs("role_{}")),
     "revealed": Fact(

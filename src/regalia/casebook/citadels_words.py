@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import regalia.citadels
 from regalia.casebook.adapters import Wanted, letter_of, seat_of
-from regalia.casebook.nodes import Node, closest, spelled
+from regalia.casebook.nodes import Node, closest, closest_start, spelled
 from regalia.casebook.verbs import verbs_in
 from regalia.citadels.characters.pool import NAMED
 from regalia.citadels.districts.catalogue import DISTRICTS, TITLE_OF
@@ -99,25 +99,34 @@ def _printed(thing: Any) -> list[Verb]:
 
 
 def wanted(game: Citadels, node: Node, speaker: int) -> Wanted:
-    """The option a case writes as a verb and a subject; the longest verb that leaves a sensible subject is meant."""
+    """The option a case writes as a verb and a subject; the longest verb that leaves a sensible subject is meant.
+
+    ``build necropolis`` is building the Necropolis, although a verb of that name is the other way to build it.
+    """
     word = node.word()
     names = [name for name in verbs() if word == name or word.startswith(name + "_")]
     if not names:
-        raise node.wrong(f"no option starts like {node.text()!r}; {closest(word, verbs())}")
+        raise node.wrong(f"no option starts like {node.text()!r}; {closest_start(word, verbs())}")
     problem = node.wrong(f"nothing follows from {node.text()!r}")
+    bare: Wanted | None = None  # the words are a verb that goes on
     for name in sorted(names, key=len, reverse=True):
         verb = verbs()[name]
         rest = word[len(name) + 1 :].removeprefix("the_")
         if not rest:
-            return Wanted(node, name, None if verb.about else 0, verb.of(0))
+            bare = Wanted(node, name, None if verb.about else 0, verb.of(0))
+            if not verb.about:
+                return bare
+            continue
         try:
             number = subject(game, node, verb, rest, speaker)
         except ValueError as unclear:
             if len(names) == 1 or name == min(names, key=len):
                 problem = node.wrong(str(unclear.args[0]).split(": ", 1)[-1])
             continue
-        return Wanted(node, name, number, verb.of(number))
-    raise problem
+        return Wanted(node, name, number, verb.of(number), "" if bare is None else bare.verb)
+    if bare is None:
+        raise problem
+    return bare
 
 
 def subject(game: Citadels, node: Node, verb: Verb, rest: str, speaker: int) -> int:

@@ -4,10 +4,11 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final
 
 from regalia.casebook.adapters import Adapter, Failed, Wanted, seat_of
-from regalia.casebook.dominion_facts import check_hides, check_sees, mismatches
+from regalia.casebook.dominion_facts import mismatches
 from regalia.casebook.dominion_position import position
 from regalia.casebook.dominion_setup import setup_of
-from regalia.casebook.dominion_words import kind, option_words, wanted
+from regalia.casebook.dominion_views import check_hides, check_sees
+from regalia.casebook.dominion_words import kind, option_words, verbs, wanted
 from regalia.casebook.nodes import SEAT_LETTERS, Node
 from regalia.dominion.events import EVENTS
 from regalia.dominion.kinds import KIND_OF
@@ -15,7 +16,7 @@ from regalia.dominion.layout import PLACE_NAMES
 from regalia.dominion.scoring import sheet
 from regalia.dominion.setup import DominionSetup, new_game
 from regalia.dominion.table import Dominion
-from regalia.kernel.options import PASS, Option
+from regalia.kernel.options import PASS, Option, Verb
 from regalia.kernel.setup import Setup
 
 
@@ -49,6 +50,9 @@ class DominionAdapter(Adapter):
     def place(self, setup: Setup, given: Node) -> Dominion:
         assert isinstance(setup, DominionSetup)
         return position(setup, given)
+
+    def verbs(self) -> Mapping[str, Verb]:
+        return verbs()
 
     def wanted(self, game: Dominion, node: Node, seat: int) -> Wanted:
         return wanted(node, [] if game.decision is None else game.decision.options)

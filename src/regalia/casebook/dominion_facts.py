@@ -1,12 +1,12 @@
-"""What may be expected of a table of Dominion, and what its viewers must and must not see."""
+"""What may be expected of a table of Dominion."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from regalia.casebook.adapters import Failed, letter_of, seat_of
+from regalia.casebook.adapters import letter_of, seat_of
 from regalia.casebook.dominion_words import kind, kind_words, kinds
-from regalia.casebook.facts import Fact, Mismatch, Words, compare, compare_all, in_words
-from regalia.casebook.nodes import SEAT_LETTERS, Node
+from regalia.casebook.facts import Fact, Mismatch, Words, compare_all, in_words
+from regalia.casebook.nodes import Node
 from regalia.dominion.kinds import KINDS, NO_KIND
 from regalia.dominion.layout import (
     ACTION_TOKEN,
@@ -23,10 +23,7 @@ from regalia.dominion.layout import (
 )
 from regalia.dominion.scoring import own_cards, total
 from regalia.dominion.table import Dominion
-from regalia.kernel.cards import UNKNOWN
-from regalia.kernel.views import View
 
-PILES: Final = ("deck", "discard")  # written from the top
 PILE_TOKENS: Final = (CARD_TOKEN, ACTION_TOKEN, BUY_TOKEN, COIN_TOKEN)  # these lie on piles
 
 # -- how a case writes it --------------------------------------------------------------------------------------------------
@@ -200,111 +197,3 @@ def landmark_mismatches(game: Dominion, node: Node) -> list[Mismatch]:
         if there != part.number():
             found.append((part, f"on {name}: {part.number()}", f"on {name}: {there}"))
     return found
-
-
-# -- what is seen ------------------------------------------------------------------------------------------------------------
-
-
-def faces(view: View, zone: str) -> list[str]:
-    """What is seen of a zone, from the top."""
-    return [kind_words(face) for face in reversed(view.zone(zone)) if face != UNKNOWN]
-
-
-def shown(name: str) -> Callable[[View, int], Words]:
-    return lambda view, at: faces(view, f"{name}_{at}")
-
-
-def backs(name: str) -> Callable[[View, int], Words]:
-    return lambda view, at: view.zone(f"{name}_{at}").count(UNKNOWN)
-
-
-def size(name: str) -> Callable[[View, int], Words]:
-    return lambda view, at: len(view.zone(f"{name}_{at}"))
-
-
-def plain(name: str) -> Callable[[View], Any]:
-    return lambda view: view.facts[name]
-
-
-def marks_of(view: View, at: int) -> list[str]:
-    """What was chosen for cards in play: ``marks: [courtier three coins]``."""
-    return [f"{kind_words(number)} {verb.replace('_', ' ')}" for seat, number, verb in view.facts["marks"] if seat == at]
-
-
-def seen_on_mat(name: str) -> Callable[[View, int], Words]:
-    return lambda view, at: faces(view, f"{name}_{at}")
-
-
-SEEN_OF_SEAT: Final = {
-    **{name: Fact(cards, shown(name), ordered=name in PILES) for name in PLACE_NAMES},
-    **{name: Fact(cards, seen_on_mat(name)) for name in SEAT_BEYOND_NAMES},
-    **{name + "_unknown": Fact(a_number, backs(name)) for name in PLACE_NAMES},
-    **{name + "_size": Fact(a_number, size(name)) for name in PLACE_NAMES},
-    "turns": Fact(a_number, lambda view, at: view.facts["turns"][at]),
-    "marks": Fact(some_words, lambda view, at: marks_of(view, at)),
-}
-
-
-def seen_deck(name: str) -> Callable[[View], Words]:
-    """From the top."""
-    return lambda view: faces(view, name)
-
-
-def backs_of(name: str) -> Callable[[View], Words]:
-    return lambda view: view.zone(name).count(UNKNOWN)
-
-
-SEEN_OF_TABLE: Final = {
-    **{name: Fact(cards, seen_deck(name)) for name in SHARED_BEYOND_NAMES},
-    **{name + "_unknown": Fact(a_number, backs_of(name)) for name in SHARED_BEYOND_NAMES},
-    "turn": Fact(a_seat, lambda view: letter_of(view.facts["active"])),
-    "phase": Fact(a_phase, plain("phase")),
-    "actions": Fact(a_number, plain("actions")),
-    "buys": Fact(a_number, plain("buys")),
-    "coins": Fact(a_number, plain("coins")),
-    "trash": Fact(cards, lambda view: faces(view, "trash")),
-    "asked": Fact(a_seat, lambda view: letter_of(view.asked)),
-    "options": Fact(a_number, lambda view: len(view.options)),
-}
-
-
-def looked_at(node: Node) -> dict[str, Node]:
-    """Everything but who looks."""
-    parts = {name: part for name, part in node.mapping().items() if name != "by"}
-    if not parts:
-        raise node.wrong("somebody looks, but at nothing; add what must be seen or hidden")
-    return parts
-
-
-def check_sees(game: Dominion, viewer: int, node: Node) -> None:
-    view = game.view(viewer)
-    found: list[Mismatch] = []
-    for name, part in looked_at(node).items():
-        if name in SEAT_LETTERS[: game.seats]:
-            at = SEAT_LETTERS.index(name)
-            for entry, value in part.some_entries().items():
-                found += compare(SEEN_OF_SEAT, entry, value, game, f"{name.upper()} ", view, at)
-        elif name == "supply":
-            found += supply_mismatches(game, part, lambda zone: len(view.zones[zone]))
-        else:
-            found += compare(SEEN_OF_TABLE, name, part, game, "", view)
-    if found:
-        raise Failed(found[0][0], "; ".join(one[1] for one in found), "; ".join(one[2] for one in found))
-
-
-def check_hides(game: Dominion, viewer: int, node: Node) -> None:
-    """``A: [hand, deck]``: no card there is seen; ``A: {discard: [curse]}``: this one is not."""
-    view = game.view(viewer)
-    for name, part in looked_at(node).items():
-        at = seat_of(part, name, game.seats)
-        wanted = part.entries(PLACE_NAMES, "what may be hidden") if part.is_mapping else {}
-        for value in [] if part.is_mapping else part.some():
-            wanted[value.one_of(PLACE_NAMES, "place")] = value
-        for place, value in wanted.items():
-            there = [kind_words(game.face(card)) for card in game.zones[seat_zone(at, PLACE_NAMES.index(place))]]
-            visible = faces(view, f"{place}_{at}")
-            hidden = [kind_words(number) for number in kinds(value)] if part.is_mapping else there
-            if not hidden or [word for word in hidden if word not in there]:
-                raise Failed(value, f"{in_words(hidden)} hidden in {place}", f"{place}: {in_words(there)}")
-            if seen := [word for word in hidden if word in visible]:
-                raise Failed(value, f"{in_words(hidden)} hidden in {place}", f"{place}: {in_words(seen)} seen")

@@ -49,7 +49,8 @@ def setup_of(node: Node, given: Node | None, seed: int, refusal: bool) -> Domini
     if "kingdom" in parts and not parts["kingdom"].is_list:
         choices["kingdom"] = parts["kingdom"].word()
     else:
-        written = [part.word() for part in parts["kingdom"].many()] if "kingdom" in parts else []
+        named = parts["kingdom"].many() if "kingdom" in parts else []
+        written = [part.word() if refusal else part.one_of(EXPANSION_OF, "Kingdom card") for part in named]
         fill = parts["fill"].flag() if "fill" in parts else True
         choices["kingdom"] = filled(written, cards) if fill else written
     try:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import regalia.dominion
 from regalia.casebook.adapters import Wanted
-from regalia.casebook.nodes import Node, closest, spelled
+from regalia.casebook.nodes import Node, closest, closest_start, spelled
 from regalia.casebook.verbs import verbs_in
 from regalia.dominion.kinds import ALIASES, KIND_NAMES, KIND_OF
 from regalia.dominion.layout import A_KIND, A_NUMBER
@@ -57,7 +57,7 @@ def wanted(node: Node, offered: list[Option]) -> Wanted:
     word = node.word()
     names = [name for name in verbs() if word == name or word.startswith(name + "_")]
     if not names:
-        raise node.wrong(f"no option starts like {node.text()!r}; {closest(word, verbs())}")
+        raise node.wrong(f"no option starts like {node.text()!r}; {closest_start(word, verbs())}")
     for option in offered:
         if spelled(option_words(option)) == word:
             return Wanted(node, option.verb.name, option.subject, option)

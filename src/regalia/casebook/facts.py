@@ -10,6 +10,7 @@ from regalia.kernel.game import Game
 Mismatch = tuple[Node, str, str]
 Words = str | int | bool | list[str] | list[int]
 
+HIDDEN: Final = "hidden"  # a count the viewer is not shown
 SUFFIXES: Final = ("_size", "_has", "_lacks", "_top", "_bottom")
 
 
@@ -25,6 +26,11 @@ class Fact:
         self.ordered: Final = ordered
 
 
+def a_count(reader: Any, node: Node) -> Words:
+    """How many, or that it is not shown."""
+    return HIDDEN if not node.is_number and node.word() == HIDDEN else node.number()
+
+
 def in_words(words: Words) -> str:
     if isinstance(words, list):
         return "[" + ", ".join(map(str, words)) + "]"
@@ -37,6 +43,8 @@ def compare(facts: Mapping[str, Fact], name: str, node: Node, reader: Any, label
     fact = facts[base]
     found = fact.get(*of)
     shown = f"{label}{name.replace('_', ' ')}"
+    if isinstance(found, list) and node.is_number and f"{base}_size" in facts:  # of what is seen, with its backs
+        return compare(facts, f"{base}_size", node, reader, label, *of)
     if isinstance(found, list) and (suffix == "_size" or node.is_number):
         return _unless(len(found) == node.number(), node, shown, node.number(), len(found))
     expected = fact.read(reader, node)

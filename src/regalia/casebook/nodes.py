@@ -2,9 +2,9 @@
 
 import re
 from collections.abc import Iterable, Mapping
-from difflib import get_close_matches
+from difflib import SequenceMatcher, get_close_matches
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import yaml
 
@@ -13,6 +13,8 @@ SEAT_LETTERS: Final = "abcdefgh"
 PLACEHOLDER: Final = re.compile(r"<([\w ]+)>")
 WHOLE_NUMBER: Final = re.compile(r"[-+]?\d+$")
 FRACTION: Final = re.compile(r"[-+]?\d+\.\d+$")
+NEAREST: Final = 3  # how many names an error message suggests
+A_FEW: Final = 8  # so few names are listed whole where none is near
 PLAIN_WORDS: Final = {"true": True, "false": False, "null": None, "~": None, "": None}
 
 Scalar = str | int | float | bool | None
@@ -35,10 +37,21 @@ def spelled(text: str) -> str:
 
 
 def closest(word: str, known: Iterable[str]) -> str:
-    """What was probably meant, for an error message."""
+    """What was probably meant, for an error message: of many names the nearest three, of a few all."""
     names = list(known)
-    close = get_close_matches(word, names, n=3) or names
-    return "expected one of " + ", ".join(name.replace("_", " ") for name in close)
+    if len(names) > A_FEW:
+        names = get_close_matches(word, names, n=NEAREST, cutoff=0.0)
+    else:
+        names = get_close_matches(word, names, n=NEAREST) or names
+    return "expected one of " + ", ".join(name.replace("_", " ") for name in names)
+
+
+def closest_start(word: str, known: Iterable[str]) -> str:
+    """The same of names that a word may begin with: each is held against as much of it as it is long."""
+    parts = word.split("_")
+    starts = {name: "_".join(parts[: name.count("_") + 1]) for name in known}
+    near = sorted(starts, key=lambda name: (-SequenceMatcher(None, starts[name], name).ratio(), name))
+    return "expected one of " + ", ".join(name.replace("_", " ") for name in near[:NEAREST])
 
 
 class Node:
@@ -184,25 +197,43 @@ def _shown_key(key: str) -> str:
 
 def read_nodes(path: Path) -> Node:
     """The nodes of a YAML file."""
+    root = _root(path)
+    return Node([], str(path), 1) if root is None else _node(root, str(path))
+
+
+def read_entries(path: Path) -> "list[Node | CaseError]":
+    """The entries of a YAML list, one by one: what cannot be read is a mistake of that entry alone."""
+    root = _root(path)
+    if root is None:
+        return []
+    found: list[Node | CaseError] = []
+    for raw in root.value if isinstance(root, yaml.SequenceNode) else [root]:
+        try:
+            found.append(_node(raw, str(path)))
+        except CaseError as mistake:
+            found.append(mistake)
+    return found
+
+
+def _root(path: Path) -> yaml.Node | None:
     name = str(path)
     try:
-        root = _composed(path.read_text(encoding="utf-8"))
+        return _composed(path.read_text(encoding="utf-8"))
     except yaml.MarkedYAMLError as problem:
         mark = problem.problem_mark or problem.context_mark
         line = 1 if mark is None else mark.line + 1
         raise CaseError(name, line, f"not YAML: {problem.problem or problem.context}") from problem
     except yaml.YAMLError as problem:
         raise CaseError(name, 1, f"not YAML: {problem}") from problem
-    if root is None:
-        return Node([], name, 1)
-    return _node(root, name)
 
 
-def _composed(text: str) -> Any:
+def _composed(text: str) -> yaml.Node | None:
+    root: yaml.Node | None
     try:
-        return yaml.compose(text, Loader=LOADER)
+        root = yaml.compose(text, Loader=LOADER)
     except yaml.YAMLError:
-        return yaml.compose(text, Loader=yaml.SafeLoader)  # which says better what is wrong, and where
+        root = yaml.compose(text, Loader=yaml.SafeLoader)  # which says better what is wrong, and where
+    return root
 
 
 def _node(raw: yaml.Node, file: str) -> Node:

@@ -28,6 +28,8 @@ class Result:
 def run_case(case: Case, edition: str) -> Result:
     """Never raises: a failed expectation and a mistake in the case both end up in the result."""
     try:
+        if case.mistake is not None:
+            raise case.mistake
         if case.refused:
             return Result(case, edition, _refusal(case, edition))
         shares: dict[int, list[int]] = {}
@@ -61,8 +63,13 @@ def plain(text: str) -> str:
 
 def _run_once(case: Case, edition: str, seed: int, shares: dict[int, list[int]]) -> str:
     adapter = case.adapter
-    setup = adapter.setup(case.setup, case.given, edition, seed, False)
-    game = adapter.deal(setup) if case.given is None else adapter.place(setup, case.given)
+    try:
+        setup = adapter.setup(case.setup, case.given, edition, seed, False)
+        game = adapter.deal(setup) if case.given is None else adapter.place(setup, case.given)
+    except CaseError:
+        raise
+    except Exception:  # nor does a position that the rules cannot go on from
+        return _report(case, edition, case.given or case.node, "the position can be laid out", traceback.format_exc())
     play = Play(adapter, game, shares)
     for number, step in enumerate(case.steps, 1):
         try:
@@ -117,9 +124,11 @@ def case_files(paths: Iterable[str | Path]) -> Iterator[Path]:
             yield path
 
 
-def run_files(paths: Iterable[str | Path]) -> list[Result]:
-    """Run all cases of some files and folders; a CaseError says which file cannot be read and why."""
-    return [run_case(case, edition) for path in case_files(paths) for case in load_cases(path) for edition in case.editions]
+def run_files(paths: Iterable[str | Path], words: Iterable[str] = ()) -> list[Result]:
+    """Run the cases of some files and folders, or those of them that hold all these words."""
+    wanted = tuple(words)
+    cases = [case for path in case_files(paths) for case in load_cases(path) if case.has(wanted)]
+    return [run_case(case, edition) for case in cases for edition in case.editions]
 
 
 def citations(results: Iterable[Result]) -> set[tuple[str, str]]:

@@ -58,6 +58,11 @@ class Play:
     def wanted(self, node: Node, seat: int) -> Wanted:
         return self.adapter.wanted(self.game, node, seat)
 
+    def verb(self, node: Node, name: str) -> str:
+        if name not in self.adapter.verbs():
+            raise node.wrong(f"unknown verb {name.replace('_', ' ')!r}; {closest(name, self.adapter.verbs())}")
+        return name
+
     def offers(self) -> str:
         """What may be answered now, in words."""
         decision = self.game.decision
@@ -119,7 +124,7 @@ class Play:
     def not_offered(self, node: Node) -> None:
         for wanted in self.listed(node):
             for option in self.decision(node).options:
-                if wanted.fits(option):
+                if wanted.fits(option) or option.verb.name == wanted.other:
                     words = self.adapter.words(self.game, option)
                     raise Failed(wanted.node, f"{wanted.node.text()} is not offered", words)
 
@@ -137,7 +142,7 @@ class Play:
             wanted = [
                 self.wanted(Node(f"{verb} {one.text()}", one.file, one.line), decision.seat).option for one in part.many()
             ]
-            name = self.wanted(Node(verb, part.file, part.line), decision.seat).verb
+            name = self.verb(part, verb)
             expected = sorted(self.adapter.words(self.game, option) for option in wanted)
             found = sorted(self.adapter.words(self.game, option) for option in decision.options if option.verb.name == name)
             if expected != found:
@@ -151,7 +156,7 @@ class Play:
                 raise Failed(node, f"{node.number()} options", f"{len(decision.options)}: {self.offers()}")
             return
         for verb, part in node.mapping().items():
-            name = self.wanted(Node(verb, part.file, part.line), decision.seat).verb
+            name = self.verb(part, verb)
             found = sum(option.verb.name == name for option in decision.options)
             if found != part.number():
                 raise Failed(part, f"{part.number()} times {verb}", f"{found} times")
@@ -179,19 +184,35 @@ class Play:
         if found != wanted:
             raise Failed(node, "winners: " + ", ".join(map(letter_of, wanted)), ", ".join(map(letter_of, found)))
 
-    def viewer(self, node: Node) -> int:
-        by = node.mapping().get("by")
-        if by is None:
-            raise node.wrong("who looks? expected 'by: C', 'by: spectator' or, once the game is over, 'by: all'")
-        if by.word() in ("spectator", "all"):
-            return SPECTATOR if by.word() == "spectator" else OPEN
-        return seat_of(by, by.text(), self.game.seats)
+    def viewers(self, node: Node, by: Node | None) -> list[tuple[str, int]]:
+        """Who looks, by name: seats, ``spectator`` and, once the game is over, ``all``."""
+        if by is None or not by.many():
+            raise node.wrong("who looks? expected 'by: C', 'by: [A, C]', 'by: spectator' or, once the game is over, 'by: all'")
+        return [self.viewer(one) for one in by.many()]
+
+    def viewer(self, node: Node) -> tuple[str, int]:
+        if node.word() == "spectator":
+            return "the spectator", SPECTATOR
+        if node.word() == "all":
+            if self.game.decision is not None:
+                raise node.wrong("'all' is the view of everything once the game is over; name a seat or the spectator")
+            return "everybody", OPEN
+        seat = seat_of(node, node.text(), self.game.seats)
+        return letter_of(seat), seat
 
     def sees(self, node: Node) -> None:
-        self.adapter.sees(self.game, self.viewer(node), node)
+        for name, viewer in self.viewers(node, node.mapping().get("by")):
+            try:
+                self.adapter.sees(self.game, viewer, node)
+            except Failed as failure:
+                raise Failed(failure.node, f"{name} sees {failure.expected}", failure.found) from None
 
     def hides(self, node: Node) -> None:
-        self.adapter.hides(self.game, self.viewer(node), node)
+        for name, viewer in self.viewers(node, node.mapping().get("by")):
+            try:
+                self.adapter.hides(self.game, viewer, node)
+            except Failed as failure:
+                raise Failed(failure.node, f"for {name} {failure.expected}", failure.found) from None
 
     # -- what happened -------------------------------------------------------------------------------------------------
 

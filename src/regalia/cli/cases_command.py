@@ -12,6 +12,7 @@ from regalia.cli.speech import say
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("paths", nargs="+", type=Path, metavar="FILE", help=say("help-case_files"))
+    parser.add_argument("-k", "--words", action="append", metavar="WORD", help=say("help-case_words"))
     parser.add_argument("--verbose", action="store_true", help=say("help-verbose"))
 
 
@@ -20,7 +21,10 @@ def run(args: argparse.Namespace) -> int:
 
     for path in args.paths:
         path.stat()  # a name that leads nowhere is a mistake, not an empty folder
-    results = run_files(args.paths)
+    words = " ".join(args.words or []).split()
+    results = run_files(args.paths, words)
+    if not results and words:
+        raise Misuse(say("misuse-no_such_case", words=" ".join(words), paths=", ".join(map(str, args.paths))))
     if not results:
         raise Misuse(say("misuse-no_cases", paths=", ".join(map(str, args.paths))))
     console = console_for()

@@ -134,8 +134,6 @@ def _mistakes() -> tuple[type[Exception], ...]:
     ]
     if "regalia.words.notation" in sys.modules:
         kinds.append(sys.modules["regalia.words.notation"].NotationError)
-    if "regalia.casebook.nodes" in sys.modules:
-        kinds.append(sys.modules["regalia.casebook.nodes"].CaseError)
     return tuple(kinds)
 
 

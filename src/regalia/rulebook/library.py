@@ -57,6 +57,13 @@ def is_ruling(rule_id: str) -> bool:
     return rule_id in _rulings_by_id()
 
 
+def game_of(rule_id: str) -> str:
+    """The game a statement or ruling is about; an UnknownRule if there is none such."""
+    if not is_ruling(rule_id):
+        return statement(rule_id).game
+    return "dominion" if rule_id.startswith("R-G") else "citadels"
+
+
 @cache
 def differences() -> tuple[Difference, ...]:
     return tuple(

@@ -73,6 +73,7 @@ help-step = nach so vielen Antworten beginnen
 help-all = alles auf einmal erzählen
 help-line = welche Aufzeichnung einer Datei mit mehreren, ab 1
 help-case_files = Dateien mit Fällen, oder Ordner davon
+help-case_words = nur Fälle, deren Titel, Regeln oder Datei all diese Wörter enthalten
 help-verbose = jeden Fall nennen
 
 ## Regeln, Karten, Szenarien, neu, messen

@@ -23,6 +23,7 @@ misuse-step = { $file } enthält { $number ->
     }; --step geht von 0 bis { $number }
 misuse-empty = { $file } enthält keine Aufzeichnung
 misuse-no_cases = in { $paths } stehen keine Fälle; nenne eine Datei mit Fällen oder einen Ordner davon
+misuse-no_such_case = kein Fall in { $paths } enthält { $words }; nimm weniger Wörter: durchsucht werden Titel, Regelnummern und Dateinamen
 misuse-citations = { $file } ist keine Liste von Nennungen: { $problem }
 misuse-sets = --sets ist NAME,NAME … oder NAME:ZAHL,NAME:ZAHL …, nicht { $text }
 misuse-list = --list gibt es für Königreiche; { $game } hat keine

@@ -73,6 +73,7 @@ help-step = begin after so many answers
 help-all = tell everything at once
 help-line = which record of a file of several, from 1
 help-case_files = case files, or folders of them
+help-case_words = only cases whose title, rules or file hold all these words
 help-verbose = name every case
 
 ## Rules, cards, scenarios, new, bench

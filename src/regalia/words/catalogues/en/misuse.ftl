@@ -17,6 +17,7 @@ misuse-line = { $file } holds { $number } records; --line goes from 1 to { $numb
 misuse-step = { $file } holds { $number } answers; --step goes from 0 to { $number }
 misuse-empty = { $file } holds no record
 misuse-no_cases = there are no cases in { $paths }; name a case file or a folder of them
+misuse-no_such_case = no case in { $paths } holds { $words }; try fewer words: titles, rule ids and names of files are searched
 misuse-citations = { $file } is no list of citations: { $problem }
 misuse-sets = --sets is NAME,NAME … or NAME:NUMBER,NAME:NUMBER …, not { $text }
 misuse-list = --list is for kingdoms; { $game } has none

@@ -73,6 +73,7 @@ help-step = na zoveel antwoorden beginnen
 help-all = alles in één keer vertellen
 help-line = welk verslag van een bestand met meer dan één, vanaf 1
 help-case_files = bestanden met gevallen, of mappen daarvan
+help-case_words = alleen gevallen waarvan titel, regels of bestand al deze woorden bevatten
 help-verbose = elk geval noemen
 
 ## Regels, kaarten, scenario's, nieuw, meten

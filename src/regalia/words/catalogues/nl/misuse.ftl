@@ -23,6 +23,7 @@ misuse-step = { $file } bevat { $number ->
     }; --step gaat van 0 tot { $number }
 misuse-empty = { $file } bevat geen verslag
 misuse-no_cases = er staan geen gevallen in { $paths }; noem een bestand met gevallen of een map daarvan
+misuse-no_such_case = geen geval in { $paths } bevat { $words }; neem minder woorden: er wordt gezocht in titels, regelnummers en bestandsnamen
 misuse-citations = { $file } is geen lijst van vermeldingen: { $problem }
 misuse-sets = --sets is NAAM,NAAM … of NAAM:GETAL,NAAM:GETAL …, niet { $text }
 misuse-list = --list is voor koninkrijken; { $game } heeft er geen
