@@ -20,7 +20,7 @@ from regalia.kernel.told import FLAG, ORDER
 from regalia.rulebook import rulings, statements
 from regalia.words import demanded, dominion_names, names
 from regalia.words.catalogue import A_CARD, FALLBACK, LANGUAGES, files_of
-from regalia.words.grammar import FUNCTIONS, GRAMMAR
+from regalia.words.grammar import DUTCH_ARTICLES, FUNCTIONS, GRAMMAR
 from regalia.words.terms import GAP, home, terms
 from regalia.words.tongue import TYPED
 
@@ -240,6 +240,9 @@ def misnamed(language: str) -> Iterator[str]:
             gender = message.variants.get("gender")
             if language == "de" and (gender is None or gender.text not in GENDERS):
                 yield f"{message.id} lacks .gender: one of {', '.join(GENDERS)}"
+            article = message.variants.get("article")
+            if language == "nl" and article is not None and article.text not in DUTCH_ARTICLES:
+                yield f"{message.id} has .article {article.text}: it is none of {', '.join(DUTCH_ARTICLES)}"
 
 
 def misworded(language: str) -> Iterator[str]:

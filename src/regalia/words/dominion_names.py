@@ -44,7 +44,7 @@ def exchanges() -> dict[str, str]:
 def _by_name() -> dict[str, str]:
     """English names come first: one word may name two cards in two languages. Words may be run together."""
     found: dict[str, str] = {}
-    for language in ("", "en", "de"):
+    for language in ("", "en", "de", "nl"):
         for card in (*KIND_OF, *MIXED_PILES):
             name = card if not language else entries()[card].names.get(language, "")
             found.setdefault("".join(plain_words(name)), card)
@@ -54,7 +54,7 @@ def _by_name() -> dict[str, str]:
 def identify(text: str) -> str | None:
     """The id of the card somebody means, by its name in any language and spelling.
 
-    >>> identify("Throne Room"), identify("THRONSAAL"), identify("throneroom"), identify("Händlerin")
+    >>> identify("Throne Room"), identify("THRONSAAL"), identify("troonzaal"), identify("Händlerin")
     ('throne_room', 'throne_room', 'throne_room', 'merchant')
     """
     return _by_name().get("".join(plain_words(text))) if plain_words(text) else None

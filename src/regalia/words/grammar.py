@@ -20,6 +20,8 @@ from fluent.runtime.types import FluentType
 from regalia.words.pseudo import PSEUDO, dressed
 
 NO_ARTICLE: Final = "none"
+PLURAL: Final = "plural"  # Dutch: "de Tuinen", but not "een Tuinen"
+DUTCH_ARTICLES: Final = ("het", PLURAL, NO_ARTICLE)  # what `.article` may be; without it a name takes "de"
 AN: Final = re.compile("(?!uni|eu)[aeiou]", re.IGNORECASE)  # what English puts "an" before
 
 # German: what stands for the masculine form if the noun is feminine, neuter or plural.
@@ -109,13 +111,15 @@ def a(name: object) -> str:
 
 def een(name: object) -> str:
     noun = spoken(name)
-    return noun.text if noun.grammar.get("article") == NO_ARTICLE else f"een {noun.text}"
+    return noun.text if noun.grammar.get("article") in (NO_ARTICLE, PLURAL) else f"een {noun.text}"
 
 
 def de(name: object) -> str:
     noun = spoken(name)
     article = noun.grammar.get("article", "de")
-    return noun.text if article == NO_ARTICLE else f"{article} {noun.text}"
+    if article == NO_ARTICLE:
+        return noun.text
+    return f"{'de' if article == PLURAL else article} {noun.text}"
 
 
 def declined(function: str) -> Callable[[object], str]:

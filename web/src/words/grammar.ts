@@ -4,6 +4,8 @@ import { FluentType } from "@fluent/bundle";
 
 
 const NO_ARTICLE = "none";
+/** Dutch: "de Tuinen", but not "een Tuinen". */
+const PLURAL = "plural";
 /** What English puts "an" before. */
 const AN = /^(?!uni|eu)[aeiou]/i;
 
@@ -82,13 +84,14 @@ function a(value: unknown): string {
 
 function een(value: unknown): string {
   const noun = spoken(value);
-  return noun.grammar.article === NO_ARTICLE ? noun.text : `een ${noun.text}`;
+  const bare = noun.grammar.article === NO_ARTICLE || noun.grammar.article === PLURAL;
+  return bare ? noun.text : `een ${noun.text}`;
 }
 
 function de(value: unknown): string {
   const noun = spoken(value);
   const article = noun.grammar.article ?? "de";
-  return article === NO_ARTICLE ? noun.text : `${article} ${noun.text}`;
+  return article === NO_ARTICLE ? noun.text : `${article === PLURAL ? "de" : article} ${noun.text}`;
 }
 
 function declined(name: string): (value: unknown) => string {

@@ -1,16 +1,17 @@
-### Dominion, Alchemy: namen, teksten en wat alleen deze kaarten vragen en vertellen. Namen van kaarten zijn Engels.
+### Dominion, Alchemy: namen, teksten en wat alleen deze kaarten vragen en vertellen.
 
 ## Namen
 
-dominion-card-transmute = Transmute
-dominion-card-possession = Possession
+dominion-card-transmute = Transformatie
+dominion-card-possession = Bezeten
+    .article = none
 
 ## Teksten: op de kaart, en uitgebreid met spelregelvragen
 
 dominion-text-transmute = Vernietig een handkaart. Is het een actie, pak dan een { dominion-card-duchy }; een geldkaart, een { dominion-card-transmute }; een overwinningskaart, een { dominion-card-gold }.
     .full = Een kaart met meer van deze typen levert elk van de kaarten op, in deze volgorde. Een { dominion-card-curse } levert niets op.
-dominion-text-possession = De speler links van je neemt na deze beurt een extra beurt. Jij ziet alle kaarten die die speler ziet en beslist alles. Wat die speler zou pakken, pak jij; wat vernietigd wordt, gaat opzij en komt aan het eind van de beurt op de eigen aflegstapel terug.
-    .full = Wat je zo pakt, komt op je aflegstapel, waar het ook heen zou gaan, en wat afhing van het pakken dat niet doorging, vervalt. Fiches, acties, aankopen en munten blijven bij de speler die aan de beurt is. Wat terugkomt is niet gepakt of afgelegd, maar wel vernietigd geweest. Volgens de nieuwste tekst komt er geen tweede extra beurt op rij, en ook schuld gaat naar jou.
+dominion-text-possession = De speler links van je krijgt na deze beurt een extra beurt. Jij ziet alle kaarten die die speler ziet en beslist alles. Wat die speler zou pakken, pak jij; wat die speler vernietigt, gaat opzij en komt aan het einde van de beurt terug op de eigen aflegstapel.
+    .full = Wat je zo pakt, komt op je aflegstapel, waar het ook heen zou gaan; wat afhing van het pakken dat niet doorging, vervalt. Fiches, acties, aanschaf en munten blijven bij de speler die aan de beurt is. Wat terugkomt, is niet gepakt of afgelegd, maar wel vernietigd geweest. Volgens de nieuwste tekst komt er geen tweede extra beurt op rij, en gaat ook schuld naar jou.
 
 ## Antwoorden en vragen
 
@@ -20,4 +21,4 @@ dominion-event-is_possessed = { $by } beslist alles in deze beurt van { $seat }.
 dominion-event-puts_spared_back = { $seat } legt { EEN($cards) } terug op de aflegstapel.
     .seat = Je legt { EEN($cards) } terug op je aflegstapel.
 dominion-option-gained_by_possessor = de kaart pakken in plaats van de bezeten speler
-    .typed = possession; pakken
+    .typed = bezeten; possession; pakken

@@ -1,31 +1,31 @@
-### Dominion, Prosperity: namen, teksten en wat alleen deze kaarten vragen en vertellen. Namen van kaarten zijn Engels.
+### Dominion, Prosperity: namen, teksten en wat alleen deze kaarten vragen en vertellen.
 
 ## Namen
 
-dominion-card-watchtower = Watchtower
-dominion-card-grand_market = Grand Market
-dominion-card-counting_house = Counting House
+dominion-card-watchtower = Uitkijktoren
+dominion-card-grand_market = Grote Markt
+dominion-card-counting_house = Boekhouding
 
 ## Teksten: op de kaart, en uitgebreid met spelregelvragen
 
 dominion-text-watchtower = Trek tot je 6 kaarten in je hand hebt. Pak je een kaart, dan mag je deze uit je hand tonen en die kaart vernietigen of op je trekstapel leggen.
-    .full = Ze blijft in je hand en mag voor elke kaart die je pakt getoond worden. Ook een vernietigde kaart geldt als gepakt.
-dominion-text-grand_market = +1 kaart, +1 actie, +1 aankoop, +2 munten. Kan niet gekocht worden zolang je een { dominion-card-copper } in het spel hebt.
+    .full = De { dominion-card-watchtower } blijft in je hand; je mag hem tonen voor elke kaart die je pakt. Ook een vernietigde kaart geldt als gepakt.
+dominion-text-grand_market = +1 kaart, +1 actie, +1 aanschaf, +2 munten. Kan niet gekocht worden zolang je een { dominion-card-copper } in het spel hebt.
     .full = Je mag { dominion-card-copper } in je hand achterhouden. Op een andere manier pakken mag altijd.
-dominion-text-counting_house = Bekijk je aflegstapel, toon er een aantal { dominion-card-copper } uit en neem die in je hand.
-    .full = Ze waren al van jou: er wordt niets gepakt. Wat in je trekstapel ligt, hoort er niet bij.
+dominion-text-counting_house = Bekijk je aflegstapel, toon daaruit zoveel { dominion-card-copper } als je wilt en neem dat in je hand.
+    .full = Het was al van jou: er wordt niets gepakt. Wat in je trekstapel ligt, hoort er niet bij.
 
 ## Antwoorden en vragen
 
-dominion-option-watchtower_trashes = je { dominion-card-watchtower } tonen en de gepakte kaart vernietigen
-    .typed = watchtower vernietigen; vernietigen
-dominion-option-watchtower_topdecks = je { dominion-card-watchtower } tonen en de gepakte kaart op je trekstapel leggen
-    .typed = watchtower trekstapel; trekstapel; boven
+dominion-option-watchtower_trashes = { dominion-card-watchtower } tonen: kaart vernietigen
+    .typed = uitkijktoren vernietigen; watchtower vernietigen; vernietigen
+dominion-option-watchtower_topdecks = { dominion-card-watchtower } tonen: kaart op je trekstapel
+    .typed = uitkijktoren trekstapel; watchtower trekstapel; trekstapel; boven
 dominion-option-take_coppers = { $number ->
         [one] { $number } { dominion-card-copper }
        *[other] { $number } { dominion-card-copper }
     } in je hand nemen
-    .typed = nemen; copper; koper; hand
+    .typed = nemen; koper; copper; hand
 dominion-question-take_coppers = Hoeveel { dominion-card-copper } neem je van je aflegstapel in je hand?
     .pass = geen
 dominion-event-takes_coppers = { $seat } neemt { $number ->

@@ -1,19 +1,19 @@
-### Dominion, Seaside: namen, teksten en wat alleen deze kaarten vragen en vertellen. Namen van kaarten zijn Engels.
+### Dominion, Seaside: namen, teksten en wat alleen deze kaarten vragen en vertellen.
 
 ## Namen
 
-dominion-card-ambassador = Ambassador
-dominion-card-outpost = Outpost
-dominion-card-wharf = Wharf
+dominion-card-ambassador = Boodschapper
+dominion-card-outpost = Voorpost
+dominion-card-wharf = Scheepswerf
 
 ## Teksten: op de kaart, en uitgebreid met spelregelvragen
 
-dominion-text-ambassador = Toon een handkaart. Leg tot 2 gelijke kaarten uit je hand terug in de voorraad. Daarna pakken alle anderen een gelijke kaart.
+dominion-text-ambassador = Toon een handkaart. Leg hoogstens 2 exemplaren ervan uit je hand terug in de voorraad. Daarna pakken alle anderen een exemplaar.
     .full = De getoonde kaart mag erbij zijn. Van een kaart zonder voorraadstapel wordt er geen teruggelegd en niemand pakt er een.
 dominion-text-outpost = Je trekt voor je volgende hand maar 3 kaarten en krijgt na deze beurt een extra beurt.
-    .full = Niemand krijgt er een derde beurt op rij mee; kan hij geen extra beurt geven, dan trek je gewoon 5 kaarten.
-dominion-text-wharf = Nu en aan het begin van je volgende beurt: +2 kaarten, +1 aankoop.
-    .full = Blijft in het spel tot het opruimen van je volgende beurt.
+    .full = Niemand krijgt er een derde beurt op rij mee; krijg je geen extra beurt, dan trek je gewoon 5 kaarten.
+dominion-text-wharf = Nu en aan het begin van je volgende beurt: +2 kaarten, +1 aanschaf.
+    .full = Blijft in het spel tot de opschoonfase van je volgende beurt.
 
 ## Antwoorden, vragen en gebeurtenissen
 
@@ -24,4 +24,4 @@ dominion-option-return_copies = { $number ->
         } terugleggen
     .typed = terugleggen; leg terug; terug
 dominion-question-reveal_to_return = Welke handkaart toon je?
-dominion-question-return_copies = Hoeveel ervan leg je terug in de voorraad?
+dominion-question-return_copies = Hoeveel exemplaren leg je terug in de voorraad?

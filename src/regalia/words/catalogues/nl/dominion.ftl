@@ -9,8 +9,8 @@ count-actions =
     }
 count-buys =
     { $number ->
-        [one] { $number } aankoop
-       *[other] { $number } aankopen
+        [one] { $number } aanschaf
+       *[other] { $number } aanschaffen
     }
 count-coins =
     { $number ->
@@ -19,14 +19,10 @@ count-coins =
     }
 count-potions =
     { $number ->
-        [one] { $number } drankje
-       *[other] { $number } drankjes
+        [one] { $number } toverdrank
+       *[other] { $number } toverdranken
     }
-count-debt =
-    { $number ->
-        [one] { $number } schuld
-       *[other] { $number } schulden
-    }
+count-debt = { $number } schuld
 count-turns =
     { $number ->
         [one] { $number } beurt
@@ -44,7 +40,7 @@ dominion-type-victory = overwinning
 dominion-type-curse = vloek
     .letter = V
 dominion-type-attack = aanval
-dominion-type-duration = blijvend
+dominion-type-duration = duurzaam
 dominion-type-command = bevel
 dominion-type-night = nacht
 dominion-type-reserve = reserve
@@ -52,27 +48,27 @@ dominion-type-traveller = reiziger
 dominion-type-castle = kasteel
 dominion-type-knight = ridder
 dominion-type-ruins = ruïne
-dominion-type-shelter = schuilplaats
+dominion-type-shelter = onderdak
 dominion-type-looter = plunderaar
 dominion-type-prize = prijs
-dominion-type-odyssey = odyssee
+dominion-type-odyssey = zwerftocht
 dominion-type-wizard = tovenaar
-dominion-type-townsfolk = stadsvolk
-dominion-type-augur = ziener
-dominion-type-liaison = contact
+dominion-type-townsfolk = stedeling
+dominion-type-augur = voorspeller
+dominion-type-liaison = liaison
 dominion-type-fate = lot
-dominion-type-doom = noodlot
+dominion-type-doom = doem
 dominion-type-heirloom = erfstuk
-dominion-type-spirit = geest
+dominion-type-spirit = ziel
 dominion-type-zombie = zombie
-dominion-type-boon = zegen
-dominion-type-hex = vervloeking
-dominion-type-state = toestand
+dominion-type-boon = gunst
+dominion-type-hex = spreuk
+dominion-type-state = status
 dominion-type-artifact = artefact
 dominion-type-project = project
 dominion-type-event = gebeurtenis
-dominion-type-landmark = monument
-dominion-type-way = weg
+dominion-type-landmark = bezienswaardigheid
+dominion-type-way = spoor
 dominion-type-ally = bondgenoot
 dominion-place-deck = op de trekstapel
 dominion-place-hand = in de hand
@@ -86,9 +82,9 @@ dominion-place-face_down = gedekt opzij
 dominion-treasures = { $seat } speelt { EEN($cards) } voor { $coins }.
     .seat = Je speelt { EEN($cards) } voor { $coins }.
 dominion-event-turn = { $seat }, beurt { $number }.
-    .seat = Jouw beurt { $number }.
-dominion-event-cleans_up = { $seat } ruimt op.
-    .seat = Je ruimt op.
+    .seat = Jij, beurt { $number }.
+dominion-event-cleans_up = { $seat } schoont op.
+    .seat = Je schoont op.
 dominion-event-game_ends = Het spel eindigt met de beurt van { $seat }.
     .seat = Het spel eindigt met jouw beurt.
 dominion-event-plays = { $seat } speelt { EEN($card) }.
@@ -101,33 +97,21 @@ dominion-event-plus_coins = { $seat } krijgt +{ $number }.
     .seat = Je krijgt +{ $number }.
 dominion-event-plus_potions = { $seat } krijgt +{ $number }.
     .seat = Je krijgt +{ $number }.
-dominion-event-takes_debt = { $seat } krijgt { $number ->
-        [one] 1 schuld
-       *[other] { $number } schulden
-    }.
-    .seat = Je krijgt { $number ->
-        [one] 1 schuld
-       *[other] { $number } schulden
-    }.
-dominion-event-pays_off = { $seat } lost { $number ->
-        [one] 1 schuld
-       *[other] { $number } schulden
-    } af.
-    .seat = Je lost { $number ->
-        [one] 1 schuld
-       *[other] { $number } schulden
-    } af.
+dominion-event-takes_debt = { $seat } krijgt { $number } schuld.
+    .seat = Je krijgt { $number } schuld.
+dominion-event-pays_off = { $seat } betaalt { $number } schuld af.
+    .seat = Je betaalt { $number } schuld af.
 dominion-event-buys = { $seat } koopt { EEN($card) } voor { $cost }.
     .seat = Je koopt { EEN($card) } voor { $cost }.
 dominion-event-gains = { $seat } pakt { EEN($card) }.
     .seat = Je pakt { EEN($card) }.
-dominion-event-gains-G-GAIN-03 = { $seat } pakt { EEN($card) } { $place }.
-    .seat = Je pakt { EEN($card) } { $place }.
+dominion-event-gains-G-GAIN-03 = { $seat } pakt { EEN($card) }; die kaart gaat { $place }.
+    .seat = Je pakt { EEN($card) }; die kaart gaat { $place }.
 dominion-event-draws = { $seat } trekt { $number }.
     .known = { $seat } trekt { EEN($cards) }.
     .seat-known = Je trekt { EEN($cards) }.
-dominion-event-reshuffles = { $seat } schudt.
-    .seat = Je schudt.
+dominion-event-reshuffles = { $seat } schudt de aflegstapel.
+    .seat = Je schudt je aflegstapel.
 dominion-event-discards = { $seat } legt { $number } af, met { EEN($top) } bovenop.
     .single = { $seat } legt { EEN($top) } af.
     .known = { $seat } legt { EEN($cards) } af.
@@ -152,7 +136,7 @@ dominion-event-looks_at = { $seat } bekijkt { $number } van de trekstapel.
 ## Wat je kunt antwoorden. `.typed`: wat je daarvoor kunt typen, gescheiden door puntkomma's
 
 dominion-option-pass = nee
-    .typed = nee; passen; niets; geen; einde; klaar; stop; genoeg; verder; beurt beëindigen; koopfase
+    .typed = nee; passen; niets; geen; einde; klaar; stop; genoeg; verder; beurt beëindigen; aanschaffase; koopfase
 dominion-option-play = { $card } spelen
     .typed = spelen; speel; uitspelen; gebruiken
 dominion-option-buy = { $card } kopen ({ $cost })
@@ -171,22 +155,22 @@ dominion-option-reveal = { $card } tonen
     .typed = tonen; toon
 dominion-option-trash_this = vernietigen
     .typed = vernietigen; ja; vernietig
-dominion-option-pay_off = 1 schuld aflossen
-    .typed = aflossen; schuld; betalen
+dominion-option-pay_off = 1 schuld afbetalen
+    .typed = afbetalen; aflossen; schuld; betalen
 dominion-option-plus_card = +1 kaart
     .typed = kaart; +1 kaart
 dominion-option-plus_action = +1 actie
     .typed = actie; +1 actie
-dominion-option-plus_buy = +1 aankoop
-    .typed = aankoop; +1 aankoop; kopen
+dominion-option-plus_buy = +1 aanschaf
+    .typed = aanschaf; +1 aanschaf; aankoop; kopen
 dominion-option-plus_coin = +1 munt
     .typed = munt; +1 munt; geld
 
 ## Wat er gevraagd wordt. `.played`: terwijl een kaart gespeeld wordt; `.pass`: wat niets doen betekent
 
 dominion-question-action_phase = Actiefase, { $actions }. Wat speel je?
-    .pass = door naar de koopfase
-dominion-question-buy_phase = Koopfase, { $coins }, { $buys }. Speel je geldkaarten of koop je iets?
+    .pass = door naar de aanschaffase
+dominion-question-buy_phase = Aanschaffase, { $coins }, { $buys }. Speel je geldkaarten of koop je iets?
     .pass = je beurt beëindigen
 dominion-question-buy_more = Je hebt nog { $coins } en { $buys }. Wat koop je nog?
     .pass = je beurt beëindigen
@@ -202,7 +186,7 @@ dominion-question-trash_from_hand = Welke kaart vernietig je?
     .pass = niets meer vernietigen
 dominion-question-topdeck_from_hand = Welke handkaart leg je op je trekstapel?
 dominion-question-trash_this = Vernietig je de zojuist gespeelde kaart?
-    .played = Vernietig je { $card }?
+    .played = Vernietig je { DE($card) }?
 dominion-question-choose = Wat kies je?
     .played = { $card }: wat kies je?
 dominion-question-react = Reageer je?
@@ -210,19 +194,19 @@ dominion-question-react = Reageer je?
 ## De tafel en de puntentelling
 
 dominion-table-turn = { $seat }, beurt { $number }
-    .seat = Jouw beurt { $number }
+    .seat = Jij, beurt { $number }
 dominion-table-action = Actiefase
-dominion-table-buy = Koopfase
-dominion-table-clean_up = Opruimfase
+dominion-table-buy = Aanschaffase
+dominion-table-clean_up = Opschoonfase
 dominion-table-names = { $number ->
         [one] één naam
        *[other] { $number } verschillende namen
     }
-dominion-table-trash = Afval
+dominion-table-trash = Vernietigd
 dominion-table-in_play = in het spel
 dominion-table-discard = afgelegd: { $card }
 dominion-table-deck = { $number } in de trekstapel
-dominion-table-aside = opzij gelegd
+dominion-table-aside = opzijgelegd
 dominion-table-face_down = bekeken
 dominion-score-tie_break = Bij gelijke stand: minste beurten
 
@@ -247,6 +231,6 @@ dominion-option-three_coins = +3 munten
 dominion-option-card_and_action = +1 kaart, +1 actie
     .typed = kaart; actie; kaart en actie
 dominion-option-a_silver = een { dominion-card-silver } pakken
-    .typed = silver; zilver; silver pakken
+    .typed = zilver; silver; zilver pakken
 dominion-option-a_gold = een { dominion-card-gold } pakken
-    .typed = gold; goud; gold pakken
+    .typed = goud; gold; goud pakken
