@@ -17,6 +17,8 @@ def kingdom(ran: Ran) -> set[str]:
 def test_cards_are_named_in_any_language_and_spelling(regalia: Regalia) -> None:
     typed = "Keller, MARKT,haendler,Miliz,mine,moat,remodel,smithy,dorf,workshop".replace("haendler", "Händlerin")
     assert kingdom(regalia("new", "dominion", "--kingdom", typed)) == set(KINGDOMS["first_game"])
+    dutch = "Kelder, MARKT,koopman,Militie,mijn,slotgracht,Verbouwing,smidse,dorp,werkplaats"
+    assert kingdom(regalia("new", "dominion", "--kingdom", dutch)) == set(KINGDOMS["first_game"])
     assert kingdom(regalia("new", "dominion", "--kingdom", "Deck Top")) == set(KINGDOMS["deck_top"])
 
 

@@ -61,6 +61,18 @@ def test_weak_nouns_are_declined() -> None:
     assert said == ["Ada spielt einen Vasallen.", "Ada spielt ein Dorf.", "Ada spielt eine Hexe.", "Ada spielt Gärten."]
 
 
+def test_dutch_names_take_de_het_or_nothing() -> None:
+    from regalia.dominion.kinds import KIND_OF
+
+    cards = ("market", "village", "gardens", "plunder", "farrier")
+    plays = [Event("plays", "G-PLAY-01", (0, KIND_OF[name])) for name in cards]
+    said = [told(event, 1, "nl", dominion=True).removeprefix("Ada speelt ") for event in plays]
+    assert said == ["een Markt.", "een Dorp.", "Tuinen.", "Plunderen.", "een Farrier."]
+    takes = [Event("rotates", "G-ROTATE-01", (0, KIND_OF[name])) for name in cards]
+    said = [told(event, 1, "nl", dominion=True).removeprefix("Ada draait een stapel; nu ligt ") for event in takes]
+    assert [one.removesuffix(" bovenop.") for one in said] == ["de Markt", "het Dorp", "de Tuinen", "Plunderen", "de Farrier"]
+
+
 def test_names_of_cards_may_be_shown_in_another_language_than_the_rest() -> None:
     kills = Event("kills", "C-ASSASSIN-01", (ADA, 6))
     assert told(kills, BEN, "nl", "de") == "Ada vermoordt de Händlerin."

@@ -19,6 +19,21 @@ gains = { $seat } nimmt { EINEN($card) }.
     .seat-known = Du nimmst { EINEN($card) }, wie du weißt.
 `);
 
+it("gives Dutch names de, het or nothing", () => {
+  const dutch = new Tongue("nl", cut(`
+dominion-card-market = Markt
+dominion-card-village = Dorp
+    .article = het
+dominion-card-gardens = Tuinen
+    .article = plural
+dominion-card-plunder = Plunderen
+    .article = none
+both = { DE($card) }, { EEN($card) }
+`));
+  const said = ["market", "village", "gardens", "plunder"].map((card) => dutch.say("both", { card: dutch.name(`dominion-card-${card}`) }));
+  expect(said).toEqual(["de Markt, een Markt", "het Dorp, een Dorp", "de Tuinen, Tuinen", "Plunderen, Plunderen"]);
+});
+
 describe("a tongue", () => {
   const tongue = new Tongue("de", german);
 
