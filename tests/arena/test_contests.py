@@ -2,11 +2,13 @@
 
 import json
 from importlib.util import find_spec
+from os import cpu_count
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from regalia.arena.hands import play_all
+from regalia.arena.hands import AHEAD, play_all
 from regalia.arena.match import Result, Sitting, Terms, pairwise, play, rotations, scores, sittings
 from regalia.arena.ratings import ratings
 from regalia.arena.report import figures, page
@@ -121,11 +123,31 @@ def test_several_processes_play_the_same_games() -> None:
     assert crowd == list(play_all(TERMS, wanted))
 
 
-@pytest.mark.skipif(find_spec("ray") is None, reason="Ray is an extra of its own and large; make test installs it")
+NEEDS_RAY = pytest.mark.skipif(find_spec("ray") is None, reason="Ray is an extra of its own and large; make test installs it")
+
+
+@NEEDS_RAY
 def test_ray_plays_the_same_games() -> None:
     wanted = sittings(["steward", "random"], 4, range(2))
     cluster = sorted(play_all(TERMS, wanted, ray="local"), key=lambda result: result.number)
     assert cluster == list(play_all(TERMS, wanted))
+
+
+@pytest.mark.parametrize(
+    "hands",
+    [{}, {"workers": 2}, {"workers": 3}, pytest.param({"ray": "local"}, marks=NEEDS_RAY)],
+    ids=["here", "2", "3", "ray"],
+)
+def test_every_game_is_played_once_by_whatever_hands(hands: dict[str, Any]) -> None:
+    """Also those beyond the ones that are given out at the start, and no more when told to stop."""
+    ahead = AHEAD * max(3, cpu_count() or 1)
+    wanted = sittings(["random"], 4, range(ahead + 3))
+    numbers = [result.number for result in play_all(TERMS, wanted, **hands)]
+    assert sorted(numbers) == list(range(len(wanted))) and len(wanted) == ahead + 3
+    heard: list[int] = []
+    for result in play_all(TERMS, wanted, **hands, stop=lambda: bool(heard)):
+        heard.append(result.number)
+    assert 0 < len(heard) < len(wanted) and len(set(heard)) == len(heard)
 
 
 def test_the_report_says_everything_in_numbers_and_pictures() -> None:

@@ -3,6 +3,7 @@
 import multiprocessing
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from itertools import islice
 from typing import Any, Final, TypeVar
 
 from regalia.arena.match import Result, Sitting, Terms, play
@@ -47,7 +48,7 @@ def by_processes(
     context = multiprocessing.get_context("spawn")  # the same on every system
     left = iter(sittings)
     with ProcessPoolExecutor(workers, context) as pool:
-        running = {pool.submit(work, terms, sitting) for sitting, _ in zip(left, range(AHEAD * workers), strict=False)}
+        running = {pool.submit(work, terms, sitting) for sitting in islice(left, AHEAD * workers)}
         while running:
             done, running = wait(running, return_when=FIRST_COMPLETED)
             for future in done:
@@ -71,7 +72,7 @@ def by_ray(
         remote = ray.remote(work)
         left = iter(sittings)
         ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
-        running = [remote.remote(terms, sitting) for sitting, _ in zip(left, range(ahead), strict=False)]
+        running = [remote.remote(terms, sitting) for sitting in islice(left, ahead)]
         while running:
             done, running = ray.wait(running)
             following = None if stop() else next(left, None)
