@@ -61,7 +61,7 @@ def test_a_batch_is_its_games_one_by_one(setup: Any) -> None:
 
 
 def test_many_games_are_written_share_by_share() -> None:
-    batch = Batch(90, games.setup_for("citadels", seats=4), most_decisions=9)
+    batch = Batch(90, games.setup_for("citadels", seats=4), seed=0, most_decisions=9)
     part = batch.part
     assert part is not None and len(part.shares) > 2
     lot = np.random.default_rng(6)
@@ -86,7 +86,7 @@ def test_workers_play_the_same_games() -> None:
 
 def test_without_observations_and_masks_the_games_are_the_same() -> None:
     setup = games.setup_for("dominion", seats=2)
-    full, bare = Batch(4, setup), Batch(4, setup, observations=False, masks=False)
+    full, bare = Batch(4, setup, seed=0), Batch(4, setup, seed=0, observations=False, masks=False)
     lot = np.random.default_rng(7)
     for _ in range(100):
         actions = full.random_actions(lot)
@@ -97,8 +97,8 @@ def test_without_observations_and_masks_the_games_are_the_same() -> None:
 
 def test_an_illegal_action_is_refused() -> None:
     setup = games.setup_for("citadels", seats=2)
-    batch = Batch(2, setup)
+    batch = Batch(2, setup, seed=0)
     with pytest.raises(IllegalOption, match="not legal in game 0"):
         batch.step([8000, 8000])
-    with Batch(2, setup, workers=1) as shared, pytest.raises(BatchFailed, match="not legal in game 0"):
+    with Batch(2, setup, seed=0, workers=1) as shared, pytest.raises(BatchFailed, match="not legal in game 0"):
         shared.step([8000, 8000])

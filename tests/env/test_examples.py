@@ -50,7 +50,7 @@ def test_ppo_sees_only_what_leads_to_a_place() -> None:
     from regalia.games import setup_for
 
     torch.manual_seed(1)
-    batch = Batch(2, setup_for("citadels", seats=2), masks=False, most_decisions=40)
+    batch = Batch(2, setup_for("citadels", seats=2), seed=0, masks=False, most_decisions=40)
     policy = ppo.Policy(batch.layout, batch.spec.actions.size)
     torch.nn.init.zeros_(policy.value.weight)
     torch.nn.init.zeros_(policy.value.bias)
@@ -66,7 +66,7 @@ def test_a_league_is_rated() -> None:
     from regalia.games import setup_for
 
     members = league.grow(members=1, rounds=1, lanes=4, steps=8)
-    batch = Batch(4, setup_for("citadels", seats=2), masks=False, most_decisions=60)
+    batch = Batch(4, setup_for("citadels", seats=2), seed=0, masks=False, most_decisions=60)
     ratings = league.rated(members, batch, games=3)
     assert set(ratings) == {"random", "after 32 decisions"}
     assert any(rating.mu != 25.0 for rating in ratings.values())

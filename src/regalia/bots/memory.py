@@ -28,6 +28,15 @@ class Memory:
         self.turn = 0
         self.mine: Final = [hand(seat), in_play(seat), aside(seat), face_down(seat)]
 
+    def remembered(self) -> tuple[dict[int, int], list[list[int]], int, int]:
+        """All that ``remember`` needs to go on from here."""
+        return dict(self.own), self.piles, self.coins, self.turn
+
+    def remember(self, own: dict[int, int], piles: list[list[int]], coins: int, turn: int) -> None:
+        self.own.clear()
+        self.own.update(own)
+        self.piles, self.coins, self.turn = piles, coins, turn
+
     def look(self, view: View) -> None:
         facts = view.facts
         self.coins = facts["coins"]

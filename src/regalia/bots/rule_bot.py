@@ -29,6 +29,7 @@ class RuleBot:
     def __init__(self, setup: Setup, seat: int, chance: Chance) -> None:
         if not isinstance(setup, DominionSetup):
             raise SetupError("rule lists play Dominion, not {game}", "rule_list-game", game=setup.game)
+        self.setup: Final = setup
         self.box: Final = setup.box
         self.seat: Final = seat
         self.memory: Final = Memory(setup.box, seat)
@@ -52,6 +53,15 @@ class RuleBot:
             "put_back": self.give_up,  # the last one lies on top
             "react": self.react,
         }
+
+    def __getstate__(self) -> dict[str, Any]:
+        """The box follows from the setup, and the habits are methods of its own."""
+        return {"setup": self.setup, "seat": self.seat, "rules": self.rules, "remembered": self.memory.remembered()}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        RuleBot.__init__(self, state["setup"], state["seat"], Chance())
+        self.rules = state["rules"]
+        self.memory.remember(*state["remembered"])
 
     def choose(self, view: View) -> Option:
         option = self.advise(view)
@@ -234,6 +244,13 @@ class Smithy(RuleBot):
     rules = shipped("smithy")
 
 
+class Listed(RuleBot):
+    """By the list of a file: its class is made while the program runs, so a pickle has the list instead."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return object.__new__, (Listed,), self.__getstate__()
+
+
 def bot_from(path: Path) -> Any:
     """A bot that buys by the list of a file."""
-    return type("RuleListBot", (RuleBot,), {"rules": read_list(path)})
+    return type("RuleListBot", (Listed,), {"rules": read_list(path)})

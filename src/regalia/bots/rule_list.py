@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Iterable
 from importlib.resources import files
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from regalia.bots.memory import Memory
 from regalia.dominion.kinds import KIND_OF
@@ -45,9 +45,13 @@ class RuleListError(SetupError):
 class Rule:
     """One line: a card, and when to buy it."""
 
-    def __init__(self, kind: int, condition: Condition) -> None:
+    def __init__(self, kind: int, condition: Condition, line: str) -> None:
         self.kind: Final = kind
         self.condition: Final = condition
+        self.line: Final = line
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return rule_of, (self.line,)
 
 
 def shipped(name: str) -> list[Rule]:
@@ -76,7 +80,7 @@ def parse_list(text: str, file: str) -> list[Rule]:
             continue
         card, colon, condition = content.partition(":")
         try:
-            rules.append(Rule(kind_named(card), Conditions(condition).whole() if colon else always))
+            rules.append(Rule(kind_named(card), Conditions(condition).whole() if colon else always, content))
         except Refusal as problem:
             raise RuleListError(
                 "{file}, line {line}: {problem}", "rule_list-line", file=file, line=number, problem=problem
@@ -86,6 +90,11 @@ def parse_list(text: str, file: str) -> list[Rule]:
             "{file}: the list is empty; expected lines like “Province: money > 18”", "rule_list-empty", file=file
         )
     return rules
+
+
+def rule_of(line: str) -> Rule:
+    """The rule of one line."""
+    return parse_list(line, "rule")[0]
 
 
 def always(memory: Memory) -> bool:

@@ -71,6 +71,12 @@ class CitadelsSetup(Setup):
             "poker_face": self.poker_face,
         }
 
+    def blank(self) -> Citadels:
+        return blank_game(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return setup_from_json, (self.json(),)
+
     def reseeded(self, seed: int) -> "CitadelsSetup":
         return CitadelsSetup(
             self.edition,

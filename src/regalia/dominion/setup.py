@@ -114,6 +114,12 @@ class DominionSetup(Setup):
             "poker_face": self.poker_face,
         }
 
+    def blank(self) -> Dominion:
+        return blank_game(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return setup_from_json, (self.json(),)
+
     def reseeded(self, seed: int) -> "DominionSetup":
         return self.changed(seed, self.box)
 

@@ -20,7 +20,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
     """One game with an agent in every seat.
 
     ``observe`` gives ``observation`` (see ``layout``), ``action_mask`` and, if wished, ``history``; the mask is in ``infos``,
-    too. A seat that is not asked may only wait (action 0), which changes nothing.
+    too, and the seed by which this game was dealt. A seat that is not asked may only wait (action 0), which changes nothing.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -39,9 +39,10 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         most_decisions: int = MOST_DECISIONS,
         history: int = 0,
         dtype: Kind = "int8",
+        seed: int | None = None,
     ) -> None:
         super().__init__()
-        self.play = Play(setup, reward, most_decisions, history, dtype)
+        self.play = Play(setup, reward, most_decisions, history, dtype, seed)
         self.spec = self.play.spec
         self.layout = self.spec.layout
         self.render_mode = render_mode
@@ -78,9 +79,9 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
             self.agent_selection = self.agents[0]
         else:
             self.agent_selection = self.possible_agents[self.play.asked()]
-        self.infos = {agent: {"action_mask": self.play.waiting} for agent in self.agents}
+        self.infos = {agent: {"action_mask": self.play.waiting, "seed": self.play.dealt} for agent in self.agents}
         if not over and not cut:
-            self.infos[self.agent_selection] = {"action_mask": self.play.mask(self.play.asked())}
+            self.infos[self.agent_selection]["action_mask"] = self.play.mask(self.play.asked())
 
     def observe(self, agent: str) -> Observation:
         seat = self.seat_of[agent]

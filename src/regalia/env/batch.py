@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from regalia import games
 from regalia.env.lanes import Lanes
-from regalia.env.play import MOST_DECISIONS
+from regalia.env.play import MOST_DECISIONS, fresh_seed
 from regalia.env.rewards import PLACEMENT, check_reward
 from regalia.env.spec import Spec
 from regalia.kernel.refusals import Refusal
@@ -64,6 +64,7 @@ class Batch:
     - ``done[i]``: 1 if the last answer ended a game, 2 if it was cut after ``most_decisions``; then
       ``reward[i]`` has what that game was worth to every seat, and everything else is about the next game.
 
+    ``seed`` says which games; without one they are new every time, and the attribute says how to deal them again.
     The arrays are the same objects after every step. With ``workers`` the games run in so many processes; the games are the
     same as without.
     """
@@ -74,7 +75,7 @@ class Batch:
         setup: Setup,
         *,
         workers: int = 0,
-        seed: int = 0,
+        seed: int | None = None,
         reward: str = PLACEMENT,
         observations: bool = True,
         masks: bool = True,
@@ -84,9 +85,10 @@ class Batch:
         self.setup: Final = setup
         self.spec: Final = Spec(setup)
         self.layout: Final = self.spec.layout
+        self.seed: Final = fresh_seed() if seed is None else seed
         plan = Plan(setup.json(), check_reward(reward), observations, masks, most_decisions)
         size = Arrays(self.spec, n, observations, masks).size
-        seeds = [seed * LANES + lane for lane in range(n)]
+        seeds = [self.seed * LANES + lane for lane in range(n)]
         self.shared: Final = SharedMemory(create=True, size=size) if workers else None
         buffer = self.shared.buf if self.shared is not None else bytearray(size)
         named = Arrays(self.spec, n, observations, masks, buffer).named
@@ -120,6 +122,13 @@ class Batch:
         found: NDArray[np.int32] = self.choices.take(picked)
         return found
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        if self.part is None:
+            raise TypeError("a batch with workers can be neither copied nor pickled: its games are in other processes")
+        part = self.part
+        state = part.lanes.state(), self.reward.copy(), self.done.copy(), part.ended
+        return batch_from, (self.n, self.setup, self.seed, part.plan, state)
+
     def close(self) -> None:
         """End the workers and give their memory back; the arrays are gone afterwards."""
         self._finalizer()
@@ -129,6 +138,25 @@ class Batch:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+def batch_from(n: int, setup: Setup, seed: int, plan: "Plan", state: tuple[Any, ...]) -> Batch:
+    """A batch that was copied or pickled."""
+    batch = Batch(
+        n,
+        setup,
+        seed=seed,
+        reward=plan.reward,
+        observations=plan.observations,
+        masks=plan.masks,
+        most_decisions=plan.most_decisions,
+    )
+    assert batch.part is not None
+    lanes, reward, done, ended = state
+    batch.part.resume(lanes, ended)
+    batch.reward[:] = reward
+    batch.done[:] = done
+    return batch
 
 
 class Plan:
@@ -194,6 +222,13 @@ class Part:
         for (lane, how), worth in zip(lanes.ended, lanes.worth, strict=True):
             self.done[lane] = how
             self.reward[lane] = worth
+        self.write()
+
+    def resume(self, lanes: tuple[list[Any], list[Any], list[int]], ended: int) -> None:
+        self.lanes.resume(*lanes)
+        self.ended = ended
+        if self.plan.observations:
+            self.rows[:] = self.lanes.rows.getvalue()
         self.write()
 
     def write(self) -> None:

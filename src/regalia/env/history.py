@@ -1,6 +1,6 @@
 """What happened lately, as one seat was told it: a sequence of rows of numbers."""
 
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,11 +21,19 @@ class History:
     """The last ``length`` events, the latest first. Kinds and numbers count from 1, seats from the observer; 0 is nothing."""
 
     def __init__(self, setup: Setup, length: int, version: int = 0) -> None:
+        self.setup: Final = setup
+        self.version: Final = version
         self.length: Final = length
         self.seats: Final = setup.seats
         self.kinds: Final = EVENTS[setup.game]
         self.event_of: Final = tables_of(setup.game, version).event_of
         self.shape: Final = (length, COLUMNS)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return History, (self.setup, self.length, self.version)
+
+    def __deepcopy__(self, memo: object) -> "History":
+        return self  # it never changes
 
     def rows(self, journal: list[Event], viewer: int) -> NDArray[np.int16]:
         found = np.zeros(self.shape, dtype=np.int16)

@@ -104,6 +104,10 @@ class Lanes:
     def accept(self, answers: bytes) -> None:
         """Refuses them all, before anything happens, if one is not legal."""
         self.accepted = [self.chosen(lane, read_i32_le(answers, 4 * i64(lane))) for lane in range(self.number)]
+        self.forget()
+
+    def forget(self) -> None:
+        """What was written of the last questions."""
         self.seats.truncate(0)
         self.spots.truncate(0)
         self.written.truncate(0)
@@ -112,6 +116,21 @@ class Lanes:
         self.total = 0
         self.ended = []
         self.worth = []
+
+    def state(self) -> tuple[list[Game], list[Chance], list[int]]:
+        """What ``resume`` needs to go on from here, independent of what happens to these lanes."""
+        return [game.copy() for game in self.games], [lot.copy() for lot in self.lots], self.answered[:]
+
+    def resume(self, games: list[Game], lots: list[Chance], answered: list[int]) -> None:
+        """Go on with the games of other lanes of the same setup."""
+        self.games[:] = games
+        self.lots[:] = lots
+        self.answered[:] = answered
+        self.forget()
+        self.rows.truncate(0)
+        for lane in range(self.number):
+            self.look(lane, self.games[lane])
+        self.settle()
 
     def go_on(self, first: int, end: int) -> None:
         """Play what was accepted in these lanes, up to their next questions."""

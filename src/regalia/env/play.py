@@ -1,5 +1,6 @@
 """One game as a learner meets it: arrays for what a seat sees and may do, numbers for what it does."""
 
+from secrets import randbits
 from typing import Any, Final, Literal
 
 import numpy as np
@@ -19,10 +20,17 @@ Cells = NDArray[np.int8] | NDArray[np.float32]
 Kind = Literal["int8", "float32"]
 MOST_DECISIONS: Final = 10_000  # a game of Dominion in which nobody has money any more has no end in the rules
 SEEDS: Final = 1 << 30
+SEED_BITS: Final = 48  # a seed is short enough to type and exact in any reader of JSON
+
+
+def fresh_seed() -> int:
+    """One that nobody chose and nobody had before."""
+    return randbits(SEED_BITS)
 
 
 class Play:
-    """The game of a setup, dealt anew by ``reset``; the setup's seed is the first.
+    """The game of a setup, dealt anew by ``reset``: by ``seed`` first, or without one by a fresh one. ``dealt`` is the seed of
+    the deal; the setup's own seed is only that of the game there is before the first ``reset``.
 
     With ``history`` observations have the last so many events, too; ``dtype`` is what their cells are.
     """
@@ -34,6 +42,7 @@ class Play:
         most_decisions: int = MOST_DECISIONS,
         history: int = 0,
         dtype: Kind = "int8",
+        seed: int | None = None,
     ) -> None:
         self.setup: Final = setup
         self.spec: Final = Spec(setup)
@@ -44,22 +53,26 @@ class Play:
         self.waiting: Final = np.zeros(self.spec.actions.size, dtype=np.int8)  # the mask of whoever is not asked
         self.waiting[PASS_OR_WAIT] = 1
         self.waiting.flags.writeable = False
-        self.seeds = Chance(setup.seed)
-        self.fresh = True
+        self.first: int | None = seed
+        self.seeds: Chance | None = None  # of the deals that follow from the last seed that was given, or fresh
+        self.dealt = setup.seed
         self.answered = 0
         self.game: Game = games.start(setup, listen=history > 0)
 
     def reset(self, seed: int | None = None) -> None:
-        """Deal: by this seed, or by the next of those that follow from the last one given."""
-        if seed is not None:
-            self.seeds = Chance(seed)
-        elif self.fresh:
-            seed = self.setup.seed
+        """Deal: by this seed, or by the next of those that follow from the last one given; by a fresh one if none ever was."""
+        if seed is None and self.seeds is not None:
+            self.dealt = self.seeds.below(SEEDS)
         else:
-            seed = self.seeds.below(SEEDS)
-        self.fresh = False
-        self.game = games.start(self.setup.reseeded(seed), listen=self.history is not None)
+            given = self.first if seed is None else seed
+            self.dealt = fresh_seed() if given is None else given
+            self.seeds = Chance(self.dealt)
+        self.game = games.start(self.setup.reseeded(self.dealt), listen=self.history is not None)
         self.answered = 0
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self.waiting.flags.writeable = False  # arrays forget it when they are copied
 
     # -- looking -----------------------------------------------------------------------------------------------------
 

@@ -23,7 +23,8 @@ ILLEGAL_REWARD: Final = -1.0
 class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
     """One learner in ``seat``; ``bots`` by name fill the other seats, going round if they are fewer.
 
-    An illegal action ends the game with a reward of -1 and ``info["illegal"]``.
+    Without a ``seed``, here or given to ``reset``, every environment deals games of its own; ``info["seed"]`` deals the same
+    one again. An illegal action ends the game with a reward of -1 and ``info["illegal"]``.
     """
 
     metadata = {"render_modes": ["human", "ansi", "rgb_array"], "render_fps": 2}  # noqa: RUF012
@@ -40,10 +41,11 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
         most_decisions: int = MOST_DECISIONS,
         history: int = 0,
         dtype: Kind = "int8",
+        seed: int | None = None,
         **choices: Any,
     ) -> None:
-        chosen = setup_for(game, **choices) if setup is None else setup
-        self.play: Final = Play(chosen, reward, most_decisions, history, dtype)
+        chosen = setup_for(game, seed=seed or 0, **choices) if setup is None else setup
+        self.play: Final = Play(chosen, reward, most_decisions, history, dtype, seed)
         self.seat: Final = seat
         self.names: Final = seated(list(bots), chosen.seats - 1)
         self.render_mode = render_mode
@@ -55,7 +57,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], dict[str, Any]]:
         super().reset(seed=seed)
         self.play.reset(seed)
-        lot = Chance(self.play.game.setup.seed ^ 0xB075)  # bots think with streams of their own
+        lot = Chance(self.play.dealt ^ 0xB075)  # bots think with streams of their own
         names = iter(self.names)
         self.bots = [
             None if one == self.seat else make_bot(next(names), self.play.setup, one, Chance(lot.word()))
@@ -77,7 +79,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
         return self.play.seen(self.seat)
 
     def info(self) -> dict[str, Any]:
-        return {"action_mask": self.play.mask(self.seat)}
+        return {"action_mask": self.play.mask(self.seat), "seed": self.play.dealt}
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         try:

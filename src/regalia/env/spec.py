@@ -1,6 +1,6 @@
 """What an environment of one setup is made of: the numbers of its actions and the layout of its observations."""
 
-from typing import Final
+from typing import Any, Final
 
 from regalia.citadels.setup import CitadelsSetup
 from regalia.dominion.setup import DominionSetup
@@ -18,9 +18,16 @@ class Spec:
     def __init__(self, setup: Setup, version: int = 0) -> None:
         tables = tables_of(setup.game, version)
         self.setup: Final = setup
+        self.version: Final = version
         self.actions: Final = Actions(tables, setup.seats)
         self.encoder: Final[Encoder] = encoder_for(setup, version)
         self.layout: Final = self.encoder.layout
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Spec, (self.setup, self.version)
+
+    def __deepcopy__(self, memo: object) -> "Spec":
+        return self  # it never changes
 
 
 def encoder_for(setup: Setup, version: int) -> Encoder:

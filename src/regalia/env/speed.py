@@ -45,7 +45,7 @@ def loops() -> dict[str, Callable[[], Loop]]:
 
 def single(setup: Setup) -> Loop:
     """One game, its observation and mask as arrays at every decision."""
-    play = Play(setup)
+    play = Play(setup, seed=1)
     lot = random.Random(1)
     while True:
         for _ in range(SEEN):
@@ -60,7 +60,7 @@ def single(setup: Setup) -> Loop:
 
 
 def batch(setup: Setup, observes: bool) -> Loop:
-    games = Batch(LANES, setup, observations=observes, masks=observes)
+    games = Batch(LANES, setup, seed=1, observations=observes, masks=observes)
     lot = np.random.default_rng(1)
     while True:
         games.step(games.random_actions(lot))
@@ -126,12 +126,12 @@ def memory_per_game(setup: Setup, number: int = 200) -> float:
     import tracemalloc
 
     lot = np.random.default_rng(1)
-    few = Batch(1, setup)
+    few = Batch(1, setup, seed=1)
     for _ in range(50):
         few.step(few.random_actions(lot))
     tracemalloc.start()
     before, _ = tracemalloc.get_traced_memory()
-    many = Batch(number, setup)
+    many = Batch(number, setup, seed=1)
     for _ in range(50):
         many.step(many.random_actions(lot))
     after, _ = tracemalloc.get_traced_memory()

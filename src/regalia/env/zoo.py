@@ -13,7 +13,10 @@ from regalia.kernel.setup import Setup
 
 
 class NamedEnv(GameEnv):
-    """The environment of a game by name: takes what ``regalia.setup_for`` takes, or a whole setup."""
+    """The environment of a game by name: takes what ``regalia.setup_for`` takes, or a whole setup.
+
+    Without a ``seed`` every environment deals games of its own; what is chosen by lot (a kingdom) is that of seed 0.
+    """
 
     game = ""
 
@@ -26,10 +29,11 @@ class NamedEnv(GameEnv):
         most_decisions: int = MOST_DECISIONS,
         history: int = 0,
         dtype: Kind = "int8",
+        seed: int | None = None,
         **choices: Any,
     ) -> None:
-        chosen = setup_for(self.game, **choices) if setup is None else setup
-        super().__init__(chosen, reward, render_mode, language, most_decisions, history, dtype)
+        chosen = setup_for(self.game, seed=seed or 0, **choices) if setup is None else setup
+        super().__init__(chosen, reward, render_mode, language, most_decisions, history, dtype, seed)
 
 
 def guarded(raw: NamedEnv) -> Any:

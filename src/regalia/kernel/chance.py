@@ -51,6 +51,9 @@ class Chance:
         twin.number = self.number
         return twin
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return chance_from, (self.kind(), self.state())
+
     def word(self) -> int:
         """The next thirty bits: word and carry mixed, so that neither shows."""
         number = FACTOR * (self.number & WORD) + (self.number >> BITS)

@@ -1,6 +1,6 @@
 """What happened, and who may know it."""
 
-from typing import Final
+from typing import Any, Final
 
 HIDDEN: Final = None
 EVERYBODY: Final = -1  # the audience of what is secret from nobody, spectators included
@@ -23,6 +23,9 @@ class Event:
         """The event as one seat (or, with a negative number, a spectator) is told it."""
         may = self.audience >> viewer & 1 if viewer >= 0 else self.audience == EVERYBODY
         return self.kind, self.rule, self.told, self.secret if may or not self.secret else HIDDEN
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Event, (self.kind, self.rule, self.told, self.secret, self.audience)
 
     def __repr__(self) -> str:
         return f"{self.kind}{self.told}{self.secret or ''} [{self.rule}]"

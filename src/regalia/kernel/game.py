@@ -9,7 +9,7 @@ from regalia.kernel.events import Event
 from regalia.kernel.options import PASS, Decision, IllegalOption, Option
 from regalia.kernel.reasons import LEGAL, Reason
 from regalia.kernel.setup import Setup
-from regalia.kernel.store import fingerprint, same, store
+from regalia.kernel.store import fingerprint, revived, same, store
 from regalia.kernel.views import View
 
 PATIENCE: Final = 60  # how many worlds to deal before settling for one that is less new
@@ -183,6 +183,19 @@ class Game(Cards):
         self.known = self.known[:]
         self.moves = self.moves[:]
         self.place = self.place[:]
+
+    def __copy__(self) -> "Game":
+        """``copy`` with what it heard so far: whoever listens is part of what Python copies and pickles."""
+        twin = self.copy()
+        journal = self.journal
+        twin.journal = None if journal is None else journal[:]
+        return twin
+
+    def __deepcopy__(self, memo: Any) -> "Game":
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return revived, (self.setup, store(self), self.journal)
 
     def determinize(self, viewer: int, chance: Chance) -> "Game":
         """A copy in which everything ``viewer`` cannot know has been dealt anew.

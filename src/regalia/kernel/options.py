@@ -4,12 +4,14 @@ Options are interned: ``BUILD.of(title)`` is the same object in every game of th
 allocates nothing, comparing them is comparing identities, and (verb, subject) is all that ever leaves the program.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from regalia.kernel.native import mypyc_attr
 from regalia.kernel.refusals import Refusal
 
 MADE: Final = [0]  # verbs of this process so far
+VERBS: Final[dict[str, "Verb"]] = {}  # by what tells them apart: whatever is copied or comes from a pickle is the same object
+QUESTIONS: Final[dict[str, "Question"]] = {}
 
 
 class Verb:
@@ -24,9 +26,17 @@ class Verb:
         self.number: Final = MADE[0]
         MADE[0] = self.number + 1
         self.options: Final = [Option(self, subject) for subject in range(subjects)]
+        VERBS.setdefault(self.key(), self)
 
     def of(self, subject: int) -> "Option":
         return self.options[subject]
+
+    def key(self) -> str:
+        """Both games have a verb "keep"; what it is about differs."""
+        return f"{self.name} {self.about} {len(self.options)}"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return verb_of, (self.key(),)
 
 
 class Option:
@@ -39,6 +49,9 @@ class Option:
     def __repr__(self) -> str:
         return f"{self.verb.name}({self.subject})" if self.verb.about else self.verb.name
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return option_of, (self.verb.key(), self.subject)
+
 
 class Question:
     """Why somebody is asked, and the rule that asks."""
@@ -46,6 +59,13 @@ class Question:
     def __init__(self, name: str, rule: str) -> None:
         self.name: Final = name
         self.rule: Final = rule
+        QUESTIONS.setdefault(self.key(), self)
+
+    def key(self) -> str:
+        return f"{self.name} {self.rule}"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return question_of, (self.key(),)
 
 
 @mypyc_attr(free_list_len=1)
@@ -64,6 +84,21 @@ class Decision:
 
     def __repr__(self) -> str:
         return f"seat {self.seat}, {self.question.name}: {self.options}"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Decision, (self.seat, self.question, self.options)
+
+
+def verb_of(key: str) -> Verb:
+    return VERBS[key]
+
+
+def option_of(key: str, subject: int) -> Option:
+    return VERBS[key].of(subject)
+
+
+def question_of(key: str) -> Question:
+    return QUESTIONS[key]
 
 
 PASS: Final = Verb("pass").of(0)

@@ -1,10 +1,13 @@
 """Everything chosen before play. Immutable, and JSON on paper."""
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from regalia.kernel.chance import FAST, SEALED
 from regalia.kernel.native import mypyc_attr
 from regalia.kernel.refusals import Refusal
+
+if TYPE_CHECKING:
+    from regalia.kernel.game import Game
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -52,6 +55,16 @@ class Setup:
     def reseeded(self, seed: int) -> "Setup":
         """The same choices with another seed."""
         raise NotImplementedError
+
+    def blank(self) -> "Game":
+        """The table before anything is dealt; restored games start here."""
+        raise NotImplementedError
+
+    def __copy__(self) -> "Setup":
+        return self  # it never changes
+
+    def __deepcopy__(self, memo: Any) -> "Setup":
+        return self
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Setup) and self.json() == other.json()

@@ -11,7 +11,9 @@ from regalia.kernel.refusals import Refusal
 from regalia.kernel.values import Value
 
 if TYPE_CHECKING:
+    from regalia.kernel.events import Event
     from regalia.kernel.game import Game
+    from regalia.kernel.setup import Setup
 
 UNSTORED: Final = (
     "setup",
@@ -103,6 +105,13 @@ def restore(blank: "Game", stored: dict[str, Any]) -> "Game":
             raise DamagedState("{entry!r} of the stored game is damaged", "state-damaged", entry=name) from problem
     blank.ask_again()
     return blank
+
+
+def revived(setup: "Setup", stored: dict[str, Any], journal: "list[Event] | None") -> "Game":
+    """A game from its pickle: rows of machine words cannot be pickled, the stored state can."""
+    game = restore(setup.blank(), stored)
+    game.journal = journal
+    return game
 
 
 def canonical(game: "Game") -> str:

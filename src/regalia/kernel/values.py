@@ -21,5 +21,8 @@ class Value:
     def __hash__(self) -> int:
         return hash((type(self).__name__, self.fields()))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), self.fields()
+
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join(map(repr, self.fields()))})"

@@ -28,7 +28,10 @@ class View:
     question: Question | None
     options: list[Option]
 
-    def __init__(self, game: "Game", viewer: int) -> None:
+    def __init__(self, game: "Game | None", viewer: int) -> None:
+        """Without a game it is empty, for ``view_from`` to fill."""
+        if game is None:
+            return
         if viewer == OPEN:
             if game.decision is not None:
                 raise PermissionError("the open view is for games that are over; ask for a seat's view or a spectator's")
@@ -53,6 +56,10 @@ class View:
     def zone(self, name: str) -> list[int]:
         return self.zones[self.zone_names.index(name)]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        parts = self.viewer, self.seats, self.zone_names, self.zones, self.facts, self.asked, self.question, self.options
+        return view_from, parts
+
     def json(self) -> dict[str, object]:
         """The documented form that leaves the program."""
         return {
@@ -68,6 +75,29 @@ class View:
     def text(self) -> str:
         """One line that differs whenever anything the viewer is shown differs."""
         return repr(self.json())
+
+
+def view_from(
+    viewer: int,
+    seats: int,
+    zone_names: list[str],
+    zones: list[list[int]],
+    facts: dict[str, Any],
+    asked: int,
+    question: Question | None,
+    options: list[Option],
+) -> View:
+    """A view from its parts: one that was copied or pickled."""
+    view = View(None, viewer)
+    view.viewer = viewer
+    view.seats = seats
+    view.zone_names = zone_names
+    view.zones = zones
+    view.facts = facts
+    view.asked = asked
+    view.question = question
+    view.options = options
+    return view
 
 
 def settled(fact: list[Any]) -> list[Any]:

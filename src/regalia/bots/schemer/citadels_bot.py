@@ -1,6 +1,6 @@
 """The schemer at Citadels: makes up worlds from its view, searches them, and answers as the steward would where it cannot."""
 
-from typing import Final
+from typing import Any, Final
 
 from regalia.bots.schemer.citadels_guide import CitadelsGuide
 from regalia.bots.schemer.citadels_world import world_from
@@ -16,12 +16,16 @@ from regalia.kernel.views import View
 class CitadelsSchemer:
     """See ``bot.Schemer`` for the effort."""
 
-    def __init__(self, setup: CitadelsSetup, chance: Chance, effort: Effort) -> None:
+    def __init__(self, setup: CitadelsSetup, chance: Chance, effort: Effort, chose_first: int = 0) -> None:
         self.setup: Final = setup
         self.chance: Final = chance
         self.effort: Final = effort
         self.top = Node()
-        self.chose_first = 0  # who held the crown when we chose our character
+        self.chose_first = chose_first  # who held the crown when we chose our character
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """The tree of the last decision is left behind."""
+        return CitadelsSchemer, (self.setup, self.chance, self.effort, self.chose_first)
 
     def choose(self, view: View) -> Option:
         if view.question is not None and view.question.name == "choose_character":

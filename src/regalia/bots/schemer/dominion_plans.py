@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Final
 
-from regalia.bots.rule_list import Rule, parse_list
+from regalia.bots.rule_list import Rule, rule_of
 from regalia.bots.schemer.dominion_cards import actions_of, cards_of, is_trasher
 from regalia.dominion.box import Box
 from regalia.dominion.kinds import KIND_NAMES
@@ -20,13 +20,13 @@ class Plan:
 
     def __init__(self, lines: tuple[str, ...]) -> None:
         self.lines: Final = lines
-        self.rules: Final[list[Rule]] = [rule_of(line) for line in lines]
+        self.rules: Final[list[Rule]] = [shared_rule(line) for line in lines]
 
 
 @cache
-def rule_of(line: str) -> Rule:
+def shared_rule(line: str) -> Rule:
     """Plans share most of their lines."""
-    return parse_list(line, "plan")[0]
+    return rule_of(line)
 
 
 def spelled(kind: int) -> str:

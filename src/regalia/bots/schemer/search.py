@@ -99,6 +99,9 @@ class Effort:
         self.rounds: Final = rounds
         self.workers: Final = workers
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Effort, (self.iterations, self.seconds, self.rounds, self.workers)
+
     def budget(self) -> Budget:
         return Budget(self.iterations, self.seconds)
 

@@ -1,6 +1,6 @@
 """The bot itself."""
 
-from typing import Final
+from typing import Any, Final
 
 from regalia.bots.steward.answers import decide
 from regalia.bots.steward.seen import of_view
@@ -17,7 +17,12 @@ class Steward:
     def __init__(self, setup: Setup, seat: int, chance: Chance) -> None:
         if not isinstance(setup, CitadelsSetup):
             raise SetupError("the bot {text!r} does not play {game}", "bot-game", text="steward", game=setup.game)
+        self.setup: Final = setup
+        self.seat: Final = seat
         self.chance: Final = chance
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Steward, (self.setup, self.seat, self.chance)
 
     def choose(self, view: View) -> Option:
         return view.options[decide(of_view(view), view.options, self.chance)]
