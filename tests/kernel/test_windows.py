@@ -10,7 +10,7 @@ import pytest
 from regalia.kernel.chance import FAST, Chance
 from regalia.kernel.effects import Effect
 from regalia.kernel.game import Game
-from regalia.kernel.options import PASS, Decision, IllegalOption, Option, Question
+from regalia.kernel.options import PASS, Decision, IllegalOption, Option, Question, Verb
 from regalia.kernel.setup import Setup
 from regalia.kernel.windows import Happening, Reaction, open_window
 
@@ -25,11 +25,17 @@ class Toy(Game):
 
 
 class Answer(Reaction[Toy]):
-    """What it does is in its name: a "gift" lets the seat to the right react, a "nest" opens a window inside."""
+    """What it does is in its name: a "gift" lets the seat to the right react, a "nest" opens a window inside.
+
+    "later" is there for all to see and possible once a duty is done.
+    """
 
     def list(self, game: Toy, seat: int, about: Happening[Any], options: list[Option]) -> None:
-        for subject in range(game.held[seat].count(self.name)):
-            options.append(self.options[subject])
+        if self.name != "later" or [done for done in game.log if done[1:2] == ("duty",)]:
+            options.extend(self.stands(game, seat, about))
+
+    def stands(self, game: Toy, seat: int, about: Happening[Any]) -> tuple[Option, ...]:
+        return tuple(self.options[: game.held[seat].count(self.name)])
 
     def react(self, game: Toy, seat: int, about: Happening[Any], subject: int) -> None:
         game.log.append((seat, self.name, subject))
@@ -50,6 +56,7 @@ REACTIONS: Final[list[Reaction[Any]]] = [
     Answer("gift", 4),
     Answer("shield", 4, secret=True),
     Answer("nest", 4),
+    Answer("later", 4),
 ]
 NAMED: Final = {reaction.name: reaction for reaction in REACTIONS}
 
@@ -72,13 +79,24 @@ class Ring(Happening[Toy]):
         game.log.append(("settled", self.depth, marked))
 
 
+class Choosy(Ring):
+    """Its public options may be declined one by one."""
+
+    def declining(self, option: Option) -> Option | None:
+        assert isinstance(option.verb, Reaction)
+        return DECLINE.of(REACTIONS.index(option.verb))
+
+
+DECLINE: Final = Verb("decline", 8, "number")
+
+
 class Afterwards(Effect[Toy]):
     def run(self, game: Toy) -> Decision | None:
         game.log.append(("afterwards",))
         return None
 
 
-def toy(*held: str, turn_of: int = 0, poker_face: bool = False) -> Toy:
+def toy(*held: str, turn_of: int = 0, poker_face: bool = False, choosy: bool = False) -> Toy:
     game = Toy()
     game.seats = len(held)
     game.setup = Setup("toy", game.seats, 0, FAST, poker_face)
@@ -89,7 +107,7 @@ def toy(*held: str, turn_of: int = 0, poker_face: bool = False) -> Toy:
     game.log = []
     game.stack = [Afterwards()]
     game.deputies = None
-    open_window(game, Ring(turn_of, 0))
+    open_window(game, Choosy(turn_of, 0) if choosy else Ring(turn_of, 0))
     game.proceed()
     return game
 
@@ -237,3 +255,30 @@ def test_with_a_poker_face_those_who_passed_are_not_asked_again_for_nothing() ->
     assert asked(game) == (3, ["pass"])
     passes(game)
     assert ends(game) == [(2, "gift", 0)]
+
+
+@pytest.mark.rules("G-SIMULTANEOUS-04")
+def test_passing_declines_what_all_see_even_if_it_is_impossible_just_now() -> None:
+    game = toy("public duty later", "")
+    assert asked(game) == (0, ["public", "duty", "pass"])
+    passes(game)
+    assert ends(game) == [(0, "duty", 0)], "later became possible, and was declined before"
+
+
+@pytest.mark.rules("G-SIMULTANEOUS-03", "G-SIMULTANEOUS-04")
+def test_one_option_is_declined_and_another_kept() -> None:
+    game = toy("public duty later", "", choosy=True)
+    assert asked(game) == (0, ["public", "duty", "decline", "pass"]), "only what is possible needs declining"
+    game.answer(DECLINE.of(0))
+    assert asked(game) == (0, ["later", "pass"]), "the duty left nothing to choose"
+    does(game, "later")
+    assert ends(game) == [(0, "duty", 0), (0, "later", 0)]
+
+
+def test_a_single_option_is_declined_by_passing_alone() -> None:
+    game = toy("public public secret", "", choosy=True)
+    assert asked(game) == (0, ["public", "secret", "pass"])
+    game = toy("public public gift", "", choosy=True)
+    assert asked(game) == (0, ["public", "gift", "decline", "decline", "pass"])
+    game.answer(DECLINE.of(0))
+    assert asked(game) == (0, ["gift", "pass"]), "all copies were declined"

@@ -27,6 +27,7 @@ from regalia.dominion.layout import (
     TOKENS,
     TRASH,
     TURN_STARTS,
+    UNUSED,
     discard_pile,
     seat_zone,
 )
@@ -53,6 +54,7 @@ def position(setup: DominionSetup, given: Node) -> Dominion:
     }
     if "start" not in parts:
         raise given.wrong("a position needs a 'start': a seat whose turn it is, '{turn: A, phase: buy, coins: 3}', or 'over'")
+    lay_shuffled(game, parts)
     lay_supply(game, parts)
     for at, entries in players.items():
         lay_seat(game, at, entries)
@@ -114,6 +116,21 @@ def put(game: Dominion, node: Node, number: int, zone: int) -> None:
     game.known[card] = game.sight[zone]
 
 
+def lay_shuffled(game: Dominion, parts: dict[str, Node]) -> None:
+    """Of a pile like the Ruins only some cards are in the game: those a case names as its top, then whichever."""
+    for zone in game.box.shuffled:
+        laid = game.box.piles[zone - game.box.first_pile]
+        if "top" in parts and laid.name in parts["top"].mapping():
+            for number in reversed(kinds(parts["top"].mapping()[laid.name])):
+                bring_to_top(game, parts["top"], zone, number)
+        unused = game.changing(zone)[: len(laid.kinds) - laid.used] if laid.used else []
+        for card in unused:
+            game.changing(zone).remove(card)
+            game.changing(game.box.beyond(UNUSED)).append(card)
+            game.place[card] = game.box.beyond(UNUSED)
+            game.known[card] = 0
+
+
 def lay_supply(game: Dominion, parts: dict[str, Node]) -> None:
     """``supply: {province: 1}``: so many are left; the rest is out of the game."""
     for name, node in parts["supply"].mapping().items() if "supply" in parts else ():
@@ -123,7 +140,7 @@ def lay_supply(game: Dominion, parts: dict[str, Node]) -> None:
         if not 0 <= node.number() <= len(pile):
             raise node.wrong(f"the pile has {len(pile)} cards at most, not {node.number()}")
         while len(pile) > node.number():
-            card = pile.pop()
+            card = pile.pop(0 if zone in game.box.shuffled else -1)
             game.zones[LEFT_OUT].append(card)
             game.place[card] = LEFT_OUT
 

@@ -5,7 +5,15 @@ from typing import Final
 
 from regalia.dominion.cards.catalogue import EXPANSION_OF, EXPANSIONS, KINGDOM, LANDSCAPE_NAMED, MIXED_PILES, NAMED
 from regalia.dominion.kinds import CURSE
-from regalia.dominion.kingdom_rules import ALLIES, CHOOSABLE, FEWEST_IN_BLACK_MARKET, KINGDOM_PILES, MOST_LANDSCAPES, needs_ally
+from regalia.dominion.kingdom_rules import (
+    ALLIES,
+    CHOOSABLE,
+    FEWEST_IN_BLACK_MARKET,
+    KINGDOM_PILES,
+    KNIGHTS,
+    MOST_LANDSCAPES,
+    needs_ally,
+)
 from regalia.dominion.kingdoms import KINGDOMS
 from regalia.dominion.layout import ATTACK, WAY
 from regalia.dominion.setup import LOT, DominionSetup
@@ -62,6 +70,7 @@ def setup_for(
         )
     lot = Chance(seed ^ 0x10B)  # not the stream that deals
     deck = tuple(black_market) if not isinstance(black_market, str) else random_black_market(chosen, lot, omit_curses)
+    deck = tuple([KNIGHTS[lot.below(len(KNIGHTS))] if name == "knights" else name for name in deck])  # one of them, by lot
     sideways = random_landscapes(landscapes, lot) if isinstance(landscapes, int) else tuple(landscapes)
     if needs_ally(chosen, deck) and not [name for name in sideways if name in ALLIES]:
         sideways += (ALLIES[lot.below(len(ALLIES))],)
@@ -107,7 +116,8 @@ def random_black_market(kingdom: tuple[str, ...], lot: Chance, omit_curses: bool
     if "black_market" not in kingdom:
         return ()
     pool = [card.name for card in KINGDOM if card.name not in kingdom and not card.below]
-    pool = [name for name in pool if not (omit_curses and CURSE in NAMED[name].gives)]
+    pool += [] if "knights" in kingdom else ["knights"]
+    pool = [name for name in pool if not (omit_curses and name in NAMED and CURSE in NAMED[name].gives)]
     order = list(range(len(pool)))
     lot.shuffle(order)
     return tuple(sorted([pool[at] for at in order[:FEWEST_IN_BLACK_MARKET]]))

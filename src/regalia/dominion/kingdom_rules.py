@@ -14,6 +14,7 @@ MOST_LANDSCAPES: Final = 2
 CHOSEN_SORTS: Final = EVENT | PROJECT | LANDMARK | WAY  # at most two in all
 FEWEST_IN_BLACK_MARKET: Final = 15
 CHOOSABLE: Final = [one.name for one in LANDSCAPES if one.types & (CHOSEN_SORTS | ALLY)]
+KNIGHTS: Final = [name for name, _ in MIXED_PILES["knights"].cards]
 ALLIES: Final = [one.name for one in LANDSCAPES if one.types & ALLY]
 
 
@@ -32,7 +33,7 @@ def check(choice: Choice) -> None:
             most=MOST_SEATS,
             seats=choice.seats,
         )
-    for name in (*choice.kingdom, *choice.black_market):
+    for name in (*choice.kingdom, *[name for name in choice.black_market if name not in KNIGHTS]):
         if name not in EXPANSION_OF:
             raise SetupError(
                 "{text!r} is no Kingdom card here (G-KINGDOM-03); expected of {cards}",
@@ -109,11 +110,22 @@ def check_black_market(choice: Choice) -> None:
             needed=FEWEST_IN_BLACK_MARKET,
             number=len(choice.black_market),
         )
+    if doubled := [name for name in choice.black_market if choice.black_market.count(name) > 1]:
+        raise SetupError("{card} is in the Black Market deck twice", "black-market-doubled", card=doubled[0])
     if twice := sorted(set(choice.black_market) & set(choice.kingdom)):
         raise SetupError(
             "{card} is in the Supply and cannot be in the Black Market deck too", "black-market-twice", card=twice[0]
         )
     if mixed := [name for name in choice.black_market if name in MIXED_PILES or NAMED[name].below]:
         raise SetupError(
-            "{card} is a pile of several cards; name single cards for the Black Market deck", "black-market-pile", card=mixed[0]
+            "{card} is a pile of several cards; of such piles only one Knight can be in the Black Market deck",
+            "black-market-pile",
+            card=mixed[0],
+        )
+    knights = [name for name in choice.black_market if name in KNIGHTS]
+    if len(knights) > (0 if "knights" in choice.kingdom else 1):
+        raise SetupError(
+            "{card} cannot be in the Black Market deck: one Knight may be, if the Knights are not in the Supply",
+            "black-market-knight",
+            card=knights[-1],
         )

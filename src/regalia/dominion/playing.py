@@ -174,6 +174,11 @@ class Moment(Happening[Dominion]):
     def reactions(self, game: Dominion) -> list[Reaction[Any]]:
         return game.box.listening[self.number()][self.kind]
 
+    def declining(self, option: Option) -> Option | None:
+        listener = option.verb
+        assert isinstance(listener, Listener)
+        return DECLINE.options[listener.declined_as(self, option.subject)]
+
     def suspects(self, game: Dominion, seat: int) -> bool:
         """For all the table knows ``seat`` may hold a card that lets it react."""
         for listener in self.reactions(game):
@@ -226,5 +231,6 @@ class AfterText(Moment):
         return AFTER_TEXT
 
 
+DECLINE: Final = Verb("decline", KINDS, A_KIND)
 FOLLOW: Final = Verb("follow", KINDS, A_KIND)
 FOLLOW_WHICH: Final = Question("follow", "G-PLAY-06")

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from regalia.dominion.costs import Cost
-from regalia.dominion.kinds import KIND_OF
+from regalia.dominion.kinds import KIND_OF, NO_KIND
 from regalia.dominion.layout import DEBT, DISCARD_PILE, NO_CARD
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import Option, Verb
@@ -144,6 +144,10 @@ class Listener(Reaction[Any]):
     def why_not_now(self, game: "Dominion", seat: int) -> Reason | None:
         """Why ``seat`` could not use it even at its moment; None if only the moment is missing."""
         return None
+
+    def declined_as(self, about: Happening[Any], subject: int) -> int:
+        """The kind a player names to decline it: what it is printed on or, for a promise, what promised it."""
+        return subject if self.kind == NO_KIND else self.kind
 
     def concerns(self, game: "Dominion", seat: int, about: Happening[Any]) -> bool:
         """Whether it may be of use to ``seat``, as far as all the table can see, wherever its card lies."""

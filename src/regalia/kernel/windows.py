@@ -40,6 +40,12 @@ class Reaction(Verb, Generic[G]):
         """Append an option for every way ``seat`` may react now; a reaction without possible effect is not listed."""
         raise NotImplementedError
 
+    def stands(self, game: G, seat: int, about: "Happening[Any]") -> tuple[Option, ...]:
+        """What all see that ``seat`` has here, possible just now or not: passing declines it (G-SIMULTANEOUS-04)."""
+        options: list[Option] = []
+        self.list(game, seat, about, options)
+        return tuple(options)
+
     def react(self, game: G, seat: int, about: "Happening[Any]", subject: int) -> None:
         """Carry it out; usually: push an effect."""
 
@@ -64,6 +70,10 @@ class Happening(Value, Generic[G]):
 
     def question(self) -> Question:
         return REACT
+
+    def declining(self, option: Option) -> Option | None:
+        """The answer that declines this public option and keeps the others; None: passing declines all of them."""
+        return None
 
     def suspects(self, game: G, seat: int) -> bool:
         """Whether, for all the table knows, ``seat`` might react: with a poker face it is then asked in any case."""
@@ -102,6 +112,8 @@ class Window(Effect[Any]):
                     game.push(Window(self.about, self.seats, passed, self.spent, self.marked))
                     return None
                 if not must or declinable:  # what must be done is left even then (G-SIMULTANEOUS-02)
+                    if declinable:
+                        open_to.extend(self.declinable(game, seat, open_to))
                     open_to.append(PASS)
                 return Decision(seat, self.about.question(), open_to)
             passed += 1
@@ -114,8 +126,11 @@ class Window(Effect[Any]):
             spent = self.spent + self.declined(game, seat)
             must = self.open_to(game, seat)[1]
             game.push(Window(self.about, self.seats, self.passed if must else self.passed + 1, spent, self.marked))
-        else:
+        elif isinstance(option.verb, Reaction):
             self.carry_out(game, seat, option)
+        else:
+            spent = self.spent + self.declined(game, seat, option)
+            game.push(Window(self.about, self.seats, self.passed, spent, self.marked))
 
     def why_not(self, game: Any, wish: Option) -> Reason | None:
         reaction = wish.verb
@@ -150,14 +165,31 @@ class Window(Effect[Any]):
         """Asked once with nothing to do but pass; not again, or the window would never close."""
         return spent_key(0, seat, PASSED) not in self.spent and self.about.suspects(game, seat)
 
-    def declined(self, game: Any, seat: int) -> tuple[int, ...]:
-        """Public options are declined once and for all (G-SIMULTANEOUS-03, -04)."""
-        keys: list[int] = [spent_key(0, seat, PASSED)] if game.setup.poker_face else []
+    def declinable(self, game: Any, seat: int, open_to: list[Option]) -> list[Option]:
+        """Ways to decline one open option and to keep another; with nothing else to keep, passing says it all."""
+        visible: list[Option] = []
+        ways: list[Option] = []
+        for number, reaction in enumerate(self.about.reactions(game)):
+            if reaction.secret or reaction.must:
+                continue
+            for option in reaction.stands(game, seat, self.about):
+                way = self.about.declining(option)
+                if way is None or spent_key(number, seat, option.subject) in self.spent:
+                    continue
+                if way not in visible:
+                    visible.append(way)
+                if way not in ways and option in open_to:
+                    ways.append(way)
+        return ways if len(visible) > 1 else []
+
+    def declined(self, game: Any, seat: int, only: Option | None = None) -> tuple[int, ...]:
+        """Public options are declined once and for all (G-SIMULTANEOUS-03, -04): all of them, or those this answer means."""
+        keys: list[int] = [spent_key(0, seat, PASSED)] if only is None and game.setup.poker_face else []
         for number, reaction in enumerate(self.about.reactions(game)):
             if not reaction.secret and not reaction.must:
-                mine: list[Option] = []
-                reaction.list(game, seat, self.about, mine)
-                keys.extend([spent_key(number, seat, option.subject) for option in mine])
+                for option in reaction.stands(game, seat, self.about):
+                    if only is None or self.about.declining(option) is only:
+                        keys.append(spent_key(number, seat, option.subject))
         return tuple(keys)
 
     def carry_out(self, game: Any, seat: int, option: Option) -> None:

@@ -47,8 +47,12 @@ class CallFromMat(Listener):
     def __init__(self, name: str, kind: int, moment: int) -> None:
         super().__init__(name, kind, moment, repeats=True)
 
-    def may_call(self, game: Dominion, seat: int, about: Happening[Any]) -> bool:
-        raise NotImplementedError
+    def whose(self, game: Dominion, about: Happening[Any]) -> int:
+        """Who may call at this moment."""
+        return game.active
+
+    def may_call(self, game: Dominion, about: Happening[Any]) -> bool:
+        return True
 
     def called(self, game: Dominion, seat: int, about: Happening[Any], card: int) -> None:
         """``card`` was called."""
@@ -61,8 +65,11 @@ class CallFromMat(Listener):
         return Reason("not_on_tavern", "G-CALL-01", (self.kind,)) if self.waiting(game, seat) == NO_CARD else None
 
     def list(self, game: Dominion, seat: int, about: Happening[Any], options: list[Option]) -> None:
-        if self.waiting(game, seat) != NO_CARD and self.may_call(game, seat, about):
+        if seat == self.whose(game, about) and self.waiting(game, seat) != NO_CARD and self.may_call(game, about):
             options.append(self.options[0])
+
+    def stands(self, game: Dominion, seat: int, about: Happening[Any]) -> tuple[Option, ...]:
+        return (self.options[0],) if seat == self.whose(game, about) and self.waiting(game, seat) != NO_CARD else ()
 
     def react(self, game: Dominion, seat: int, about: Happening[Any], subject: int) -> None:
         card = self.waiting(game, seat)
@@ -76,9 +83,6 @@ class CallFromMat(Listener):
 class CallToTrash(CallFromMat):
     """Ratcatcher: at the start of one's turn."""
 
-    def may_call(self, game: Dominion, seat: int, about: Happening[Any]) -> bool:
-        return seat == game.active
-
     def called(self, game: Dominion, seat: int, about: Happening[Any], card: int) -> None:
         game.push(FollowOne(TrashFromHand(), seat, no_play(seat)))
 
@@ -86,9 +90,13 @@ class CallToTrash(CallFromMat):
 class CallForCopy(CallFromMat):
     """Duplicate: when its owner gained a card that costs up to $6, whoever's turn it is."""
 
-    def may_call(self, game: Dominion, seat: int, about: Happening[Any]) -> bool:
+    def whose(self, game: Dominion, about: Happening[Any]) -> int:
         assert isinstance(about, CardGained)
-        return seat == about.gainer and up_to(6).allows(game.price(about.kind))
+        return about.gainer
+
+    def may_call(self, game: Dominion, about: Happening[Any]) -> bool:
+        assert isinstance(about, CardGained)
+        return up_to(6).allows(game.price(about.kind))
 
     def called(self, game: Dominion, seat: int, about: Happening[Any], card: int) -> None:
         assert isinstance(about, CardGained)
@@ -101,10 +109,14 @@ class CallToReplay(CallFromMat):
     def hears(self, card: Card) -> bool:
         return card.types & ACTION != 0
 
-    def may_call(self, game: Dominion, seat: int, about: Happening[Any]) -> bool:
+    def whose(self, game: Dominion, about: Happening[Any]) -> int:
+        assert isinstance(about, AfterText)
+        return about.play.seat
+
+    def may_call(self, game: Dominion, about: Happening[Any]) -> bool:
         assert isinstance(about, AfterText)
         play = about.play
-        return seat == play.seat and game.moves[play.card] == play.moved and game.place[play.card] == in_play(seat)
+        return game.moves[play.card] == play.moved and game.place[play.card] == in_play(play.seat)
 
     def called(self, game: Dominion, seat: int, about: Happening[Any], card: int) -> None:
         assert isinstance(about, AfterText)
@@ -116,9 +128,6 @@ class CallToReplay(CallFromMat):
 
 class CallToTeach(CallFromMat):
     """Teacher: at the start of one's turn."""
-
-    def may_call(self, game: Dominion, seat: int, about: Happening[Any]) -> bool:
-        return seat == game.active
 
     def called(self, game: Dominion, seat: int, about: Happening[Any], card: int) -> None:
         game.push(ChooseToken(seat))

@@ -53,6 +53,10 @@ class Becomes(Listener):
         if seat == about.owner and game.is_available(self.into) and self.discarded(game, about) != NO_CARD:
             options.append(self.options[0])
 
+    def stands(self, game: Dominion, seat: int, about: Happening[Any]) -> tuple[Option, ...]:
+        assert isinstance(about, Together)
+        return (self.options[0],) if seat == about.owner and self.discarded(game, about) != NO_CARD else ()
+
     def discarded(self, game: Dominion, about: Together) -> int:
         """A card without a pile cannot be exchanged (G-EXCHANGE-04)."""
         for card in about.cards:

@@ -93,6 +93,10 @@ class DuchessWithDuchy(Listener):
         if seat == about.gainer and game.is_available(DUCHESS):
             options.append(self.options[0])
 
+    def stands(self, game: Dominion, seat: int, about: Happening[Any]) -> tuple[Option, ...]:
+        assert isinstance(about, CardGained)
+        return (self.options[0],) if seat == about.gainer else ()
+
     def react(self, game: Dominion, seat: int, about: Happening[Any], subject: int) -> None:
         gain(game, seat, DUCHESS)
 

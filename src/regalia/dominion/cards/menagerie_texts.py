@@ -128,6 +128,10 @@ class DiscardFromExile(Listener):
         if seat == about.gainer and exiled(game, seat, about.kind):
             options.append(self.options[0])
 
+    def declined_as(self, about: Happening[Any], subject: int) -> int:
+        assert isinstance(about, CardGained)
+        return about.kind
+
     def react(self, game: Dominion, seat: int, about: Happening[Any], subject: int) -> None:
         assert isinstance(about, CardGained)
         discard(game, seat, exiled(game, seat, about.kind), game.box.mat(seat, EXILE))

@@ -47,6 +47,9 @@ class TopdeckIfAlone(Listener):
             if len([card for card in game.zones[in_play(seat)] if game.has_type(card, ACTION)]) <= 2:
                 options.append(self.options[0])
 
+    def stands(self, game: Dominion, seat: int, about: Happening[Any]) -> tuple[Option, ...]:
+        return (self.options[0],) if seat == game.active and game.find(in_play(seat), self.kind) != NO_CARD else ()
+
     def react(self, game: Dominion, seat: int, about: Happening[Any], subject: int) -> None:
         topdeck(game, seat, game.find(in_play(seat), self.kind), in_play(seat), True, "G-CLEAN-UP-03")
 

@@ -38,6 +38,10 @@ class PlayGained(Listener):
             if about.zone != hand(seat) or may_play_from_hand(game, seat):
                 options.append(self.options[0])
 
+    def stands(self, game: Dominion, seat: int, about: Happening[Any]) -> tuple[Option, ...]:
+        assert isinstance(about, CardGained)
+        return (self.options[0],) if seat == about.gainer == game.active else ()
+
     def react(self, game: Dominion, seat: int, about: Happening[Any], subject: int) -> None:
         assert isinstance(about, CardGained)
         game.add_tokens(seat, FAVORS, -2)
@@ -53,6 +57,10 @@ class PlayForFavor(Listener):
             game.list_kinds(hand(seat), ACTION, PLAY, listed)
             options.extend([self.options[option.subject] for option in listed])
 
+    def stands(self, game: Dominion, seat: int, about: Happening[Any]) -> tuple[Option, ...]:
+        """Whatever may still come into the hand."""
+        return tuple(self.options) if seat == game.active else ()
+
     def react(self, game: Dominion, seat: int, about: Happening[Any], subject: int) -> None:
         game.add_tokens(seat, FAVORS, -1)
         play_from(game, seat, game.find(hand(seat), subject), hand(seat))
@@ -65,6 +73,9 @@ class PlaceForFavor(Listener):
         assert isinstance(about, Shuffling)
         if seat == about.turn_of and game.token(seat, FAVORS) > 0 and game.zones[about.zone]:
             options.append(self.options[0])
+
+    def stands(self, game: Dominion, seat: int, about: Happening[Any]) -> tuple[Option, ...]:
+        return (self.options[0],) if seat == about.turn_of else ()
 
     def react(self, game: Dominion, seat: int, about: Happening[Any], subject: int) -> None:
         assert isinstance(about, Shuffling)
@@ -79,6 +90,9 @@ class KeepOutForFavor(Listener):
         assert isinstance(about, Shuffling)
         if seat == about.turn_of and game.token(seat, FAVORS) > 0 and game.zones[about.zone]:
             options.append(self.options[0])
+
+    def stands(self, game: Dominion, seat: int, about: Happening[Any]) -> tuple[Option, ...]:
+        return (self.options[0],) if seat == about.turn_of else ()
 
     def react(self, game: Dominion, seat: int, about: Happening[Any], subject: int) -> None:
         assert isinstance(about, Shuffling)

@@ -23,5 +23,8 @@ class OwnMoment(Listener):
         if seat == about.turn_of and game.has(seat, self.kind) and self.is_of_use(game, seat):
             options.append(self.options[0])
 
+    def stands(self, game: Dominion, seat: int, about: Happening[Any]) -> tuple[Option, ...]:
+        return (self.options[0],) if seat == about.turn_of and game.has(seat, self.kind) else ()
+
     def react(self, game: Dominion, seat: int, about: Happening[Any], subject: int) -> None:
         game.push(FollowOne(self.then, seat, no_play(seat)))

@@ -215,6 +215,9 @@ class ConsultChart(Listener):
         if seat == about.turn_of and game.has(seat, self.kind) and kinds_to_shuffle(game, about.zone) > 1:
             options.append(self.options[0])
 
+    def stands(self, game: Dominion, seat: int, about: Happening[Any]) -> tuple[Option, ...]:
+        return (self.options[0],) if seat == about.turn_of and game.has(seat, self.kind) else ()
+
     def react(self, game: Dominion, seat: int, about: Happening[Any], subject: int) -> None:
         assert isinstance(about, Shuffling)
         choose_to_place(game, seat, about.zone, self.kind)

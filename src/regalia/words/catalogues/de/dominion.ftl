@@ -153,6 +153,8 @@ dominion-event-looks_at = { $seat } sieht sich { $number } vom Nachziehstapel an
 
 dominion-option-pass = nein
     .typed = nein; passen; nichts; keine; ende; fertig; weiter; stopp; genug; zug beenden; beenden; kaufphase
+dominion-option-decline = diesmal auf { DEN($card) } verzichten
+    .typed = verzichten; verzichte; ohne
 dominion-option-play = { EINEN($card) } spielen
     .typed = spielen; spiele; ausspielen; nutzen; benutzen
 dominion-option-buy = { EINEN($card) } kaufen ({ $cost })

@@ -128,7 +128,9 @@ refused-ally = { $card } ist ein Verbündeter, aber im Königreich ist kein Kont
 refused-black-market-unused = es gibt einen Schwarzmarkt-Stapel, aber keinen Schwarzmarkt im Königreich
 refused-black-market-small = der Schwarzmarkt-Stapel hat mindestens { $needed } Königreichkarten, die nicht im Vorrat sind, nicht { $number }
 refused-black-market-twice = { $card } ist im Vorrat und kann nicht auch im Schwarzmarkt-Stapel sein
-refused-black-market-pile = { $card } ist ein Stapel aus mehreren Karten; nenne einzelne Karten für den Schwarzmarkt-Stapel
+refused-black-market-pile = { $card } ist ein Stapel aus mehreren Karten; von solchen Stapeln kann nur ein einzelner Ritter im Schwarzmarkt-Stapel sein
+refused-black-market-doubled = { $card } ist zweimal im Schwarzmarkt-Stapel
+refused-black-market-knight = { $card } kann nicht im Schwarzmarkt-Stapel sein: ein Ritter darf es, wenn die Ritter nicht im Vorrat sind
 refused-bot-options = „{ $text }“: Optionen eines Bots schreibt man name?schlüssel=wert&schlüssel=wert
 refused-bot-made = der Bot „{ $text }“ kennt solche Optionen nicht: { $problem }
 refused-tournament-toml = { $file } ist kein TOML: { $text }

@@ -133,6 +133,8 @@ dominion-event-looks_at = { $seat } looks at { $number } of the deck.
 
 dominion-option-pass = no
     .typed = pass; no; nothing; none; end; done; stop; skip; enough; end turn; buy phase
+dominion-option-decline = do without { $card } this time
+    .typed = decline; without; do without; forgo
 dominion-option-play = play { $card }
     .typed = play; use
 dominion-option-buy = buy { $card } ({ $cost })

@@ -128,7 +128,9 @@ refused-ally = { $card } is an Ally, but no card of the Kingdom is a Liaison; ad
 refused-black-market-unused = there is a Black Market deck, but no Black Market in the Kingdom
 refused-black-market-small = the Black Market deck has at least { $needed } Kingdom cards that are not in the Supply, not { $number }
 refused-black-market-twice = { $card } is in the Supply and cannot be in the Black Market deck too
-refused-black-market-pile = { $card } is a pile of several cards; name single cards for the Black Market deck
+refused-black-market-pile = { $card } is a pile of several cards; of such piles only one Knight can be in the Black Market deck
+refused-black-market-doubled = { $card } is in the Black Market deck twice
+refused-black-market-knight = { $card } cannot be in the Black Market deck: one Knight may be, if the Knights are not in the Supply
 refused-bot-options = “{ $text }”: options of a bot are written name?key=value&key=value
 refused-bot-made = the bot “{ $text }” does not know such options: { $problem }
 refused-tournament-toml = { $file } is no TOML: { $text }

@@ -137,6 +137,8 @@ dominion-event-looks_at = { $seat } bekijkt { $number } van de trekstapel.
 
 dominion-option-pass = nee
     .typed = nee; passen; niets; geen; einde; klaar; stop; genoeg; verder; beurt beëindigen; aanschaffase; koopfase
+dominion-option-decline = deze keer van { DE($card) } afzien
+    .typed = afzien; zonder
 dominion-option-play = { $card } spelen
     .typed = spelen; speel; uitspelen; gebruiken
 dominion-option-buy = { $card } kopen ({ $cost })

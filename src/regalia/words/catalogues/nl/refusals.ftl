@@ -128,7 +128,9 @@ refused-ally = { $card } is een Ally, maar in het koninkrijk is geen Liaison; vo
 refused-black-market-unused = er is een Black Market-stapel, maar geen Black Market in het koninkrijk
 refused-black-market-small = de Black Market-stapel heeft minstens { $needed } koninkrijkkaarten die niet in de voorraad zijn, niet { $number }
 refused-black-market-twice = { $card } is in de voorraad en kan niet ook in de Black Market-stapel zijn
-refused-black-market-pile = { $card } is een stapel van meerdere kaarten; noem losse kaarten voor de Black Market-stapel
+refused-black-market-pile = { $card } is een stapel van meerdere kaarten; van zulke stapels kan maar één Knight in de Black Market-stapel zijn
+refused-black-market-doubled = { $card } zit twee keer in de Black Market-stapel
+refused-black-market-knight = { $card } kan niet in de Black Market-stapel zijn: één Knight mag, als de Knights niet in de voorraad zijn
 refused-bot-options = “{ $text }”: opties van een bot schrijf je naam?sleutel=waarde&sleutel=waarde
 refused-bot-made = de bot “{ $text }” kent zulke opties niet: { $problem }
 refused-tournament-toml = { $file } is geen TOML: { $text }
