@@ -56,8 +56,8 @@ MUTANTS = [
     Mutant(
         "an effect adds to its own field",
         "citadels/payment.py",
-        "self.gold: Final = gold\n\n    def holds(self) -> tuple[int, ...]:\n        return (self.card,)\n",
-        "self.gold: Final = gold + 1\n\n    def holds(self) -> tuple[int, ...]:\n        return (self.card,)\n",
+        "self.gold: Final = gold\n        self.counted: Final = counted\n\n    def holds",
+        "self.gold: Final = gold + 1\n        self.counted: Final = counted\n\n    def holds",
         (LAWS + "test_stored.py",),
     ),
     Mutant(

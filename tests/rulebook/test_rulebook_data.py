@@ -27,7 +27,7 @@ def test_every_ruling_is_there() -> None:
     assert families == {
         "DECISION": 10,
         "P": 7,
-        "R": 69,
+        "R": 74,
         "R-D1": 12,
         "R-D2": 14,
         "R-D3": 26,

@@ -51,6 +51,8 @@ class Adapter(ABC):
     editions: tuple[str, ...]  # empty for a game without editions
     events: tuple[str, ...]  # the kinds of events the game tells, besides those of the kernel
     own_steps: ClassVar[Mapping[str, Callable[[Any, Node], None]]]  # further steps: called with the game, raise Failed
+    # Questions most cases do not care for, and the words of those that do; in others they are answered by the first option.
+    unspoken: ClassVar[Mapping[str, tuple[str, ...]]] = {}
 
     def step_names(self) -> tuple[str, ...]:
         return (*GENERIC_STEPS, *self.own_steps)

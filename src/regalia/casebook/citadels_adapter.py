@@ -91,6 +91,7 @@ class CitadelsAdapter(Adapter):
         "characters": choose_characters,
         "box": check_box,
     }
+    unspoken: ClassVar[Mapping[str, tuple[str, ...]]] = {"put_under": ("put away", "put under")}
 
     def setup(self, setup: Node, given: Node | None, edition: str, seed: int, refusal: bool) -> Setup:
         return setup_of(setup, given, edition, seed, refusal)

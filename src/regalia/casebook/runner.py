@@ -70,7 +70,7 @@ def _run_once(case: Case, edition: str, seed: int, shares: dict[int, list[int]])
         raise
     except Exception:  # nor does a position that the rules cannot go on from
         return _report(case, edition, case.given or case.node, "the position can be laid out", traceback.format_exc())
-    play = Play(adapter, game, shares)
+    play = Play(adapter, game, shares, case.steps)
     for number, step in enumerate(case.steps, 1):
         try:
             play.take(step)

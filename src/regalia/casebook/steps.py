@@ -1,13 +1,13 @@
 """The steps every game has: answering, what is offered, what is expected, what is seen, what happened."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from regalia.casebook.adapters import KERNEL_EVENTS, Adapter, Failed, Wanted, letter_of, seat_of
 from regalia.casebook.nodes import Node, closest, spelled
 from regalia.kernel.events import Event
 from regalia.kernel.game import Game
-from regalia.kernel.options import Decision, IllegalOption
+from regalia.kernel.options import Decision, IllegalOption, Option
 from regalia.kernel.views import OPEN, SPECTATOR
 
 MOST_SKIPPED: Final = 600
@@ -17,11 +17,15 @@ EVENT_ENTRIES: Final = ("kind", "rule", "told", "secret", "to")
 class Play:
     """A game under way in a case, and how often each ``share`` was so over all seeds."""
 
-    def __init__(self, adapter: Adapter, game: Game, shares: dict[int, list[int]]) -> None:
+    def __init__(self, adapter: Adapter, game: Game, shares: dict[int, list[int]], steps: Iterable[Node] = ()) -> None:
         self.adapter: Final = adapter
         self.game: Final[Any] = game
         self.shares: Final = shares
         self.events: list[Event] = game.listen()
+        text = " ".join(step.shown() for step in steps).lower().replace("_", " ")
+        self.unasked: Final = {
+            question for question, words in adapter.unspoken.items() if not any(word in text for word in words)
+        }
 
     def take(self, step: Node) -> None:
         """Carry out one step; its entries in the order they are written."""
@@ -53,7 +57,14 @@ class Play:
             fitting = [option for option in decision.options if wanted.fits(option)]
             if not fitting:
                 raise Failed(part, f"{part.text()} is offered to {letter_of(seat)}", self.offers())
-            self.game.answer(fitting[0])
+            self.give(fitting[0])
+
+    def give(self, option: Option) -> None:
+        """Answer, and whatever this case does not speak of after it."""
+        game = self.game
+        game.answer(option)
+        while game.decision is not None and game.decision.question.name in self.unasked:
+            game.answer(game.decision.options[0])
 
     def wanted(self, node: Node, seat: int) -> Wanted:
         return self.adapter.wanted(self.game, node, seat)
@@ -286,7 +297,7 @@ class Play:
                 return
             if self.game.decision is None:
                 break
-            self.game.answer(self.adapter.quiet(self.game))
+            self.give(self.adapter.quiet(self.game))
         raise Failed(node, f"the moment {node.shown()}", "it never came")
 
     def reached(self, name: str, node: Node, lap: int) -> bool:

@@ -2,7 +2,14 @@
 
 from typing import Final
 
-from regalia.citadels.building import has_room, may_build_identical, pay_and_build, price, why_no_building
+from regalia.citadels.building import (
+    has_room,
+    may_build_at_all,
+    may_build_identical,
+    pay_and_build,
+    price,
+    why_no_building,
+)
 from regalia.citadels.gathering import draw_and_keep_one
 from regalia.citadels.layout import (
     A_NUMBER,
@@ -18,6 +25,7 @@ from regalia.citadels.layout import (
     NO_KIND,
     PLACES,
     RASPUTIN,
+    THIEVES_DEN,
     TICKET_WAGON,
     TITLES,
     city,
@@ -27,6 +35,7 @@ from regalia.citadels.layout import (
     seat_of_place,
     title_of_place,
 )
+from regalia.citadels.payment import ChooseLender, PayForDen, may_borrow
 from regalia.citadels.printed import ANY_TIME, FIRST_WAGON_SLOT, UNBUILDABLE, Offer
 from regalia.citadels.reasons import (
     why_deck_empty,
@@ -41,7 +50,7 @@ from regalia.kernel.effects import Effect, SeatEffect
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
 from regalia.kernel.reasons import Reason
 
-MOST_WAGONS: Final = 40
+WAGON_NUMBERS: Final = 40  # released tables of actions keep their length; only as many as there are wagons are used
 
 
 def list_action_cards(game: Citadels, seat: int, menu: list[Option]) -> None:
@@ -64,7 +73,7 @@ class PlayAction(Offer):
 
     def is_playable(self, game: Citadels, seat: int, title: int) -> bool:
         if title == HUMAN_CANNONBALL:
-            return bool(replaceable(game, seat))
+            return bool(replaceable(game, seat, 2))
         return title in (CIRCUS_TENT, DIRECTOR, TICKET_WAGON, FORTUNE_TELLER)  # the others are played when called
 
     def why_not(self, game: Citadels, seat: int, subject: int) -> Reason | None:
@@ -92,8 +101,11 @@ class PlayAction(Offer):
             return
         if subject == TICKET_WAGON:
             game.move(card, hand(seat), ring(seat))  # A-TICKETWAGON-01
-            game.wagons.append(card)
-            game.wagon_gold.append(0)
+            if NO_CARD in game.wagons:
+                game.wagons[game.wagons.index(NO_CARD)] = card  # where one was cashed in
+            else:
+                game.wagons.append(card)
+                game.wagon_gold.append(0)
             return
         game.move(card, hand(seat), ring(seat))
         if subject == DIRECTOR:
@@ -165,15 +177,18 @@ class TakeFromHand(Effect[Citadels]):
 # -- Human Cannonball ------------------------------------------------------------------------------------------------------
 
 
-def replaceable(game: Citadels, seat: int) -> list[int]:
-    """Own districts for which a dearer one is in hand and payable; it builds, so it waits for gathering (decision 9)."""
-    if not game.gathered or game.limit == 0:
+def replaceable(game: Citadels, seat: int, kept: int = 1) -> list[int]:
+    """Own districts for which a dearer one is in hand and payable; it is a build in every respect (R-70, decision 9)."""
+    if not may_build_at_all(game):
         return []  # R-D4.17
-    return [old for old in game.zones[city(seat)] if replacements(game, seat, old)]
+    return [old for old in game.zones[city(seat)] if replacements(game, seat, old, kept)]
 
 
-def replacements(game: Citadels, seat: int, old: int) -> list[int]:
-    """Cards in hand that may take the place of ``old``; it leaves first, then the other rules are checked (R-D4.17)."""
+def replacements(game: Citadels, seat: int, old: int, kept: int = 1) -> list[int]:
+    """Cards in hand that may take the place of ``old``; it leaves first, then the other rules are checked (R-D4.17).
+
+    ``kept``: so many cards of the hand pay for nothing, the new district and, unless it was played, the Cannonball.
+    """
     found = []
     box = game.box
     rest = [box.title[card] for card in game.zones[city(seat)] if card != old]
@@ -184,9 +199,16 @@ def replacements(game: Citadels, seat: int, old: int) -> list[int]:
             continue
         if not has_room(game, seat, card) and len(rest) >= 5:
             continue
-        if difference(game, seat, old, card) <= game.gold[seat]:
+        if difference(game, seat, old, card) <= means(game, seat, card, kept) or may_borrow(
+            game, seat, difference(game, seat, old, card), kept
+        ):  # R-71
             found.append(card)
     return found
+
+
+def means(game: Citadels, seat: int, card: int, kept: int) -> int:
+    """What a replacement can be paid with: gold, and for the Thieves' Den cards (R-70)."""
+    return game.gold[seat] + (len(game.zones[hand(seat)]) - kept if game.box.title[card] == THIEVES_DEN else 0)
 
 
 def difference(game: Citadels, seat: int, old: int, card: int) -> int:
@@ -247,9 +269,9 @@ class ChooseReplacement(Effect[Citadels]):
             return Reason("unbuildable", "D-VAULT-01", (title,))
         if game.box.cost[card] <= game.cost(self.old):
             return Reason("not_dearer", "A-CANNONBALL-02", (title, game.box.cost[card]))
-        lacking = why_not_payable(game, seat, difference(game, seat, self.old, card), "A-CANNONBALL-01")
-        if lacking is not None:
-            return lacking
+        gold = difference(game, seat, self.old, card)
+        if gold > means(game, seat, card, 1) and not may_borrow(game, seat, gold, 1):
+            return Reason("too_little_gold", "A-CANNONBALL-01", (gold, means(game, seat, card, 1)))
         if game.has(seat, title):
             return Reason("in_city", "C-TURN-09", (title,))
         return Reason("monument_too_late", "D-MONUMENT-01")
@@ -259,7 +281,12 @@ class ChooseReplacement(Effect[Citadels]):
         card = game.find(hand(seat), option.subject)
         gold = difference(game, seat, self.old, card)
         discard_district(game, seat, self.old, "discards_district", "R-D4.17")  # discarded, not destroyed
-        pay_and_build(game, seat, card, gold, counted=False)  # A-CANNONBALL-03
+        if option.subject == THIEVES_DEN and gold and game.zones[hand(seat)] != [card]:
+            game.push(PayForDen(seat, card, gold, False, ()))
+        elif gold > game.gold[seat]:
+            game.push(ChooseLender(seat, card, gold, False))
+        else:
+            pay_and_build(game, seat, card, gold, counted=False)  # A-CANNONBALL-03
 
 
 # -- Ticket Wagon ----------------------------------------------------------------------------------------------------------
@@ -315,7 +342,7 @@ class CashIn(Effect[Citadels]):
 
 
 PLAY_ACTION: Final = PlayAction("play_action", TITLES, A_TITLE, ANY_TIME)
-VISIT_WAGON: Final = VisitWagon("visit_wagon", MOST_WAGONS, A_NUMBER, ANY_TIME)
+VISIT_WAGON: Final = VisitWagon("visit_wagon", WAGON_NUMBERS, A_NUMBER, ANY_TIME)
 LOOK_AT_HAND: Final = Verb("look_at_hand", MOST_SEATS, A_SEAT)
 TAKE_CARD: Final = Verb("take_card", TITLES, A_TITLE)
 REPLACE: Final = Verb("replace", PLACES, A_PLACE)

@@ -183,7 +183,7 @@ class BuildOnLoan(Offer):
 
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         card = game.find(hand(seat), subject)
-        game.push(ChooseLender(seat, card, price(game, seat, card)))
+        game.push(ChooseLender(seat, card, price(game, seat, card), True))
 
 
 BUILD: Final = Build("build", TITLES, A_TITLE, ANY_TIME)

@@ -65,8 +65,8 @@ def may_place(game: Citadels, seat: int, card: int) -> bool:
 def may_build(game: Citadels, seat: int, card: int) -> bool:
     """Everything but gold."""
     return (
-        game.gathered  # C-TURN-04
-        and (game.built < game.limit or (game.limit > 0 and not counts(game, card)))  # C-TURN-08, C-NAVIGATOR-03
+        may_build_at_all(game)
+        and (game.built < game.limit or not counts(game, card))  # C-TURN-08
         and may_place(game, seat, card)
     )
 
@@ -93,10 +93,17 @@ def why_not_build(game: Citadels, seat: int, card: int) -> Reason | None:
     return why_no_building(game) or Reason("limit_reached", "C-TURN-08", (game.limit,))
 
 
+def may_build_at_all(game: Citadels) -> bool:
+    """Whether anything may be built now, in whatever way: after gathering, and not by everybody."""
+    return game.gathered and game.box.cast[game.acting].builds  # C-TURN-04, C-NAVIGATOR-03, C-WITCH-02
+
+
 def why_no_building(game: Citadels) -> Reason | None:
-    """What keeps everything from being built."""
-    if game.limit == 0:
-        return Reason("may_not_build", "C-NAVIGATOR-03", (game.acting,))
+    """What ``may_build_at_all`` finds wrong."""
+    acting = game.box.cast[game.acting]
+    if not acting.builds:
+        rule = "C-NAVIGATOR-03" if acting.build_limit == 0 else "C-WITCH-02"
+        return Reason("may_not_build", rule, (game.acting,))
     return None if game.gathered else Reason("gather_first", "C-TURN-04")
 
 
@@ -121,7 +128,6 @@ def build_free(game: Citadels, seat: int, card: int) -> None:
 def lay_out(game: Citadels, seat: int, card: int, gold: int, counted: bool, meets_warrant: bool) -> None:
     if counted and counts(game, card):
         game.built += 1
-    game.any_built = True
     game.move(card, HANDS + SEAT_ZONES * seat, SITE)
     if game.journal is not None:
         game.tell("builds", "C-TURN-06", (seat, game.face(card), gold))
@@ -146,6 +152,8 @@ class EnterCity(Effect[Citadels]):
 def enter_city(game: Citadels, seat: int, card: int) -> None:
     """Built, by its builder or by the Magistrate who confiscated it: enter, be taxed, take effect."""
     game.enter(card, SITE, seat)
+    if seat == game.active:
+        game.any_built = True  # what was confiscated is another's build (C-MAGISTRATE-18)
     if game.box.taxed:
         pay_tax(game, seat)
     title = game.box.title[card]

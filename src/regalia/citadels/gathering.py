@@ -91,12 +91,41 @@ class KeepOne(SeatEffect[Citadels]):
         game.move(card, source, HANDS + SEAT_ZONES * self.seat)
         if game.journal is not None:
             game.tell("keeps_card", "C-TURN-02", (self.seat,), (game.face(card),), 1 << self.seat)
-        for other in game.zones[source][:]:
-            game.move(other, source, DECK, True)
+        if len(game.zones[source]) > 1:
+            game.stack.append(PUT_UNDER[self.seat])
+        elif game.zones[source]:
+            game.move(game.zones[source][0], source, DECK, True)
+
+
+class PutUnder(SeatEffect[Citadels]):
+    """Several cards go under the deck in the order their player chooses (R-72).
+
+    Asked of equal cards, too: else everybody would know that they are equal.
+    """
+
+    def run(self, game: Citadels) -> Decision | None:
+        source = DRAWN + SEAT_ZONES * self.seat
+        if len(game.zones[source]) == 1:
+            game.move(game.zones[source][0], source, DECK, True)
+            return None
+        options: list[Option] = []
+        game.list_titles(source, PUT_AWAY, options)
+        return Decision(self.seat, PUT_UNDER_FIRST, options)
+
+    def why_not(self, game: Citadels, wish: Option) -> Reason | None:
+        return why_not_in_zone(game, drawn(self.seat), wish.subject, "R-72") if wish.verb is PUT_AWAY else None
+
+    def chosen(self, game: Citadels, option: Option) -> None:
+        source = DRAWN + SEAT_ZONES * self.seat
+        game.move(game.find(source, option.subject), source, DECK, True)
+        game.stack.append(self)
 
 
 GATHER_GOLD: Final = GatherGold("gather_gold", slot=ANY_TIME).of(0)
 GATHER_CARDS: Final = GatherCards("gather_cards", slot=ANY_TIME).of(0)
 KEEP: Final = Verb("keep", TITLES, A_TITLE)
+PUT_AWAY: Final = Verb("put_away", TITLES, A_TITLE)
 KEEP_ONE: Final = [KeepOne(seat) for seat in range(MOST_SEATS)]
+PUT_UNDER: Final = [PutUnder(seat) for seat in range(MOST_SEATS)]
 KEEP_WHICH: Final = Question("keep_which", "C-TURN-02")
+PUT_UNDER_FIRST: Final = Question("put_under", "R-72")

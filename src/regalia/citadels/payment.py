@@ -61,7 +61,7 @@ class PayForDen(Effect[Citadels]):
             game.tell("pays_cards", "D-THIEVESDEN-01", (self.seat, len(faces)), faces, 1 << self.seat)
         rest = self.cost - len(self.cards)
         if rest > game.gold[self.seat]:
-            game.push(ChooseLender(self.seat, self.den, rest))
+            game.push(ChooseLender(self.seat, self.den, rest, self.counted))
         else:
             pay_and_build(game, self.seat, self.den, rest, self.counted)
 
@@ -95,10 +95,11 @@ def lenders(game: Citadels, seat: int, gold: int) -> list[int]:
 class ChooseLender(Effect[Citadels]):
     """The Cardinal takes exactly the missing gold from one player (C-CARDINAL-03, -05)."""
 
-    def __init__(self, seat: int, card: int, gold: int) -> None:
+    def __init__(self, seat: int, card: int, gold: int, counted: bool) -> None:
         self.seat: Final = seat
         self.card: Final = card
         self.gold: Final = gold
+        self.counted: Final = counted
 
     def holds(self) -> tuple[int, ...]:
         return (self.card,)
@@ -118,16 +119,17 @@ class ChooseLender(Effect[Citadels]):
         return Reason("lender_too_poor", "C-CARDINAL-04", (other, missing, game.gold[other]))
 
     def chosen(self, game: Citadels, option: Option) -> None:
-        game.push(GiveForLoan(self.seat, self.card, self.gold, option.subject, ()))
+        game.push(GiveForLoan(self.seat, self.card, self.gold, self.counted, option.subject, ()))
 
 
 class GiveForLoan(Effect[Citadels]):
     """One hand card for each gold, chosen one by one, given all at once; then the district is built (C-CARDINAL-06)."""
 
-    def __init__(self, seat: int, card: int, gold: int, lender: int, cards: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, card: int, gold: int, counted: bool, lender: int, cards: tuple[int, ...]) -> None:
         self.seat: Final = seat
         self.card: Final = card
         self.gold: Final = gold
+        self.counted: Final = counted
         self.lender: Final = lender
         self.cards: Final = cards
 
@@ -150,7 +152,7 @@ class GiveForLoan(Effect[Citadels]):
 
     def chosen(self, game: Citadels, option: Option) -> None:
         card = game.pick(hand(self.seat), option.subject, (self.card, *self.cards))
-        game.push(GiveForLoan(self.seat, self.card, self.gold, self.lender, (*self.cards, card)))
+        game.push(GiveForLoan(self.seat, self.card, self.gold, self.counted, self.lender, (*self.cards, card)))
 
     def finish(self, game: Citadels, missing: int) -> None:
         for card in self.cards:
@@ -160,7 +162,7 @@ class GiveForLoan(Effect[Citadels]):
             both = 1 << self.seat | 1 << self.lender
             game.tell("gives_cards", "C-CARDINAL-02", (self.seat, self.lender, missing), faces, both)
         game.take_gold(self.seat, self.lender, missing, "C-CARDINAL-02")
-        pay_and_build(game, self.seat, self.card, self.gold)
+        pay_and_build(game, self.seat, self.card, self.gold, self.counted)
 
 
 PAY_CARD: Final = Verb("pay_card", TITLES, A_TITLE)

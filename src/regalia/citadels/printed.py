@@ -114,6 +114,7 @@ class Character:
         income: int = NO_KIND,
         income_in: int = IN_GOLD,
         build_limit: int = 1,
+        builds: bool = True,
         offers: tuple[Offer, ...] = (),
         crown: Offer | None = None,
         builds_identical: bool = False,
@@ -128,7 +129,8 @@ class Character:
         self.rank: Final = rank
         self.income: Final = income
         self.income_in: Final = income_in
-        self.build_limit: Final = build_limit  # 0: may not build at all
+        self.build_limit: Final = build_limit
+        self.builds: Final = builds and build_limit > 0  # whether it builds at all, in whatever way
         self.crown: Final = crown  # how it moves the crown
         self.offers: Final = offers if crown is None else (crown, *offers)
         self.builds_identical: Final = builds_identical

@@ -25,12 +25,12 @@ def take_down(game: Citadels, seat: int, card: int, kind: str, rule: str) -> Non
     """Out of the city and onto the site, where the Graveyard may still find it."""
     if game.journal is not None:
         game.tell(kind, rule, (seat, game.face(card)))
+    if game.box.title[card] == BELL_TOWER and game.goal != game.box.goal:
+        restore_goal(game)  # with the tower counted: whoever held the usual number has reached it (decision 2)
     game.leave(card, seat)
     game.move(card, city(seat), SITE)
     if card in game.beautified:
         game.beautified.remove(card)  # the coin goes to the bank (R-56)
-    if game.box.title[card] == BELL_TOWER and game.goal != game.box.goal:
-        restore_goal(game)
 
 
 def empty_museum(game: Citadels) -> None:

@@ -83,7 +83,7 @@ class Citadels(Game):
     played_action: bool
     unhindered: bool  # Rasputin lies before the active player
     # action cards on the table
-    wagons: list[int]  # wagon cards in the order they were laid, NO_CARD once cashed in
+    wagons: list[int]  # by place on the table: the card there, NO_CARD where one was cashed in
     wagon_gold: list[int]
 
     # Interpreted, slots are faster than the dictionary that so many attributes would need; compiled, they are ignored.

@@ -32,7 +32,7 @@ from regalia.env.tables import Tables
 from regalia.kernel.game import Game
 
 DECK_SIZE: Final = 96  # more than all district and action cards a game can have
-WAGONS: Final = 40  # more than a game ever sees
+WAGONS: Final = 40  # as released; those on the table have the first places
 CHARACTER_NAMES: Final = [who.name for who in CHARACTERS]
 CHARACTER_OF: Final = {name: number for number, name in enumerate(CHARACTER_NAMES)}
 TITLE_NAMES: Final = [printed.name for printed in DISTRICTS]

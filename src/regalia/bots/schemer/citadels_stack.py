@@ -8,7 +8,7 @@ from regalia.citadels.characters.rank_1 import WITCH_GATHERS, HandOverToWitch, W
 from regalia.citadels.characters.rank_2 import GoOn, RevealThreat, SettleThreat
 from regalia.citadels.characters.rank_4 import PassCrownLate, TakeTribute
 from regalia.citadels.characters.rank_7 import KeepAndShuffle
-from regalia.citadels.gathering import KEEP_ONE
+from regalia.citadels.gathering import KEEP_ONE, PUT_UNDER, PUT_UNDER_FIRST
 from regalia.citadels.layout import SITE, THEATER, role
 from regalia.citadels.printed import DROPS, KEEPS, Step
 from regalia.citadels.round import CALLS, StayInHospital
@@ -103,7 +103,7 @@ def keeping(world: Citadels, view: View, stack: Stack) -> bool:
         gathering(world, view, stack)
     else:
         menu(world, view, stack)
-    stack.append(KEEP_ONE[seat])
+    stack.append(PUT_UNDER[seat] if view.question is PUT_UNDER_FIRST else KEEP_ONE[seat])
     return True
 
 
@@ -176,6 +176,7 @@ BUILDERS: Final[dict[str, Builder]] = {
     "gather": gathering,
     "bewitch": gathering,
     "keep_which": keeping,
+    "put_under": keeping,
     "keep_studied": studying,
     "bribe": bribing,
     "reveal_threat": revealing,

@@ -189,7 +189,7 @@ BEWITCH_WHOM: Final = Question("bewitch", "C-WITCH-04")
 PLACE_BLANK_WHERE: Final = Question("place_blank_warrant", "C-MAGISTRATE-01")
 
 ASSASSIN: Final = Character("assassin", 1, offers=(Kill("kill", RANKS, A_RANK),))
-WITCH: Final = Witch("witch", 1, origin="dark_city")
+WITCH: Final = Witch("witch", 1, builds=False, origin="dark_city")  # C-WITCH-02
 MAGISTRATE: Final = Character(
     "magistrate",
     1,

@@ -3,6 +3,7 @@
 from typing import Final
 
 from regalia.citadels.building import may_place, pay_and_build, price, why_not_place
+from regalia.citadels.gathering import PUT_AWAY
 from regalia.citadels.layout import A_SEAT, A_TITLE, MOST_SEATS, THIEVES_DEN, TITLES, drawn, hand
 from regalia.citadels.payment import PayForDen
 from regalia.citadels.printed import Character, Offer
@@ -226,7 +227,6 @@ class GiveBack(Effect[Citadels]):
         game.push(GiveBack(self.seat, self.owed[1:]))
 
 
-PUT_AWAY: Final = Verb("put_away", TITLES, A_TITLE)
 ENOUGH: Final = Verb("enough").of(0)
 TAKE: Final = Verb("take", TITLES, A_TITLE)
 TAKE_AND_BUILD: Final = Verb("take_and_build", TITLES, A_TITLE)

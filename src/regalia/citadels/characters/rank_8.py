@@ -190,14 +190,24 @@ def exchange_price(game: Citadels, owner: int, given: int, taken: int) -> int:
 
 def may_exchange(game: Citadels, seat: int, owner: int, given: int, taken: int) -> bool:
     """No identical districts may result, the Quarry notwithstanding (C-DIPLOMAT-08 … -12)."""
-    give, take = game.box.title[given], game.box.title[taken]
-    if take == KEEP:
+    if game.box.title[taken] == KEEP:
         return False  # D-KEEP-01
-    if give == take and game.box.edition.same_for_same:
-        return True  # pointless, but nobody ends up with two (C-DIPLOMAT-11)
-    if game.has(seat, take):
+    return not takes_double(game, seat, given, taken) and not gives_double(game, owner, given, taken)
+
+
+def takes_double(game: Citadels, seat: int, given: int, taken: int) -> bool:
+    """Whether the Diplomat has one of this name; whether the one given away still counts is a switch (C-DIPLOMAT-11)."""
+    leaving = given if game.box.edition.same_for_same else NO_CARD
+    title = game.box.title[taken]
+    return game.has(seat, title) and game.pick(city(seat), title, (leaving,)) != NO_CARD
+
+
+def gives_double(game: Citadels, owner: int, given: int, taken: int) -> bool:
+    """Whether the other player has one of this name beside the one taken; that this matters is a switch (C-DIPLOMAT-10)."""
+    title = game.box.title[given]
+    if game.box.edition.gift_may_be_identical or not game.has(owner, title):
         return False
-    return game.box.edition.gift_may_be_identical or not game.has(owner, give)
+    return game.pick(city(owner), title, (taken,)) != NO_CARD
 
 
 class TakeDistrict(Effect[Citadels]):
@@ -221,7 +231,7 @@ class TakeDistrict(Effect[Citadels]):
         taken = game.card_at(wish.subject)
         if may_exchange(game, self.seat, owner, self.given, taken):
             return why_not_payable(game, self.seat, exchange_price(game, owner, self.given, taken), "C-DIPLOMAT-03")
-        if game.has(self.seat, title_of_place(wish.subject)):
+        if takes_double(game, self.seat, self.given, taken):
             return Reason("in_city", "C-DIPLOMAT-08", (title_of_place(wish.subject),))
         return Reason("they_have_it", "C-DIPLOMAT-08", (owner, game.box.title[self.given]))
 

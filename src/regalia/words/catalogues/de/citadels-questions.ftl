@@ -6,6 +6,7 @@ citadels-question-turn = Du bist am Zug als { $acting }. Du musst noch Einkommen
 citadels-question-gather = Du bist { DER($acting) }. Was nimmst du als Einkommen?
 citadels-question-gather-C-WITCH-01 = Du bist die { citadels-card-witch }. Was nimmst du als Einkommen, bevor du jemanden verhext?
 citadels-question-keep_which = Welche Karte behältst du?
+citadels-question-put_under = Welche Karte kommt zuerst unter den Stapel?
 citadels-question-keep_studied = Welche Karte behältst du? Die anderen werden in den Stapel gemischt.
 citadels-question-choose_character = Welchen Charakter wählst du?
 citadels-question-drop_character = Welchen Charakter legst du verdeckt beiseite?

@@ -6,6 +6,7 @@ citadels-question-turn = Your turn as { THE($acting) }. You have yet to gather.
 citadels-question-gather = You are { THE($acting) }. What do you gather?
 citadels-question-gather-C-WITCH-01 = You are the { citadels-card-witch }. What do you gather, before you bewitch somebody?
 citadels-question-keep_which = Which card do you keep?
+citadels-question-put_under = Which card goes under the deck first?
 citadels-question-keep_studied = Which card do you keep? The others are shuffled back into the deck.
 citadels-question-choose_character = Which character do you choose?
 citadels-question-drop_character = Which character do you set aside, face down?

@@ -6,6 +6,7 @@ citadels-question-turn = Jij bent aan de beurt als { $acting }. Je moet nog inko
 citadels-question-gather = Jij bent { DE($acting) }. Wat neem je als inkomen?
 citadels-question-gather-C-WITCH-01 = Jij bent de { citadels-card-witch }. Wat neem je als inkomen, voordat je iemand behekst?
 citadels-question-keep_which = Welke kaart houd je?
+citadels-question-put_under = Welke kaart gaat als eerste onder de stapel?
 citadels-question-keep_studied = Welke kaart houd je? De andere worden in de stapel geschud.
 citadels-question-choose_character = Welk karakter kies je?
 citadels-question-drop_character = Welk karakter leg je gedekt opzij?
