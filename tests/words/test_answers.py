@@ -1,13 +1,12 @@
 """What people type finds the option they mean, or says why not."""
 
-from typing import Any
-
 import pytest
 
 from regalia.citadels.districts.catalogue import TITLE_OF
 from regalia.citadels.layout import place_of
-from regalia.games import setup_for
-from regalia.kernel.options import Option
+from regalia.games import setup_for, start
+from regalia.kernel.options import Amounts, Option
+from regalia.kernel.views import View
 from regalia.words import demanded, words_for
 from regalia.words.answers import NotUnderstood, parse
 from regalia.words.tongue import tongue
@@ -17,17 +16,27 @@ NAMES = ["Ada", "Ben", "Cleo", "Dan"]
 VERBS = demanded.verbs("citadels")
 
 
-class Asked:
-    """As much of a view as naming options needs: seat 0 is asked and nothing stands anywhere."""
+# What the rules say of an option in a turn; whatever else is paid for costs what is printed on it.
+AMOUNTS: dict[str, Amounts] = {
+    "gather_gold": {"gold": 2},
+    "gather_cards": {"number": 2, "all": 0},
+    "income": {"gold": 1},
+    "collect": {"gold": 1, "cards": 1},
+    "bribe": {"gold": 1},
+    "visit_wagon": {"owner": 1, "number": 1, "gold": 0},
+}
 
-    def __init__(self, options: list[Option]) -> None:
-        self.options = options
-        self.viewer = 0
-        self.seats = 4
-        self.zones: list[list[int]] = [[] for _ in range(26)]
-        self.facts: dict[str, Any] = {
-            "acting": 4, "gold": [2, 2, 2, 2], "tax": 3, "wagon_owners": [1, 2], "wagon_gold": [0, 4],
-        }  # fmt: skip
+
+def asked(offered: list[Option]) -> View:
+    """Seat 0 before its first turn, asked for one of these."""
+    game = start(SETUP)
+    view = game.view(0)
+    view.options = offered
+    view.amounts = []
+    for option in offered:
+        worth = game.worth_of(option)
+        view.amounts.append({**worth, "gold": worth.get("cost", 0), **AMOUNTS.get(option.verb.name, {})})
+    return view
 
 
 def options(*names: tuple[str, int] | str) -> list[Option]:
@@ -35,8 +44,7 @@ def options(*names: tuple[str, int] | str) -> list[Option]:
 
 
 def understood(text: str, offered: list[Option]) -> str:
-    view: Any = Asked(offered)
-    return repr(parse(text, view, words_for(SETUP, NAMES, reader=0)))
+    return repr(parse(text, asked(offered), words_for(SETUP, NAMES, reader=0)))
 
 
 def title(name: str) -> int:

@@ -47,7 +47,7 @@ from regalia.citadels.reasons import (
 from regalia.citadels.removal import discard_district
 from regalia.citadels.table import NO_CARD, Citadels
 from regalia.kernel.effects import Effect, SeatEffect
-from regalia.kernel.options import PASS, Decision, Option, Question, Verb
+from regalia.kernel.options import PASS, Amounts, Decision, Option, Question, Verb
 from regalia.kernel.reasons import Reason
 
 WAGON_NUMBERS: Final = 40  # released tables of actions keep their length; only as many as there are wagons are used
@@ -276,6 +276,9 @@ class ChooseReplacement(Effect[Citadels]):
             return Reason("in_city", "C-TURN-09", (title,))
         return Reason("monument_too_late", "D-MONUMENT-01")
 
+    def amounts(self, game: Citadels, option: Option) -> Amounts:
+        return {"gold": difference(game, self.seat, self.old, game.find(hand(self.seat), option.subject))}
+
     def chosen(self, game: Citadels, option: Option) -> None:
         seat = self.seat
         card = game.find(hand(seat), option.subject)
@@ -310,6 +313,10 @@ class VisitWagon(Offer):
         if game.used >> (FIRST_WAGON_SLOT + subject) & 1:
             return Reason("wagon_used", "A-TICKETWAGON-02")
         return why_not_payable(game, seat, 1, "A-TICKETWAGON-02") or why_deck_empty(game, "R-01")
+
+    def amounts(self, game: Citadels, seat: int, subject: int) -> Amounts:
+        owner = owner_of(game.place[game.wagons[subject]])
+        return {"number": subject + 1, "owner": owner, "gold": game.wagon_gold[subject]}
 
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         game.used |= 1 << (FIRST_WAGON_SLOT + subject)

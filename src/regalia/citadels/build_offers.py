@@ -35,7 +35,7 @@ from regalia.citadels.printed import ANY_TIME, Offer
 from regalia.citadels.reasons import why_not_in_hand, why_not_payable
 from regalia.citadels.removal import destroy_district
 from regalia.citadels.table import NO_CARD, Citadels
-from regalia.kernel.options import Option
+from regalia.kernel.options import Amounts, Option
 from regalia.kernel.reasons import Reason
 
 
@@ -88,6 +88,9 @@ class Build(Offer):
         if subject == THIEVES_DEN:
             gold -= len(game.zones[hand(seat)]) - 1
         return why_not_payable(game, seat, gold, "C-TURN-07")
+
+    def amounts(self, game: Citadels, seat: int, subject: int) -> Amounts:
+        return {"gold": price(game, seat, game.find(hand(seat), subject))}
 
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         zone = HANDS + SEAT_ZONES * seat
@@ -180,6 +183,9 @@ class BuildOnLoan(Offer):
         if obstacle is not None:
             return obstacle
         return why_not_borrow(game, seat, price(game, seat, game.find(hand(seat), subject)), 1)
+
+    def amounts(self, game: Citadels, seat: int, subject: int) -> Amounts:
+        return {"gold": price(game, seat, game.find(hand(seat), subject))}
 
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         card = game.find(hand(seat), subject)

@@ -5,7 +5,6 @@ from typing import Any, Final
 from regalia.citadels.editions import WARRANT_ANY, WARRANT_GOLD
 from regalia.citadels.layout import (
     BELL_TOWER,
-    FACTORY,
     HANDS,
     LIGHTHOUSE,
     MONUMENT,
@@ -15,11 +14,10 @@ from regalia.citadels.layout import (
     SITE,
     STABLES,
     THE_FACTORY,
-    UNIQUE,
     city,
     hand,
 )
-from regalia.citadels.printed import UNBUILDABLE
+from regalia.citadels.printed import UNBUILDABLE, factory_helps
 from regalia.citadels.reasons import why_not_in_hand
 from regalia.citadels.table import Citadels
 from regalia.citadels.when_built import RingBell, SearchDeck
@@ -34,8 +32,8 @@ def may_build_identical(game: Citadels, seat: int) -> bool:
 
 
 def price(game: Citadels, seat: int, card: int) -> int:
-    """What building costs in gold: the Factory takes 1 off any other unique district (D-FACTORY-01, -02)."""
-    if game.skyline[seat] & THE_FACTORY and game.box.kind[card] == UNIQUE and game.box.title[card] != FACTORY:
+    """What building costs in gold."""
+    if game.skyline[seat] & THE_FACTORY and factory_helps(game.box.kind[card], game.box.title[card]):
         return game.box.cost[card] - 1
     return game.box.cost[card]
 

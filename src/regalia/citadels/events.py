@@ -19,6 +19,9 @@ REST: Final = (RANKS, TITLES)
 AMOUNTS: Final = (GOLD, CARDS)
 
 
+# What an option may cost or bring (``Game.amounts``), by name and type.
+BRINGS: Final = Kind({"gold": GOLD, "cards": CARDS, "cost": NUMBER, "number": NUMBER, "owner": SEAT, "all": FLAG})
+
 EVENTS: Final[dict[str, Kind]] = {
     # the course of the game
     "round_begins": Kind({"number": NUMBER, "crowned": SEAT}),

@@ -19,7 +19,7 @@ from regalia.citadels.printed import ANY_TIME, Offer
 from regalia.citadels.reasons import why_deck_empty, why_not_in_zone
 from regalia.citadels.table import Citadels
 from regalia.kernel.effects import SeatEffect
-from regalia.kernel.options import Decision, Option, Question, Verb
+from regalia.kernel.options import Amounts, Decision, Option, Question, Verb
 from regalia.kernel.reasons import Reason
 
 
@@ -35,20 +35,33 @@ def why_not_gather(game: Citadels, wish: Option) -> Reason | None:
     return why_deck_empty(game, "R-02") if wish is GATHER_CARDS else None
 
 
+def gathered_gold(game: Citadels, seat: int) -> int:
+    return 3 if game.skyline[seat] & THE_GOLD_MINE else 2
+
+
+def gathered_cards(game: Citadels, seat: int) -> int:
+    return 3 if game.skyline[seat] & THE_OBSERVATORY else 2  # D-OBSERVATORY-01
+
+
 class GatherGold(Offer):
+    def amounts(self, game: Citadels, seat: int, subject: int) -> Amounts:
+        return {"gold": gathered_gold(game, seat)}
+
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         game.gathered = True
-        if game.skyline[seat] & THE_GOLD_MINE:
-            game.gain(seat, 3, "D-GOLDMINE-01")
-        else:
-            game.gain(seat, 2, "C-TURN-01")
+        gold = gathered_gold(game, seat)
+        game.gain(seat, gold, "C-TURN-01" if gold == 2 else "D-GOLDMINE-01")
 
 
 class GatherCards(Offer):
+    def amounts(self, game: Citadels, seat: int, subject: int) -> Amounts:
+        drawn_now = min(gathered_cards(game, seat), len(game.zones[DECK]))
+        return {"number": drawn_now, "all": int(game.skyline[seat] & THE_LIBRARY != 0)}
+
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         game.gathered = True
         skyline = game.skyline[seat]
-        number = 3 if skyline & THE_OBSERVATORY else 2  # D-OBSERVATORY-01
+        number = gathered_cards(game, seat)
         if skyline & THE_LIBRARY:
             game.gain_cards(seat, number, "D-LIBRARY-01")  # keeps all of them, also all three (D-LIBRARY-02)
         else:

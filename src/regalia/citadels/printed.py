@@ -32,7 +32,7 @@ from regalia.citadels.layout import (
 from regalia.kernel.cards import NOWHERE
 from regalia.kernel.native import Numbers
 from regalia.kernel.numbers import numbers
-from regalia.kernel.options import Option, Question, Verb
+from regalia.kernel.options import NOTHING, Amounts, Option, Question, Verb
 from regalia.kernel.reasons import Reason
 from regalia.kernel.windows import Reaction
 
@@ -56,6 +56,11 @@ FIRST_WAGON_SLOT: Final = 20
 ANY_TIME: Final = -1  # as often as it is offered
 
 
+def factory_helps(kind: int, title: int) -> bool:
+    """The Factory takes 1 off what any other unique district costs to build (D-FACTORY-01, -02)."""
+    return kind == UNIQUE and title != FACTORY
+
+
 class Offer(Verb):
     """A group of lines of a turn's menu. Stateless. At most one line of the same slot may be taken in a turn (C-TURN-11)."""
 
@@ -72,6 +77,10 @@ class Offer(Verb):
     def why_not(self, game: "Citadels", seat: int, subject: int) -> Reason | None:
         """Why ``list`` does not append this, in a turn that has such lines; None if it does, or nothing can be said."""
         return None
+
+    def amounts(self, game: "Citadels", seat: int, subject: int) -> Amounts:
+        """What taking one of them costs or brings."""
+        return NOTHING
 
     def take(self, game: "Citadels", seat: int, subject: int) -> None:
         """Carry one of them out."""
@@ -260,13 +269,13 @@ class Box:
                 kind.append(printed.kind)
                 gold = 0 if title == THIEVES_DEN else printed.cost
                 least.append(gold)
-                least_with_factory.append(gold - 1 if printed.kind == UNIQUE and title != FACTORY else gold)
+                least_with_factory.append(gold - int(factory_helps(printed.kind, title)))
         # By card.
         self.title: Final = title_of  # no Numbers: titles are shifted by, and there are more than a machine word has bits
         self.cost: Final = numbers(cost)
         self.kind: Final = numbers(kind)
         self.least: Final = numbers(least)  # what must be in the purse to build it, or to look closer
-        self.least_with_factory: Final = numbers(least_with_factory)  # D-FACTORY-01, -02
+        self.least_with_factory: Final = numbers(least_with_factory)
         self.bit: Final = [0] * FIRST_DISTRICT + [1 << title for title in title_of[FIRST_DISTRICT:]]  # its title, a set
         self.titles: Final = used  # the titles in this game, as a set
         self.peculiar: Final = peculiar  # those of them about which gold and limit do not say all

@@ -4,6 +4,9 @@ from typing import Final
 
 from regalia.citadels import knowledge
 from regalia.citadels.layout import (
+    A_PLACE,
+    A_TITLE,
+    ACROBAT,
     CITIES,
     DECK,
     FIRST_DISTRICT,
@@ -23,12 +26,12 @@ from regalia.citadels.layout import (
     seat_of_place,
     title_of_place,
 )
-from regalia.citadels.printed import Box, Offer
+from regalia.citadels.printed import UNBUILDABLE, Box, Offer
 from regalia.citadels.scoring import outcome
 from regalia.kernel.cards import NOBODY
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Game
-from regalia.kernel.options import Decision, Option, Verb
+from regalia.kernel.options import NOTHING, Amounts, Decision, Option, Verb
 from regalia.kernel.reasons import Reason
 
 NO_CARD: Final = -1
@@ -320,6 +323,16 @@ class Citadels(Game):
         twin.wagons = self.wagons[:]
         twin.wagon_gold = self.wagon_gold[:]
         return twin
+
+    def worth_of(self, option: Option) -> Amounts:
+        """What the district costs that an option is about, coins on it included."""
+        about = option.verb.about
+        if about == A_PLACE:
+            return {"cost": self.box.districts[title_of_place(option.subject)].cost + int(is_beautified_place(option.subject))}
+        if about == A_TITLE and option.subject < ACROBAT:
+            cost = self.box.districts[option.subject].cost
+            return NOTHING if cost == UNBUILDABLE else {"cost": cost}
+        return NOTHING
 
     def facts(self, viewer: int) -> dict[str, object]:
         return knowledge.facts(self, viewer)

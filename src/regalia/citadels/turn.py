@@ -11,7 +11,7 @@ from regalia.citadels.layout import DECK, MOST_SEATS, NO_KIND, SCHOOL_OF_MAGIC, 
 from regalia.citadels.printed import IN_CARDS, INCOME_ABILITY, TURN, Offer
 from regalia.citadels.table import Citadels
 from regalia.kernel.effects import SeatEffect
-from regalia.kernel.options import Decision, Option, Question, Verb
+from regalia.kernel.options import NOTHING, Amounts, Decision, Option, Question, Verb
 from regalia.kernel.reasons import Reason
 
 
@@ -35,6 +35,12 @@ class Income(Offer):
             return Reason("no_income", "C-TURN-14", (game.acting,))
         return None if pays(game, seat) else Reason("no_districts", "C-TURN-14", (character.income,))
 
+    def amounts(self, game: Citadels, seat: int, subject: int) -> Amounts:
+        character = game.box.cast[game.acting]
+        number = income_of(game, seat, character.income)
+        in_cards = character.income_in == IN_CARDS
+        return {"cards": min(number, len(game.zones[DECK]))} if in_cards else {"gold": number}
+
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         character = game.box.cast[game.acting]
         number = income_of(game, seat, character.income)
@@ -49,7 +55,15 @@ INCOME_TAKEN: Final = 1 << INCOME_ABILITY
 END_TURN: Final = Verb("end_turn").of(0)
 
 
-class Menu(SeatEffect[Citadels]):
+class Offering(SeatEffect[Citadels]):
+    """An effect whose options are lines of a menu: an offer says what it costs or brings."""
+
+    def amounts(self, game: Citadels, option: Option) -> Amounts:
+        offer = option.verb
+        return offer.amounts(game, self.seat, option.subject) if isinstance(offer, Offer) else NOTHING
+
+
+class Menu(Offering):
     """The turn of ``seat`` as the character ``game.acting``."""
 
     def run(self, game: Citadels) -> Decision | None:
@@ -162,7 +176,7 @@ def take_offer(game: Citadels, menu: SeatEffect[Citadels], option: Option) -> No
     offer.take(game, menu.seat, option.subject)
 
 
-class GatherOnly(SeatEffect[Citadels]):
+class GatherOnly(Offering):
     """Gathering and nothing else: the bewitched, the threatened (C-WITCH-05, C-BLACKMAILER-03)."""
 
     def run(self, game: Citadels) -> Decision | None:

@@ -153,7 +153,7 @@ def landscapes(view: View, words: DominionWords) -> list[Text]:
             continue
         text = Text(words.card(landscape.kind).text, LOUD)
         if landscape.types & (EVENT | PROJECT):
-            text.append(f" {words.cost(landscape.kind)}", QUIET)
+            text.append(f" {words.cost_now(landscape.kind, view)}", QUIET)
         if landscape.types & LANDMARK and held:
             text.append(f" {words.amount('vp_tokens', held)}", QUIET)
         elif held:
@@ -171,7 +171,7 @@ def pile_text(zone: int, view: View, words: DominionWords) -> Text:
         letters_text(kind, words),
         " ",
         (words.card(kind).text, style if pile else f"{style} strike".strip()),
-        (f" {words.cost(kind)}", QUIET),
+        (f" {words.cost_now(kind, view)}", QUIET),
         (f" ×{len(pile)}", LOUD if pile else "red"),
         (f" {words.exchange_mark(kind)}".rstrip(), QUIET),
     )

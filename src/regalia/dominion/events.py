@@ -15,10 +15,14 @@ ACTIONS: Final = "actions"  # amounts, said with their unit
 BUYS: Final = "buys"
 COINS: Final = "coins"
 POTIONS: Final = "potions"
+DEBT: Final = "debt"
 TOKEN: Final = "token"  # a sort of tokens
 
 REST: Final = (KINDS,)
 AMOUNTS: Final = (CARDS, ACTIONS, BUYS, COINS, POTIONS)
+
+# What the card costs now that an option is about (``Game.amounts``), by name and type.
+BRINGS: Final = Kind({"coins": COINS, "potions": POTIONS, "debt": DEBT})
 
 EVENTS: Final[dict[str, Kind]] = {
     # the course of the game

@@ -126,8 +126,22 @@ def facts(game: "Dominion") -> dict[str, object]:
         "marks": marks(game),
         "played": [[number // KINDS, number % KINDS] for number in game.played],
         "in_force": game.in_force,
+        "prices": prices(game),
         "turned": sorted([game.face(card) for card in game.zones[TRASH] if game.turned and game.is_turned(card)]),
     }
+
+
+def prices(game: "Dominion") -> list[list[int]]:
+    """Kinds of the Supply that cost something else now than is printed on them, with coins, Potions and Debt (G-COST-04)."""
+    found: list[list[int]] = []
+    if not any([cheaper.coins(game) for cheaper in game.box.cheaper]):
+        return found
+    for zone in game.box.supply:
+        for kind in dict.fromkeys([game.box.kind[card] for card in game.box.laid[zone]]):
+            price = game.price(kind)
+            if price != game.box.price[kind]:
+                found.append([kind, price.coins, price.potions, price.debt])
+    return found
 
 
 def marks(game: "Dominion") -> list[list[object]]:

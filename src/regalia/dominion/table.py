@@ -21,7 +21,7 @@ from regalia.dominion.resources import Resources
 from regalia.dominion.scoring import outcome
 from regalia.kernel.game import Game
 from regalia.kernel.native import Numbers, i64
-from regalia.kernel.options import Decision, Option, Verb
+from regalia.kernel.options import NOTHING, Amounts, Decision, Option, Verb
 from regalia.kernel.reasons import Reason
 
 OF_A_TURN: Final = ("play", "buy")  # what is done in one's own turn, if no question is about it
@@ -327,6 +327,16 @@ class Dominion(Resources):
         twin.in_force = self.in_force[:]
         twin.turned = self.turned[:]
         return twin
+
+    def worth_of(self, option: Option) -> Amounts:
+        """What the card costs now that an option is about, in coins, Potions and Debt (G-COST-02, -04)."""
+        if option.verb.about != A_KIND:
+            return NOTHING
+        price = self.price(option.subject)
+        if price.potions == 0 and price.debt == 0:
+            return {"coins": price.coins}
+        parts = {"coins": price.coins, "potions": price.potions, "debt": price.debt}
+        return {unit: number for unit, number in parts.items() if number or unit == "coins"}
 
     def facts(self, viewer: int) -> dict[str, object]:
         return knowledge.facts(self)

@@ -2,7 +2,7 @@
 
 from typing import Final, Generic, TypeVar
 
-from regalia.kernel.options import Decision, Option
+from regalia.kernel.options import NOTHING, Amounts, Decision, Option
 from regalia.kernel.reasons import Reason
 from regalia.kernel.values import Value
 
@@ -28,6 +28,10 @@ class Effect(Value, Generic[G]):
         From what the asked seat knows, and by the predicates that list the options.
         """
         return None
+
+    def amounts(self, game: G, option: Option) -> Amounts:
+        """What an option it offers now costs or brings, by the functions that carry it out; nothing the seat cannot know."""
+        return NOTHING
 
     def holds(self) -> tuple[int, ...]:
         """Cards this effect means that may lie hidden; determinizing leaves them where they are."""

@@ -6,7 +6,7 @@ from regalia.kernel.cards import UNKNOWN, Cards
 from regalia.kernel.chance import Chance, chance_of
 from regalia.kernel.effects import Effect
 from regalia.kernel.events import Event
-from regalia.kernel.options import PASS, Decision, IllegalOption, Option
+from regalia.kernel.options import NOTHING, PASS, Amounts, Decision, IllegalOption, Option
 from regalia.kernel.reasons import LEGAL, Reason
 from regalia.kernel.setup import Setup
 from regalia.kernel.store import fingerprint, revived, same, store
@@ -145,6 +145,16 @@ class Game(Cards):
     def waiting(self, seat: int, decision: Decision) -> Reason:
         """Why a seat that is not asked can do nothing."""
         return Reason("waiting", decision.question.rule, (decision.seat,))
+
+    def amounts(self, option: Option) -> Amounts:
+        """What an option of the open decision costs or brings: the worth of its subject, and what the asking effect says."""
+        worth = self.worth_of(option)
+        special = self.stack[-1].amounts(self, option)
+        return special if not worth else {**worth, **special} if special else worth
+
+    def worth_of(self, option: Option) -> Amounts:
+        """What the thing an option is about costs now, whoever asks."""
+        return NOTHING
 
     # -- copies ------------------------------------------------------------------------------------------------------
 

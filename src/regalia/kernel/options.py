@@ -9,6 +9,8 @@ from typing import Any, Final
 from regalia.kernel.native import mypyc_attr
 from regalia.kernel.refusals import Refusal
 
+Amounts = dict[str, int]  # what an option costs or brings, by unit
+NOTHING: Final[Amounts] = {}
 MADE: Final = [0]  # verbs of this process so far
 VERBS: Final[dict[str, "Verb"]] = {}  # by what tells them apart: whatever is copied or comes from a pickle is the same object
 QUESTIONS: Final[dict[str, "Question"]] = {}

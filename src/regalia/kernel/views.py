@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from regalia.kernel.options import Option, Question
+from regalia.kernel.options import NOTHING, Amounts, Option, Question
 
 if TYPE_CHECKING:
     from regalia.kernel.game import Game
@@ -16,6 +16,7 @@ class View:
 
     - ``zones``: by number (``zone_names`` names them) the faces the viewer sees, ``UNKNOWN`` (-1) for a back;
     - ``facts``: everything else the viewer may know, by name, as the game lists it;
+    - ``amounts``: by option, what it costs or brings;
     - ``asked``: the seat that must decide, ``question`` why, and ``options`` what it may answer, if that is the viewer.
     """
 
@@ -27,6 +28,7 @@ class View:
     asked: int
     question: Question | None
     options: list[Option]
+    amounts: list[Amounts]
 
     def __init__(self, game: "Game | None", viewer: int) -> None:
         """Without a game it is empty, for ``view_from`` to fill."""
@@ -52,13 +54,18 @@ class View:
         self.asked = -1 if decision is None else decision.seat
         self.question = None if decision is None else decision.question
         self.options = decision.options[:] if decision is not None and decision.seat == viewer else []
+        self.amounts = [game.amounts(option) for option in self.options]
 
     def zone(self, name: str) -> list[int]:
         return self.zones[self.zone_names.index(name)]
 
     def __reduce__(self) -> tuple[Any, ...]:
-        parts = self.viewer, self.seats, self.zone_names, self.zones, self.facts, self.asked, self.question, self.options
-        return view_from, parts
+        asked = self.asked, self.question, self.options, self.amounts
+        return view_from, (self.viewer, self.seats, self.zone_names, self.zones, self.facts, *asked)
+
+    def amounts_of(self, option: Option) -> Amounts:
+        """What an option costs or brings; nothing for one that is not offered."""
+        return self.amounts[self.options.index(option)] if option in self.options else NOTHING
 
     def json(self) -> dict[str, object]:
         """The documented form that leaves the program."""
@@ -70,6 +77,7 @@ class View:
             "asked": self.asked,
             "question": None if self.question is None else self.question.name,
             "options": [[option.verb.name, option.subject] for option in self.options],
+            "amounts": self.amounts,
         }
 
     def text(self) -> str:
@@ -86,6 +94,7 @@ def view_from(
     asked: int,
     question: Question | None,
     options: list[Option],
+    amounts: list[Amounts],
 ) -> View:
     """A view from its parts: one that was copied or pickled."""
     view = View(None, viewer)
@@ -97,6 +106,7 @@ def view_from(
     view.asked = asked
     view.question = question
     view.options = options
+    view.amounts = amounts
     return view
 
 

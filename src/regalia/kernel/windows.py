@@ -7,7 +7,7 @@ over (-10), so new possibilities join (-06) and a new happening inside is finish
 from typing import Any, Final, Generic, TypeVar
 
 from regalia.kernel.effects import Effect
-from regalia.kernel.options import PASS, Decision, Option, Question, Verb
+from regalia.kernel.options import NOTHING, PASS, Amounts, Decision, Option, Question, Verb
 from regalia.kernel.reasons import Reason
 from regalia.kernel.values import Value
 
@@ -52,6 +52,10 @@ class Reaction(Verb, Generic[G]):
     def why_not(self, game: G, seat: int, about: "Happening[Any]", subject: int) -> Reason | None:
         """Why ``list`` does not append this, from what the seat knows; None: it does, or nothing more can be said."""
         return None
+
+    def amounts(self, game: G, seat: int, about: "Happening[Any]", subject: int) -> Amounts:
+        """What it costs or brings."""
+        return NOTHING
 
     def marks(self, seat: int) -> int:
         """The seats it marks for ``Happening.settled``: a shield, for instance."""
@@ -143,6 +147,11 @@ class Window(Effect[Any]):
         if spent_key(self.about.reactions(game).index(reaction), seat, wish.subject) in self.spent:
             return Reason("reacted", rule)
         return reaction.why_not(game, seat, self.about, wish.subject) or Reason("cannot_react", rule)
+
+    def amounts(self, game: Any, option: Option) -> Amounts:
+        reaction = option.verb
+        seat = (self.about.turn_of + self.passed) % self.seats
+        return reaction.amounts(game, seat, self.about, option.subject) if isinstance(reaction, Reaction) else NOTHING
 
     def open_to(self, game: Any, seat: int) -> tuple[list[Option], int, int]:
         """What ``seat`` may do now, how much of it must be done, and how much may be declined for good."""

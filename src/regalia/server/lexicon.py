@@ -66,6 +66,7 @@ def citadels() -> Lexicon:
         zones={**dict.fromkeys(RANK_ZONES, "rank"), **dict.fromkeys(TITLE_ZONES, "title")},
         events=described(citadels_events.EVENTS),
         reasons=arguments_of_reasons("citadels"),
+        brings=dict(citadels_events.BRINGS.told),
     )
 
 
@@ -86,6 +87,7 @@ def dominion() -> Lexicon:
         zones={"*": "kind"},
         events=described(dominion_events.EVENTS),
         reasons=arguments_of_reasons("dominion"),
+        brings=dict(dominion_events.BRINGS.told),
     )
 
 

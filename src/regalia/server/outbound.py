@@ -47,7 +47,7 @@ News = Told | Said | TakenBack | Happened
 
 
 class ShownOption(Struct, omit_defaults=True):
-    """``about``: what ``subject`` counts ("" if nothing). ``amounts``: what taking it costs or brings, where that is said."""
+    """``about``: what ``subject`` counts ("" if nothing). ``amounts``: ``View.amounts``, typed by the lexicon's ``brings``."""
 
     verb: str
     subject: int

@@ -173,10 +173,8 @@ def with_options(moments: list[dict[str, Any]], record: Record) -> list[dict[str
             game.answer_number(record.answers[done])
             done += 1
         view = game.view(moment["seat"])
-        by_pair = {(option.verb.name, option.subject): option for option in view.options}
-        options = {
-            f"{name}_option": shown_option(by_pair[moment[name][0], moment[name][1]], view, record.setup)
-            for name in ("taken", "best")
-        }
+        offered = zip(view.options, view.amounts, strict=True)
+        by_pair = {(option.verb.name, option.subject): shown_option(option, amounts) for option, amounts in offered}
+        options = {f"{name}_option": by_pair[moment[name][0], moment[name][1]] for name in ("taken", "best")}
         shown.append({**moment, **options})
     return shown

@@ -161,7 +161,7 @@ class Lexicon(Struct):
 
     ``choices``: names to choose from before the game; ``numbers``: by type, what each number is the number of; ``zones``: by
     the stem of a zone's name, the type of the faces in it; ``events``: the arguments of every kind, in their order;
-    ``reasons``: the same for why something may not be done.
+    ``reasons``: the same for why something may not be done; ``brings``: the types of an option's ``amounts``.
     """
 
     game: str
@@ -173,6 +173,7 @@ class Lexicon(Struct):
     zones: dict[str, str]
     events: dict[str, EventKind]
     reasons: dict[str, list[Argument]]
+    brings: dict[str, str]
 
 
 class Phrases(Struct):

@@ -22,12 +22,11 @@ from regalia.citadels.layout import (
     seat_of_place,
     title_of_place,
 )
-from regalia.citadels.printed import Box
+from regalia.citadels.printed import UNBUILDABLE, Box
 from regalia.citadels.reasons import REASONS
 from regalia.kernel import told
 from regalia.kernel.options import Option, Question
 from regalia.kernel.views import View
-from regalia.words import prices
 from regalia.words.base import Part, Said, Way, Words
 from regalia.words.grammar import Name, Names
 from regalia.words.names import plain_words, spoken_names
@@ -69,8 +68,8 @@ class CitadelsWords(Words):
         return Name(self.say("citadels-with_coin", card=card), card.grammar)
 
     def cost(self, title: int) -> str:
-        cost = prices.printed_cost(self.box, title)
-        return self.say("citadels-cost-none") if cost is None else str(cost)
+        cost = UNBUILDABLE if title >= ACROBAT else self.box.districts[title].cost
+        return self.say("citadels-cost-none") if cost == UNBUILDABLE else str(cost)
 
     def gold(self, number: int) -> str:
         return self.tongue.amount("gold", number)
@@ -128,16 +127,16 @@ class CitadelsWords(Words):
 
     def option(self, option: Option, view: View) -> str:
         """An option with what it costs or brings, as the seat that is asked sees it."""
-        verb, subject = option.verb, option.subject
+        verb, subject, amounts = option.verb, option.subject, view.amounts_of(option)
         arguments: dict[str, object] = dict(self._subject(verb.about, subject, view))
-        arguments.update(self._price(verb.name, subject, view))
+        arguments.update(self.arguments(kinds.BRINGS.told, amounts))
         persons = ["owner"] if verb.about == A_PLACE and seat_of_place(subject) == view.viewer else []
-        moods = ["all"] if verb.name == "gather_cards" and prices.gathered_cards(view)[1] else []
+        moods = [name for name, number in amounts.items() if number or kinds.BRINGS.told[name] != told.FLAG]
         return self.tongue.phrase(f"citadels-option-{verb.name}", persons, moods, arguments)
 
     def _subject(self, about: str, subject: int, view: View) -> dict[str, Said]:
         if about == A_TITLE:
-            return {"card": self.card(subject), "cost": self.cost(subject)}
+            return {"card": self.card(subject), "cost": self.say("citadels-cost-none")}
         if about == A_RANK:
             return {"character": self.character(subject)}
         if about == A_SEAT:
@@ -145,36 +144,7 @@ class CitadelsWords(Words):
         if about == A_SEAT_AND_KIND:
             return {"seat": self.seat(subject // KINDS), "kind": self.kind(subject % KINDS)}
         if about == A_PLACE:
-            cost = str(prices.standing_cost(self.box, subject))
-            return {"card": self.place(subject), "owner": self.seat(seat_of_place(subject)), "cost": cost}
-        return {}
-
-    def _price(self, verb: str, subject: int, view: View) -> dict[str, str]:
-        """What taking an option costs or brings, where the sentence says it."""
-        box = self.box
-        if verb in ("build", "build_on_loan", "take_and_build"):
-            return {"gold": self.gold(prices.build_price(box, view, subject))}
-        if verb == "destroy":
-            return {"gold": self.gold(prices.destroy_price(box, view, subject))}
-        if verb == "seize":
-            return {"gold": self.gold(prices.seize_price(box, view, subject))}
-        if verb == "gather_gold":
-            return {"gold": self.gold(prices.gathered_gold(view))}
-        if verb == "gather_cards":
-            return {"number": str(prices.gathered_cards(view)[0])}
-        if verb == "income":
-            number, in_cards = prices.income(box, view)
-            return {"income": self.cards(number) if in_cards else self.gold(number)}
-        if verb == "collect":
-            gold, cards = prices.collection(box, view, subject)
-            return {"gold": self.gold(gold), "number": self.cards(cards)}
-        if verb == "bribe":
-            return {"gold": self.gold(view.facts["gold"][view.viewer] // 2)}  # C-BLACKMAILER-04
-        if verb == "collect_tax":
-            return {"gold": self.gold(view.facts["tax"])}
-        if verb == "visit_wagon":
-            owner, gold = view.facts["wagon_owners"][subject], view.facts["wagon_gold"][subject]
-            return {"owner": self.seat(owner), "number": str(subject + 1), "gold": self.gold(gold)}
+            return {"card": self.place(subject), "owner": self.seat(seat_of_place(subject))}
         return {}
 
     def asking(self, view: View) -> str:

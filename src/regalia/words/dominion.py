@@ -10,7 +10,7 @@ from regalia.dominion.kinds import KIND_NAMES
 from regalia.dominion.layout import A_KIND, A_NUMBER, PLACE_NAMES, TOKEN_NAMES, TREASURE
 from regalia.dominion.reasons import REASONS
 from regalia.kernel import told
-from regalia.kernel.options import PASS, Option, Question
+from regalia.kernel.options import PASS, Amounts, Option, Question
 from regalia.kernel.told import Kind
 from regalia.kernel.views import View
 from regalia.words.base import Line, Part, Said, Seen, Words
@@ -165,17 +165,23 @@ class DominionWords(Words):
             return meant or self.say("dominion-option-pass")
         arguments: dict[str, Said] = {}
         if option.verb.about == A_KIND:
-            arguments = {"card": self.card(option.subject), "cost": self.cost(option.subject)}
+            arguments = {"card": self.card(option.subject), "cost": self.cost(view.amounts_of(option))}
         elif option.verb.about == A_NUMBER:
             arguments = {"number": option.subject}
         return self.say(f"dominion-option-{option.verb.name}", **arguments)
 
-    def cost(self, kind: int) -> str:
+    def cost(self, amounts: Amounts) -> str:
         """Coins, Potions and Debt, as far as the card costs them."""
-        price = self.box.price[kind]
-        parts = {"coins": price.coins, "potions": price.potions, "debt": price.debt}
-        said = [self.amount(unit, number) for unit, number in parts.items() if number > 0]
+        said = [self.amount(unit, number) for unit, number in amounts.items() if number > 0]
         return " + ".join(said) if said else self.amount("coins", 0)
+
+    def cost_now(self, kind: int, view: View) -> str:
+        """What a card of the Supply costs now, whether or not anybody can pay for it."""
+        for cheaper, coins, potions, debt in view.facts["prices"]:
+            if cheaper == kind:
+                return self.cost({"coins": coins, "potions": potions, "debt": debt})
+        price = self.box.price[kind]
+        return self.cost({"coins": price.coins, "potions": price.potions, "debt": price.debt})
 
     def asking(self, view: View) -> str:
         played = view.facts["played"]

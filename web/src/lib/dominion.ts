@@ -2,7 +2,7 @@
 
 import names from "emblems:names";
 import type { CardEntry } from "./api";
-import type { ShownDecision, ShownOption } from "./socket";
+import type { ShownDecision, ShownOption, ShownView } from "./socket";
 
 const LOOKS: [string, string, string][] = [
   ["Attack", "military", "t-military"],
@@ -49,6 +49,12 @@ export function look(id: string, entry: CardEntry | undefined): { kind: string; 
 
 export function coinsOf(entry: CardEntry | undefined): number {
   return entry?.facts["cost"]?.coins ?? 0;
+}
+
+/** What a card of the Supply costs now: printed on it, unless the view says otherwise. */
+export function coinsNow(kind: number, entry: CardEntry | undefined, view: ShownView): number {
+  const prices: number[][] = view.facts["prices"] ?? [];
+  return prices.find(([cheaper]) => cheaper === kind)?.[1] ?? coinsOf(entry);
 }
 
 export function isOnPile(option: ShownOption, decision: ShownDecision): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { around, cityOf, keyed } from "./citadels";
-import { isOnPile, look, pilesOf } from "./dominion";
+import { coinsNow, isOnPile, look, pilesOf } from "./dominion";
 import { repeats, severalOf } from "./several";
 import { judge, type ShownOption, type ShownView } from "./socket";
 import { plainWords, understand } from "../words/typed";
@@ -103,5 +103,11 @@ describe("Dominion", () => {
   });
   it("puts base cards first", () => {
     expect(pilesOf({ trash: [], pile_cellar: [], pile_gold: [], pile_copper: [] })).toEqual({ base: ["copper", "gold"], kingdom: ["cellar"] });
+  });
+
+  it("a pile shows what its card costs now, affordable or not", () => {
+    const entry = { id: "gold", names: {}, facts: { cost: { coins: 6 } } };
+    const view = { facts: { prices: [[2, 4, 0, 0]] } } as unknown as ShownView;
+    expect([coinsNow(2, entry, view), coinsNow(3, entry, view)]).toEqual([4, 6]);
   });
 });

@@ -103,16 +103,15 @@ export class CitadelsWords extends GameWords {
   }
 
   option(option: ShownOption, view: ShownView): string {
-    const args: Arguments = { ...this.subject(option, view), ...this.price(option, view) };
+    const { args, moods } = this.brought(option);
     const own = option.about === "place" && placed(option.subject).seat === view.viewer;
-    const moods = option.verb === "gather_cards" && option.amounts?.["all"] ? ["all"] : [];
-    return this.tongue.phrase(`citadels-option-${option.verb}`, own ? ["owner"] : [], moods, args);
+    return this.tongue.phrase(`citadels-option-${option.verb}`, own ? ["owner"] : [], moods, { ...this.subject(option, view), ...args });
   }
 
-  private subject({ about, subject, amounts }: ShownOption, view: ShownView): Arguments {
+  private subject({ about, subject }: ShownOption, view: ShownView): Arguments {
     switch (about) {
       case "title":
-        return { card: this.card(subject), cost: amounts?.["cost"] === undefined ? this.say("citadels-cost-none") : String(amounts["cost"]) };
+        return { card: this.card(subject), cost: this.say("citadels-cost-none") };
       case "rank":
         return { character: this.character(subject) };
       case "seat":
@@ -120,26 +119,11 @@ export class CitadelsWords extends GameWords {
       case "seat_and_kind":
         return { seat: this.seat(Math.floor(subject / KINDS)), kind: this.kind(subject % KINDS) };
       case "place":
-        return { card: this.place(subject), owner: this.seat(placed(subject).seat), cost: String(amounts?.["cost"] ?? "") };
+        return { card: this.place(subject), owner: this.seat(placed(subject).seat) };
       case "number":
         return { number: String(subject) };
       default:
         return {};
     }
-  }
-
-  /** What taking an option costs or brings, as the server says it. */
-  private price({ verb, subject, amounts = {} }: ShownOption, view: ShownView): Arguments {
-    const args: Arguments = {};
-    const { gold, cards } = amounts;
-    if (gold !== undefined) args["gold"] = this.gold(gold);
-    if (verb === "gather_cards" && cards !== undefined) args["number"] = String(cards);
-    else if (cards !== undefined) args["number"] = this.cards(cards);
-    if (verb === "income") args["income"] = cards !== undefined ? this.cards(cards) : this.gold(gold ?? 0);
-    if (verb === "visit_wagon") {
-      args["owner"] = this.seat(view.facts["wagon_owners"][subject]);
-      args["number"] = String(subject + 1);
-    }
-    return args;
   }
 }

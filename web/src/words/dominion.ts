@@ -133,7 +133,7 @@ export class DominionWords extends GameWords {
   /** Coins, Potions and Debt, as far as the card costs them. */
   price(amounts: Record<string, number>): string {
     const parts = [
-      ["coins", amounts["cost"] ?? amounts["coins"] ?? 0],
+      ["coins", amounts["coins"] ?? 0],
       ["potions", amounts["potions"] ?? 0],
       ["debt", amounts["debt"] ?? 0],
     ] as const;

@@ -23,6 +23,7 @@ export interface Lexicon {
   zones: Record<string, string>;
   events: Record<string, EventKind>;
   reasons: Record<string, Argument[]>;
+  brings: Record<string, string>; // the types of an option's amounts
 }
 export type Told = Extract<News, { n: "event" }>;
 export interface Sentence {
@@ -130,6 +131,12 @@ export abstract class GameWords {
       args[name] = Array.isArray(of) ? this.saidOfSeveral(type, of) : (this.saidOf(type, of) ?? of);
     }
     return args;
+  }
+
+  /** What an option costs or brings, and which of it chooses between variants. */
+  protected brought({ amounts = {} }: ShownOption): { args: Arguments; moods: string[] } {
+    const moods = Object.keys(amounts).filter((name) => amounts[name] || this.lexicon.brings[name] !== "flag");
+    return { args: this.arguments(this.lexicon.brings, amounts), moods };
   }
 
   /** Why the reader may or may not do something. */

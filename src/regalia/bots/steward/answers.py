@@ -8,6 +8,7 @@ from regalia.bots.steward.naming import name_one
 from regalia.bots.steward.seen import COST, Seen
 from regalia.bots.steward.turn import NAMING, take_turn
 from regalia.bots.steward.worth import built_worth, card_worth, danger, leader, price, standing
+from regalia.citadels.characters.rank_2 import BRIBE
 from regalia.citadels.layout import seat_of_place, title_of_place
 from regalia.kernel.cards import UNKNOWN
 from regalia.kernel.chance import Chance
@@ -104,7 +105,7 @@ def bribe(seen: Seen, subject: int) -> float:
     if seen.flower_may_be & seen.flower_may_be - 1 == 0:
         return YES
     payable = [price(seen, title) for title in seen.mine if 0 <= title < len(COST) and price(seen, title) <= gold]
-    return YES if not payable or min(payable) <= gold - gold // 2 else NO
+    return YES if not payable or min(payable) <= gold - seen.amounts_of(BRIBE)["gold"] else NO
 
 
 def exchange_characters(seen: Seen, subject: int) -> float:

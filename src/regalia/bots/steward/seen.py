@@ -20,6 +20,7 @@ from regalia.citadels.layout import (
 )
 from regalia.citadels.table import Citadels
 from regalia.kernel.cards import UNKNOWN
+from regalia.kernel.options import Amounts, Option
 from regalia.kernel.views import View
 
 COST: Final = [district.cost for district in DISTRICTS]  # by title
@@ -35,6 +36,7 @@ class Seen:
     me: int
     seats: int
     world: Citadels | None  # the source, if it is not a view
+    view: View | None  # the source, if it is one
     zones: list[list[int]]  # the view's: faces
     gold: list[int]
     crown: int
@@ -92,6 +94,13 @@ class Seen:
     def faces(self, zone: int) -> list[int]:
         """What the seat sees of a zone, ``UNKNOWN`` for a back."""
         return self.zones[zone] if self.world is None else self.world.seen(zone, self.me)
+
+    def amounts_of(self, option: Option) -> Amounts:
+        """What an option that is offered costs or brings."""
+        if self.view is not None:
+            return self.view.amounts_of(option)
+        assert self.world is not None
+        return self.world.amounts(option)
 
     # -- small questions ---------------------------------------------------------------------------------------------------
 
@@ -158,6 +167,7 @@ def of_view(view: View) -> Seen:
     seen.me = view.viewer
     seen.seats = view.seats
     seen.world = None
+    seen.view = view
     seen.zones = view.zones
     seen.gold = facts["gold"]
     seen.crown = facts["crown"]
@@ -195,6 +205,7 @@ def of_world(world: Citadels, seat: int) -> Seen:
     seen.me = seat
     seen.seats = world.seats
     seen.world = world
+    seen.view = None
     seen.zones = []
     seen.gold = world.gold
     seen.crown = world.crown

@@ -20,33 +20,25 @@ from regalia.bots.steward.worth import (
     price,
     standing,
 )
+from regalia.citadels.characters.pool import NAMED
 from regalia.citadels.layout import (
     CIRCUS_TENT,
     DIRECTOR,
     FORTUNE_TELLER,
-    GREAT_WALL,
     HUMAN_CANNONBALL,
     KINDS,
     LIBRARY,
-    MILITARY,
-    NOBLE,
-    RELIGIOUS,
     STABLES,
     TICKET_WAGON,
-    TRADE,
     seat_of_place,
     title_of_place,
 )
 from regalia.kernel.cards import UNKNOWN
-from regalia.kernel.options import Option
+from regalia.kernel.options import Option, Verb
 
 SHARES: Final = [12, 11, 20, 11, 14]  # cards of each type in the deck
 NEVER: Final = -1.0
-INCOME: Final = {
-    "king": NOBLE, "emperor": NOBLE, "patrician": NOBLE, "bishop": RELIGIOUS, "cardinal": RELIGIOUS,
-    "merchant": TRADE, "trader": TRADE, "warlord": MILITARY, "diplomat": MILITARY, "marshal": MILITARY,
-}  # fmt: skip
-PAYS_CARDS: Final = ("patrician", "cardinal")
+Menu = dict[str, Verb]  # the verbs of a menu's lines, by name
 
 
 def useful(seen: Seen) -> int:
@@ -54,12 +46,9 @@ def useful(seen: Seen) -> int:
     return len({title for title in seen.mine if may_ever_build(seen, title)})
 
 
-def awaited_income(seen: Seen, menu: set[str]) -> int:
+def awaited_income(seen: Seen, menu: Menu) -> int:
     """Gold still to come this turn, before gathering."""
-    name = seen.name(seen.acting)
-    gold = 0
-    if "income" in menu and name not in PAYS_CARDS:
-        gold += seen.number(seen.me, INCOME[name])
+    gold = seen.amounts_of(menu["income"].of(0)).get("gold", 0) if "income" in menu else 0
     if "gain_extra_gold" in menu:
         gold += 1
     if "gain_four_gold" in menu:
@@ -67,11 +56,11 @@ def awaited_income(seen: Seen, menu: set[str]) -> int:
     return gold
 
 
-def gather_gold(seen: Seen, subject: int, menu: set[str]) -> float:
+def gather_gold(seen: Seen, subject: int, menu: Menu) -> float:
     return 70.0
 
 
-def gather_cards(seen: Seen, subject: int, menu: set[str]) -> float:
+def gather_cards(seen: Seen, subject: int, menu: Menu) -> float:
     """Cards if there is nothing to build, or nothing that the gold at hand would not pay for."""
     wanted = useful(seen)
     purse = seen.gold[seen.me] + awaited_income(seen, menu)
@@ -93,16 +82,16 @@ def gather_cards(seen: Seen, subject: int, menu: set[str]) -> float:
     return 69.0
 
 
-def at_once(seen: Seen, subject: int, menu: set[str]) -> float:
+def at_once(seen: Seen, subject: int, menu: Menu) -> float:
     return 90.0
 
 
-def income(seen: Seen, subject: int, menu: set[str]) -> float:
+def income(seen: Seen, subject: int, menu: Menu) -> float:
     """Before building, unless a district of the type that pays can be built first."""
-    name = seen.name(seen.acting)
+    kind = NAMED[seen.name(seen.acting)].income
     if not seen.gathered:
-        return 60.0 if name in INCOME and builds_own_kind(seen, INCOME[name]) else 86.0
-    if name in INCOME and "build" in menu and builds_own_kind(seen, INCOME[name]):
+        return 60.0 if builds_own_kind(seen, kind) else 86.0
+    if "build" in menu and builds_own_kind(seen, kind):
         return 59.0
     return 86.0
 
@@ -120,23 +109,22 @@ def builds_own_kind(seen: Seen, kind: int) -> bool:
     return best >= 0 and KIND[best] == kind and richer <= COST[best]
 
 
-def collect(seen: Seen, subject: int, menu: set[str]) -> float:
+def collect(seen: Seen, subject: int, menu: Menu) -> float:
     """The Abbot's mix: cards only if there is nothing to build."""
-    cards = 1 if useful(seen) == 0 else 0
-    number = seen.number(seen.me, RELIGIOUS)
-    return 86.0 - 0.1 * abs(number - cards - subject)
+    wanted = 1 if useful(seen) == 0 else 0
+    return 86.0 - 0.1 * abs(seen.amounts_of(menu["collect"].of(subject))["cards"] - wanted)
 
 
-def give_crown(seen: Seen, subject: int, menu: set[str]) -> float:
+def give_crown(seen: Seen, subject: int, menu: Menu) -> float:
     has = 1.0 if seen.gold[subject] or seen.hands[subject] else 0.0
     return 89.0 + 0.5 * has - 0.02 * danger(seen, subject)
 
 
-def gain_four_cards(seen: Seen, subject: int, menu: set[str]) -> float:
+def gain_four_cards(seen: Seen, subject: int, menu: Menu) -> float:
     return 91.0 if useful(seen) < 2 and seen.gold[seen.me] >= 3 and not seen.is_last_round() else 80.0
 
 
-def exchange_hands(seen: Seen, subject: int, menu: set[str]) -> float:
+def exchange_hands(seen: Seen, subject: int, menu: Menu) -> float:
     """Take the better hand: known cards by their worth, backs by the average; hurting a leader counts a little."""
     mine = sum([card_worth(seen, title) for title in seen.mine])
     theirs = sum([card_worth(seen, title) for title in seen.hand_of(subject)])
@@ -144,17 +132,17 @@ def exchange_hands(seen: Seen, subject: int, menu: set[str]) -> float:
     return 82.0 + min(4.0, 0.2 * gain) if gain > 2.0 else NEVER
 
 
-def redraw(seen: Seen, subject: int, menu: set[str]) -> float:
+def redraw(seen: Seen, subject: int, menu: Menu) -> float:
     poor = sum([1 for title in seen.mine if card_worth(seen, title) < 1.5])
     return 81.0 if poor >= (1 if not seen.is_last_round() else 9) else NEVER
 
 
-def look_into_hand(seen: Seen, subject: int, menu: set[str]) -> float:
+def look_into_hand(seen: Seen, subject: int, menu: Menu) -> float:
     """After gathering: only then may the card be built at once."""
     return 80.0 + 0.2 * min(9, seen.hands[subject]) + 0.05 * danger(seen, subject) if seen.gathered else NEVER
 
 
-def spy(seen: Seen, subject: int, menu: set[str]) -> float:
+def spy(seen: Seen, subject: int, menu: Menu) -> float:
     victim, kind = subject // KINDS, subject % KINDS
     cards = seen.hand_of(victim)
     known = sum([1.0 for title in cards if title != UNKNOWN and KIND[title] == kind])
@@ -162,7 +150,7 @@ def spy(seen: Seen, subject: int, menu: set[str]) -> float:
     return 84.0 + min(3.0, 0.5 * (expected + min(float(seen.gold[victim]), expected)))
 
 
-def build(seen: Seen, subject: int, menu: set[str]) -> float:
+def build(seen: Seen, subject: int, menu: Menu) -> float:
     """The dearest and most useful first; but do not end a game that is being lost."""
     me = seen.me
     if seen.left(me) == 1 and not seen.finished and is_behind(seen, COST[subject] + 4.0):
@@ -185,7 +173,7 @@ def is_behind(seen: Seen, gain: float) -> bool:
     return points(seen, seen.me) + gain + 4.0 < points(seen, rival)
 
 
-def build_on_loan(seen: Seen, subject: int, menu: set[str]) -> float:
+def build_on_loan(seen: Seen, subject: int, menu: Menu) -> float:
     """Cards for gold: worth it for something good while the cards given are poor."""
     if seen.left(seen.me) == 1 and not seen.finished and is_behind(seen, COST[subject] + 4.0):
         return NEVER
@@ -196,24 +184,24 @@ def build_on_loan(seen: Seen, subject: int, menu: set[str]) -> float:
     return 60.0 + 0.3 * gain if gain > 1.5 else NEVER
 
 
-def build_with_framework(seen: Seen, subject: int, menu: set[str]) -> float:
+def build_with_framework(seen: Seen, subject: int, menu: Menu) -> float:
     gain = built_worth(seen, subject) - 3.0
     affordable = price(seen, subject) <= seen.gold[seen.me] + 1
     return 58.0 + 0.2 * gain if gain >= 2.0 and not affordable else NEVER
 
 
-def build_necropolis(seen: Seen, subject: int, menu: set[str]) -> float:
+def build_necropolis(seen: Seen, subject: int, menu: Menu) -> float:
     gain = 5.0 - built_worth(seen, title_of_place(subject))
     return 57.0 + gain if gain > 2.0 else NEVER
 
 
-def destroy(seen: Seen, subject: int, menu: set[str]) -> float:
+def destroy(seen: Seen, subject: int, menu: Menu) -> float:
     """Cheap harm to those ahead; dear harm only to whoever would finish."""
     owner = seat_of_place(subject)
     if owner == seen.me:
         return NEVER
     title = title_of_place(subject)
-    cost = COST[title] - 1 + subject % 2 + (1 if seen.has(owner, GREAT_WALL) and title != GREAT_WALL else 0)
+    cost = seen.amounts_of(menu["destroy"].of(subject))["gold"]
     harm = COST[title] + 0.6 * danger(seen, owner)
     if seen.left(owner) == 1 and not seen.is_last_round() and standing(seen, owner) > standing(seen, seen.me) - 6:
         return 75.0 + 0.1 * harm - 0.3 * cost
@@ -226,7 +214,7 @@ def destroy(seen: Seen, subject: int, menu: set[str]) -> float:
     return 40.0 + harm - 2.2 * cost if harm > 2.0 * cost + 1.0 else NEVER
 
 
-def fire_armory(seen: Seen, subject: int, menu: set[str]) -> float:
+def fire_armory(seen: Seen, subject: int, menu: Menu) -> float:
     owner = seat_of_place(subject)
     if owner == seen.me:
         return NEVER
@@ -238,7 +226,7 @@ def fire_armory(seen: Seen, subject: int, menu: set[str]) -> float:
     return NEVER
 
 
-def seize(seen: Seen, subject: int, menu: set[str]) -> float:
+def seize(seen: Seen, subject: int, menu: Menu) -> float:
     """A district more for us, one less for them, outside the limit: nearly always good."""
     owner, title = seat_of_place(subject), title_of_place(subject)
     worth = built_worth(seen, title) + 0.5 * danger(seen, owner)
@@ -247,7 +235,7 @@ def seize(seen: Seen, subject: int, menu: set[str]) -> float:
     return 61.0 + 0.25 * worth
 
 
-def give_district(seen: Seen, subject: int, menu: set[str]) -> float:
+def give_district(seen: Seen, subject: int, menu: Menu) -> float:
     """Only for something better that we can pay for; the cheapest is given."""
     mine = built_worth(seen, title_of_place(subject))
     best = 0.0
@@ -262,7 +250,7 @@ def give_district(seen: Seen, subject: int, menu: set[str]) -> float:
     return 40.0 + best if best > 1.2 and not waits else NEVER
 
 
-def beautify(seen: Seen, subject: int, menu: set[str]) -> float:
+def beautify(seen: Seen, subject: int, menu: Menu) -> float:
     """A gold for a point: once building is done, if the gold is not needed next turn."""
     waits = "build" in menu and seen.built < seen.limit
     if waits:
@@ -272,7 +260,7 @@ def beautify(seen: Seen, subject: int, menu: set[str]) -> float:
     return NEVER
 
 
-def laboratory(seen: Seen, subject: int, menu: set[str]) -> float:
+def laboratory(seen: Seen, subject: int, menu: Menu) -> float:
     """The poorest card, if it is poor or the gold lets us build now."""
     worth = card_worth(seen, subject)
     if worth < 1.2 and subject < len(COST):
@@ -290,7 +278,7 @@ def laboratory(seen: Seen, subject: int, menu: set[str]) -> float:
     return NEVER
 
 
-def fill_museum(seen: Seen, subject: int, menu: set[str]) -> float:
+def fill_museum(seen: Seen, subject: int, menu: Menu) -> float:
     """A card for a point: the poorest, after building."""
     worth = card_worth(seen, subject)
     if is_useless(seen, subject):
@@ -300,7 +288,7 @@ def fill_museum(seen: Seen, subject: int, menu: set[str]) -> float:
     return 34.0 - worth if seen.is_last_round() or worth < 2.6 or len(seen.mine) > 3 else NEVER
 
 
-def use_smithy(seen: Seen, subject: int, menu: set[str]) -> float:
+def use_smithy(seen: Seen, subject: int, menu: Menu) -> float:
     if seen.is_last_round():
         return NEVER
     wanted = useful(seen)
@@ -311,7 +299,7 @@ def use_smithy(seen: Seen, subject: int, menu: set[str]) -> float:
     return 26.0 if not waits and wanted <= 1 and gold >= 2 else NEVER
 
 
-def play_action(seen: Seen, subject: int, menu: set[str]) -> float:
+def play_action(seen: Seen, subject: int, menu: Menu) -> float:
     me = seen.me
     if subject == CIRCUS_TENT:
         ahead = standing(seen, me) >= standing(seen, leader(seen)) - 1.0
@@ -329,25 +317,25 @@ def play_action(seen: Seen, subject: int, menu: set[str]) -> float:
     return NEVER
 
 
-def visit_wagon(seen: Seen, subject: int, menu: set[str]) -> float:
+def visit_wagon(seen: Seen, subject: int, menu: Menu) -> float:
     return 69.5 if useful(seen) == 0 and seen.gold[seen.me] >= 3 and not seen.is_last_round() else NEVER
 
 
-def end_turn(seen: Seen, subject: int, menu: set[str]) -> float:
+def end_turn(seen: Seen, subject: int, menu: Menu) -> float:
     return 0.0
 
 
-def study(seen: Seen, subject: int, menu: set[str]) -> float:
+def study(seen: Seen, subject: int, menu: Menu) -> float:
     """Before gathering: the card may be what the gold is for."""
     return 87.0
 
 
-def foresee(seen: Seen, subject: int, menu: set[str]) -> float:
+def foresee(seen: Seen, subject: int, menu: Menu) -> float:
     """Likewise: what comes back may be better."""
     return 85.0
 
 
-Judge = Callable[[Seen, int, set[str]], float]
+Judge = Callable[[Seen, int, Menu], float]
 JUDGES: Final[dict[str, Judge]] = {
     "gather_gold": gather_gold,
     "gather_cards": gather_cards,
@@ -389,7 +377,7 @@ NAMING: Final = frozenset(("kill", "rob", "place_signed_warrant", "place_flowere
 
 def take_turn(seen: Seen, options: list[Option]) -> int:
     """Index of the best line of a menu without markers to place."""
-    menu = {option.verb.name for option in options}
+    menu = {option.verb.name: option.verb for option in options}
     best = 0
     most = -1000.0
     for at, option in enumerate(options):

@@ -49,6 +49,7 @@ from regalia.citadels.layout import (
     UNIQUE,
     WISHING_WELL,
 )
+from regalia.citadels.printed import factory_helps
 from regalia.kernel.cards import UNKNOWN
 
 # What a district brings while it stands, if there is a whole game left to use it: gold's worth, shrinking with the game.
@@ -173,9 +174,7 @@ def is_useless(seen: Seen, title: int) -> bool:
 
 
 def price(seen: Seen, title: int) -> int:
-    cost = COST[title]
-    if KIND[title] == UNIQUE and title != FACTORY and seen.has(seen.me, FACTORY):
-        cost -= 1
+    cost = COST[title] - int(seen.has(seen.me, FACTORY) and factory_helps(KIND[title], title))
     if title == THIEVES_DEN:
         cost = max(0, cost - max(0, len(seen.mine) - 2))
     return cost

@@ -9,8 +9,8 @@ from regalia.citadels.gathering import GATHER_CARDS, GATHER_GOLD, gathering, why
 from regalia.citadels.layout import A_RANK, RANKS, SITE
 from regalia.citadels.printed import Character, Offer
 from regalia.citadels.table import Citadels
-from regalia.citadels.turn import END_TURN, GATHER_ONLY, begin_turn, push_whole_turn, take_offer, why_no_offer
-from regalia.kernel.effects import Effect, SeatEffect
+from regalia.citadels.turn import END_TURN, GATHER_ONLY, Offering, begin_turn, push_whole_turn, take_offer, why_no_offer
+from regalia.kernel.effects import Effect
 from regalia.kernel.options import Decision, Option, Question, Verb
 from regalia.kernel.reasons import Reason
 from regalia.kernel.windows import Happening, Reaction
@@ -34,7 +34,7 @@ class Kill(Offer):
 # -- Witch -----------------------------------------------------------------------------------------------------------------
 
 
-class WitchGathers(SeatEffect[Citadels]):
+class WitchGathers(Offering):
     """She gathers, must then name a character, and her turn is on hold (C-WITCH-01, -02, -04)."""
 
     def run(self, game: Citadels) -> Decision | None:

@@ -18,7 +18,7 @@ from regalia.citadels.reasons import why_no_other_seat
 from regalia.citadels.table import Citadels
 from regalia.citadels.turn import GATHER_ONLY, push_whole_turn
 from regalia.kernel.effects import Effect
-from regalia.kernel.options import PASS, Decision, Option, Question, Verb
+from regalia.kernel.options import NOTHING, PASS, Amounts, Decision, Option, Question, Verb
 from regalia.kernel.reasons import Reason
 
 
@@ -132,6 +132,9 @@ class SettleThreat(Effect[Citadels]):
 
     def run(self, game: Citadels) -> Decision | None:
         return Decision(self.seat, BRIBE_OR_REFUSE, [BRIBE, REFUSE])
+
+    def amounts(self, game: Citadels, option: Option) -> Amounts:
+        return {"gold": game.gold[self.seat] // 2} if option is BRIBE else NOTHING  # C-BLACKMAILER-04
 
     def chosen(self, game: Citadels, option: Option) -> None:
         if option is BRIBE:

@@ -10,7 +10,7 @@ from regalia.citadels.printed import Character, Offer
 from regalia.citadels.reasons import why_no_other_seat, why_not_in_hand, why_not_in_zone
 from regalia.citadels.table import Citadels
 from regalia.kernel.effects import Effect
-from regalia.kernel.options import Decision, Option, Question, Verb
+from regalia.kernel.options import NOTHING, Amounts, Decision, Option, Question, Verb
 from regalia.kernel.reasons import Reason
 
 
@@ -156,6 +156,11 @@ class TakeOrBuild(Effect[Citadels]):
             return None
         cost = price(game, self.seat, card)
         return why_not_place(game, self.seat, card) or Reason("too_little_gold", "C-WIZARD-07", (cost, self.means(game, card)))
+
+    def amounts(self, game: Citadels, option: Option) -> Amounts:
+        if option.verb is not TAKE_AND_BUILD:
+            return NOTHING
+        return {"gold": price(game, self.seat, game.find(hand(self.victim), option.subject))}
 
     def chosen(self, game: Citadels, option: Option) -> None:
         seat, victim = self.seat, self.victim

@@ -3,11 +3,11 @@
 from typing import Final
 
 from regalia.citadels.build_offers import BUILD_ON_LOAN
-from regalia.citadels.layout import A_NUMBER, A_SEAT, MOST_SEATS, RELIGIOUS, SCHOOL_OF_MAGIC
+from regalia.citadels.layout import A_NUMBER, A_SEAT, DECK, MOST_SEATS, RELIGIOUS, SCHOOL_OF_MAGIC
 from regalia.citadels.printed import IN_CARDS, INCOME_ABILITY, SECOND_ABILITY, Character, Offer
 from regalia.citadels.reasons import why_no_other_seat
 from regalia.citadels.table import Citadels
-from regalia.kernel.options import Option
+from regalia.kernel.options import Amounts, Option
 from regalia.kernel.reasons import Reason
 
 
@@ -33,6 +33,10 @@ class Collection(Offer):
         if number + extra == 0:
             return Reason("no_districts", "C-ABBOT-01", (RELIGIOUS,))
         return Reason("too_much_gold", "C-ABBOT-01", (number,)) if subject > number else None
+
+    def amounts(self, game: Citadels, seat: int, subject: int) -> Amounts:
+        number, extra = shares(game, seat)
+        return {"gold": subject + extra, "cards": min(number - subject + extra, len(game.zones[DECK]))}
 
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         number, extra = shares(game, seat)

@@ -21,7 +21,7 @@ from regalia.citadels.reasons import why_not_payable
 from regalia.citadels.removal import bury, destroy_district, hand_over, take_down
 from regalia.citadels.table import NO_CARD, Citadels
 from regalia.kernel.effects import Effect
-from regalia.kernel.options import Decision, Option, Question, Verb
+from regalia.kernel.options import Amounts, Decision, Option, Question, Verb
 from regalia.kernel.reasons import Reason
 from regalia.kernel.windows import Happening, Reaction, open_window
 
@@ -82,6 +82,9 @@ class Destroy(Offer):
         if safe is not None:
             return safe
         return why_not_payable(game, seat, self.price(game, seat_of_place(subject), game.card_at(subject)), "C-WARLORD-02")
+
+    def amounts(self, game: Citadels, seat: int, subject: int) -> Amounts:
+        return {"gold": self.price(game, seat_of_place(subject), game.card_at(subject))}
 
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         owner = seat_of_place(subject)
@@ -235,6 +238,9 @@ class TakeDistrict(Effect[Citadels]):
             return Reason("in_city", "C-DIPLOMAT-08", (title_of_place(wish.subject),))
         return Reason("they_have_it", "C-DIPLOMAT-08", (owner, game.box.title[self.given]))
 
+    def amounts(self, game: Citadels, option: Option) -> Amounts:
+        return {"gold": exchange_price(game, seat_of_place(option.subject), self.given, game.card_at(option.subject))}
+
     def chosen(self, game: Citadels, option: Option) -> None:
         seat, given = self.seat, self.given
         owner = seat_of_place(option.subject)
@@ -292,6 +298,10 @@ class Seize(Offer):
         if game.has(seat, title):
             return Reason("in_city", "C-MARSHAL-05", (title,))
         return why_not_payable(game, seat, cost + wall_surcharge(game, owner, card), "C-MARSHAL-02")
+
+    def amounts(self, game: Citadels, seat: int, subject: int) -> Amounts:
+        card = game.card_at(subject)
+        return {"gold": game.cost(card) + wall_surcharge(game, seat_of_place(subject), card)}
 
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         owner = seat_of_place(subject)

@@ -7,7 +7,7 @@ from regalia.citadels.printed import ANY_TIME, FIRST_ABILITY, SECOND_ABILITY, Ch
 from regalia.citadels.reasons import why_not_payable
 from regalia.citadels.table import NO_CARD, Citadels
 from regalia.kernel.cards import NOBODY
-from regalia.kernel.options import Option
+from regalia.kernel.options import Amounts, Option
 from regalia.kernel.reasons import Reason
 
 
@@ -79,6 +79,9 @@ class CollectTax(Offer):
 
     def why_not(self, game: Citadels, seat: int, subject: int) -> Reason | None:
         return None if game.tax else Reason("no_tax", "C-TAX-06")
+
+    def amounts(self, game: Citadels, seat: int, subject: int) -> Amounts:
+        return {"gold": game.tax}
 
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         if game.journal is not None:
