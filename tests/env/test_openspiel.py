@@ -9,7 +9,7 @@ pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip
 
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts  # noqa: E402
 
-import regalia.env.openspiel  # noqa: E402,F401
+from regalia.env.openspiel import DRAWS  # noqa: E402
 from regalia.kernel.chance import Chance  # noqa: E402
 
 GAMES = [
@@ -35,15 +35,15 @@ def test_random_simulation_with_copies_and_stored_states(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["regalia_citadels(players=4,most_decisions=8)", "regalia_dominion(most_decisions=8)"])
 def test_playthroughs_are_the_same_twice(name: str) -> None:
-    actions = first_actions(name, 8)
+    actions = first_actions(name)
     one, other = (generate_playthrough.playthrough(name, action_sequence=actions) for _ in range(2))
     assert one == other and "InformationStateString" in one
 
 
-def first_actions(name: str, number: int) -> list[int]:
+def first_actions(name: str) -> list[int]:
     state = pyspiel.load_game(name).new_initial_state()
     taken = []
-    for _ in range(number):
+    while not state.is_terminal():
         taken.append(state.legal_actions()[0])
         state.apply_action(taken[-1])
     return taken
@@ -51,11 +51,16 @@ def first_actions(name: str, number: int) -> list[int]:
 
 def midgame(name: str, decisions: int) -> Any:
     state = pyspiel.load_game(name).new_initial_state()
-    lot = Chance(3)
-    for _ in range(decisions):
+    go_on(state, decisions, Chance(3))
+    return state
+
+
+def go_on(state: Any, decisions: int, lot: Chance) -> None:
+    """Until so many decisions are made and nobody waits for chance."""
+    while (decisions > 0 or state.is_chance_node()) and not state.is_terminal():
+        decisions -= not state.is_chance_node()
         legal = state.legal_actions()
         state.apply_action(legal[lot.below(len(legal))])
-    return state
 
 
 @pytest.mark.parametrize("name", ["regalia_citadels(players=4)", "regalia_dominion"])
@@ -75,7 +80,7 @@ def test_resampled_worlds_look_the_same_to_the_player(name: str) -> None:
 def test_a_stored_state_goes_on_alike() -> None:
     state = midgame("regalia_dominion", 80)
     other = pickle.loads(pickle.dumps(state))
-    for _ in range(30):
+    for _ in range(60):
         action = state.legal_actions()[-1]
         state.apply_action(action)
         other.apply_action(action)
@@ -83,11 +88,104 @@ def test_a_stored_state_goes_on_alike() -> None:
         assert state.information_state_string(0) == other.information_state_string(0)
 
 
-def test_new_states_are_new_deals_and_the_seed_decides_which() -> None:
-    game = pyspiel.load_game("regalia_citadels")
-    deals = [str(game.new_initial_state()) for _ in range(3)]
-    again = pyspiel.load_game("regalia_citadels")
-    assert len(set(deals)) == 3 and deals == [str(again.new_initial_state()) for _ in range(3)]
+GAMES_AND_KINDS = [
+    "regalia_citadels(players=4,cast=random,uniques=random)",
+    "regalia_dominion(kingdom=random,landscapes=1,seed=4)",
+]
+
+
+@pytest.mark.parametrize("name", GAMES_AND_KINDS)
+def test_chance_is_in_the_history_and_nowhere_else(name: str) -> None:
+    """The same outcomes make the same game; the type says that there are such."""
+    game = pyspiel.load_game(name)
+    assert game.get_type().chance_mode == pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC
+    state = midgame(name, 80)
+    again = game.new_initial_state()
+    assert again.is_chance_node() and sum(chance for _, chance in again.chance_outcomes()) == 1
+    for action in state.history():
+        again.apply_action(action)
+    assert str(again) == str(state)
+    other = game.new_initial_state()
+    for outcome in range(DRAWS):
+        other.apply_action(outcome)
+    assert str(other) != str(midgame(name, 0))
+
+
+def test_copies_share_no_future_shuffles() -> None:
+    """A copy that makes the same decisions waits for chance of its own."""
+    name = "regalia_dominion"
+    state = midgame(name, 30)
+    ends = set()
+    for seed in range(4):
+        twin, lot, answers = state.clone(), Chance(seed), 0
+        while answers < 40 and not twin.is_terminal():
+            if twin.is_chance_node():
+                twin.apply_action(lot.below(len(twin.chance_outcomes())))
+            else:
+                twin.apply_action(twin.legal_actions()[0])
+                answers += 1
+        ends.add(str(twin))
+    assert len(ends) > 1
+
+
+Observed = pyspiel.PrivateInfoType
+
+
+def observer_of(state: Any, public: bool, private: Any, recall: bool = False) -> Any:
+    kind = pyspiel.IIGObservationType(public_info=public, private_info=private, perfect_recall=recall)
+    return state.get_game().make_py_observer(kind)
+
+
+def seen(state: Any, player: int, public: bool, private: Any, recall: bool = False) -> tuple[bytes, str]:
+    observer = observer_of(state, public, private, recall)
+    observer.set_from(state, player)
+    return observer.tensor.tobytes(), observer.string_from(state, player)
+
+
+@pytest.mark.parametrize("name", GAMES_AND_KINDS)
+@pytest.mark.parametrize("decisions", [0, 25, 90])
+def test_what_is_public_tells_nothing_that_one_seat_alone_knows(name: str, decisions: int) -> None:
+    """Dealt anew but for what any one seat knows, the public part stays as it is, and hands differ."""
+    state = midgame(name, decisions)
+    number = state.num_players()
+    lot = Chance(5)
+
+    def sampler() -> float:
+        return lot.below(1 << 20) / (1 << 20)
+
+    private = set()
+    for keeper in range(number):
+        for _ in range(3):
+            world = state.resample_from_infostate(keeper, sampler)
+            for player in range(number):
+                for recall in (False, True):
+                    assert seen(world, player, True, Observed.NONE, recall) == seen(state, player, True, Observed.NONE, recall)
+                if player == keeper:
+                    for public in (False, True):
+                        alone = seen(state, player, public, Observed.SINGLE_PLAYER, True)
+                        assert seen(world, player, public, Observed.SINGLE_PLAYER, True) == alone
+                private.add(seen(world, player, False, Observed.SINGLE_PLAYER))
+    assert len(private) > number
+
+
+@pytest.mark.parametrize("name", GAMES_AND_KINDS)
+def test_the_parts_of_an_observation_are_the_whole(name: str) -> None:
+    state = midgame(name, 60)
+    for player in range(state.num_players()):
+        whole, public, private = (
+            observer_of(state, *kind)
+            for kind in ((True, Observed.SINGLE_PLAYER), (True, Observed.NONE), (False, Observed.SINGLE_PLAYER))
+        )
+        everybody, nothing = observer_of(state, True, Observed.ALL_PLAYERS), observer_of(state, False, Observed.NONE, True)
+        for one in (whole, public, private, everybody, nothing):
+            one.set_from(state, player)
+        assert (public.dict["public"] + private.dict["private"] == whole.dict["observation"]).all()
+        assert (everybody.dict["public"] == public.dict["public"]).all()
+        assert (everybody.dict[f"private_{player}"] == private.dict["private"]).all()
+        assert private.string_from(state, player) in everybody.string_from(state, player)
+        assert private.dict["private"].any() and public.dict["public"].any()
+        assert len(nothing.tensor) == 0 and nothing.string_from(state, player) == ""
+        assert (whole.tensor == state.observation_tensor(player)).all()
 
 
 def test_ismcts_plays() -> None:

@@ -35,7 +35,8 @@ class History:
     def __deepcopy__(self, memo: object) -> "History":
         return self  # it never changes
 
-    def rows(self, journal: list[Event], viewer: int) -> NDArray[np.int16]:
+    def rows(self, journal: list[Event], viewer: int, origin: int | None = None) -> NDArray[np.int16]:
+        """As ``viewer`` was told them; seats count from ``origin``, if that is somebody else."""
         found = np.zeros(self.shape, dtype=np.int16)
         at = 0
         for event in reversed(journal):
@@ -43,22 +44,22 @@ class History:
                 break
             number = self.event_of.get(event.kind)
             if number is not None:  # the kernel's own events only say where cards went
-                row = [number + 1, *self.numbers(event, viewer)][:COLUMNS]
+                row = [number + 1, *self.numbers(event, viewer, viewer if origin is None else origin)][:COLUMNS]
                 found[at, : len(row)] = row
                 at += 1
         return found
 
-    def numbers(self, event: Event, viewer: int) -> list[int]:
+    def numbers(self, event: Event, viewer: int, origin: int) -> list[int]:
         _, _, told, secret = event.seen_by(viewer)
         kind = self.kinds[event.kind]
         types = [*kind.told.values()]
-        numbers = [self.counted(value, types[min(at, len(types) - 1)], viewer) for at, value in enumerate(told)]
+        numbers = [self.counted(value, types[min(at, len(types) - 1)], origin) for at, value in enumerate(told)]
         secret_types = [*kind.secret.values()]
         for at, value in enumerate(secret or ()):
-            numbers.append(self.counted(value, secret_types[min(at, len(secret_types) - 1)], viewer))
+            numbers.append(self.counted(value, secret_types[min(at, len(secret_types) - 1)], origin))
         return numbers
 
-    def counted(self, value: int, of: str, viewer: int) -> int:
+    def counted(self, value: int, of: str, origin: int) -> int:
         if of == SEAT and value >= 0:
-            value = (value - viewer) % self.seats
+            value = (value - origin) % self.seats
         return max(0, min(value + 1, MOST_NUMBER))

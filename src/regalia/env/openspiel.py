@@ -1,11 +1,11 @@
 """OpenSpiel: importing this registers ``regalia_citadels`` and ``regalia_dominion`` for ``pyspiel.load_game``.
 
-There are no chance nodes: what is dealt follows from the seed of the game, a new deal for every new initial state, and the
-shuffles of a state are its own. ``resample_from_infostate`` deals everything anew that a player cannot know.
+Chance is explicit: before the deal, and before every answer that draws from chance (a shuffle, a lot), come ``DRAWS`` chance
+nodes whose outcomes together are the seed of what is drawn next. So a state is its history, and copies of a state share no
+future shuffles. ``resample_from_infostate`` deals everything anew that a player cannot know.
 """
 
 import hashlib
-import json
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -16,14 +16,19 @@ from regalia import games
 from regalia.env.explain import Explainer
 from regalia.env.history import History
 from regalia.env.play import MOST_DECISIONS, SEEDS
+from regalia.env.public import public_twin
 from regalia.env.rewards import rewards
 from regalia.env.spec import Spec
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Game
 from regalia.kernel.setup import Setup
-from regalia.kernel.store import store
+from regalia.kernel.views import SPECTATOR
 
 REMEMBERED: Final = 32  # events in an information state's tensor; its string remembers all of them
+OUTCOMES: Final = 1 << 10  # of a chance node, all equally likely
+DRAWS: Final = 3  # chance nodes in a row: a thousand million deals
+CHANCES: Final = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
+UNDEALT: Final = "undealt"
 CITADELS: Final = {
     "players": 4, "edition": "en", "scenario": "first_game", "cast": "", "uniques": "", "rank_9": "",
     "action_cards": False, "poker_face": False, "seed": 0, "most_decisions": MOST_DECISIONS,
@@ -38,16 +43,52 @@ NINE: Final = (3, 8)  # so many seats need a ninth character (C-SETUP-16)
 class World:
     """The game behind a state, and what each seat remembers of it as a digest. Copies and pickles like the data it is."""
 
-    def __init__(self, game: Game, memories: list[bytes], answered: int) -> None:
-        self.game: Final = game
-        self.memories: Final = memories
-        self.answered = answered
-        self.journal: Final = game.listen()
-        self.told = len(self.journal)
+    def __init__(self, seats: int) -> None:
+        self.game: Game | None = None  # not dealt yet
+        self.memories: Final = [b""] * (seats + 1)  # by seat; the last is the table's
+        self.answered = 0
+        self.pending = -1  # the answer that waits for chance
+        self.drawn: list[int] = []  # outcomes of the chance nodes so far
+        self.told = 0  # so many events are in the digests
+
+    def dealt(self) -> Game:
+        assert self.game is not None
+        return self.game
+
+    def waits_for_chance(self) -> bool:
+        return self.game is None or self.pending >= 0
 
     def act(self, number: int) -> None:
-        self.game.answer_number(number)
-        self.answered += 1
+        """Answer; if that draws from chance, wait for it as if nothing had happened."""
+        game = self.dealt()
+        before = game.copy()
+        journal = game.listen()
+        heard = len(journal)
+        game.answer_number(number)
+        if game.chance.state() == before.chance.state():
+            self.answered += 1
+        else:
+            del journal[heard:]
+            before.journal = journal
+            self.game = before
+            self.pending = number
+
+    def draw(self, outcome: int, setup: Setup) -> None:
+        """One chance node; after the last of them the deal or the answer takes place."""
+        self.drawn.append(outcome)
+        if len(self.drawn) < DRAWS:
+            return
+        seed = 0
+        for one in self.drawn:
+            seed = seed * OUTCOMES + one
+        self.drawn = []
+        if self.game is None:
+            self.game = games.start(setup.reseeded(seed), listen=True)
+        else:
+            self.game.chance = Chance(seed)
+            self.game.answer_number(self.pending)
+            self.answered += 1
+            self.pending = -1
 
     def memory(self, seat: int) -> str:
         self.remember()
@@ -55,51 +96,34 @@ class World:
 
     def remember(self) -> None:
         """Only when it is asked for: playing to the end of a game should cost nothing."""
-        for event in self.journal[self.told :]:
-            for seat, memory in enumerate(self.memories):
-                seen = repr(event.seen_by(seat)).encode()
-                self.memories[seat] = hashlib.blake2b(memory + seen, digest_size=8).digest()
-        self.told = len(self.journal)
+        journal = self.dealt().listen()
+        for event in journal[self.told :]:
+            for at, memory in enumerate(self.memories):
+                viewer = at if at < len(self.memories) - 1 else SPECTATOR
+                seen = repr(event.seen_by(viewer)).encode()
+                self.memories[at] = hashlib.blake2b(memory + seen, digest_size=8).digest()
+        del journal[: -4 * REMEMBERED]
+        self.told = len(journal)
 
     def twin(self, game: Game) -> "World":
         """The same past, another present."""
         self.remember()
-        other = World(game, self.memories[:], self.answered)
-        other.journal.extend(self.journal[-4 * REMEMBERED :])
-        other.told = len(other.journal)
+        other = World(len(self.memories) - 1)
+        other.memories[:] = self.memories
+        other.answered, other.pending, other.drawn = self.answered, self.pending, self.drawn[:]
+        game.journal = self.dealt().listen()[:]
+        other.game, other.told = game, self.told
         return other
-
-    def __deepcopy__(self, memo: object) -> "World":
-        return self.twin(self.game.copy())
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        self.remember()
-        state = json.dumps({"setup": self.game.setup.json(), "state": store(self.game)})
-        told = [(one.kind, one.rule, one.told, one.secret, one.audience) for one in self.journal[-4 * REMEMBERED :]]
-        return restored, (state, [memory.hex() for memory in self.memories], self.answered, told)
-
-
-def restored(state: str, memories: list[str], answered: int, told: list[tuple[Any, ...]]) -> World:
-    from regalia.kernel.events import Event
-
-    stored = json.loads(state)
-    game = games.restore_game(games.setup_from_json(stored["setup"]), stored["state"])
-    world = World(game, [bytes.fromhex(memory) for memory in memories], answered)
-    world.journal.extend([Event(*one) for one in told])
-    world.told = len(world.journal)
-    return world
 
 
 class RegaliaState(pyspiel.State):  # type: ignore[misc]
-    """A position. The game is dealt when it is first looked at, so that copying a state deals nothing in vain."""
+    """A position."""
 
     def __init__(self, game: "RegaliaGame") -> None:
         super().__init__(game)
-        self._world: World | None = None
+        self._world = World(game.setup.seats)
 
     def world(self) -> World:
-        if self._world is None:
-            self._world = self.get_game().deal()
         return self._world
 
     def spec(self) -> Spec:
@@ -109,80 +133,152 @@ class RegaliaState(pyspiel.State):  # type: ignore[misc]
     # -- what OpenSpiel asks -----------------------------------------------------------------------------------------
 
     def current_player(self) -> Any:
-        decision = self.world().game.decision
-        if decision is None or self.world().answered >= self.get_game().most_decisions:
+        world = self.world()
+        if world.waits_for_chance():
+            return pyspiel.PlayerId.CHANCE
+        decision = world.dealt().decision
+        if decision is None or world.answered >= self.get_game().most_decisions:
             return pyspiel.PlayerId.TERMINAL
         return decision.seat
 
     def is_terminal(self) -> bool:
         return bool(self.current_player() == pyspiel.PlayerId.TERMINAL)
 
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return CHANCES
+
     def _legal_actions(self, player: int) -> list[int]:
-        decision = self.world().game.decision
+        decision = self.world().dealt().decision
         assert decision is not None
         return sorted(self.spec().actions.numbers(decision.options, player))
 
     def _apply_action(self, action: int) -> None:
-        decision = self.world().game.decision
+        world = self.world()
+        if world.waits_for_chance():
+            world.draw(action, self.get_game().setup)
+            return
+        decision = world.dealt().decision
         assert decision is not None
-        self.world().act(self.spec().actions.numbers(decision.options, decision.seat).index(action))
+        world.act(self.spec().actions.numbers(decision.options, decision.seat).index(action))
 
     def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"chance {action}"
         text: str = self.get_game().explainer.typed(action)
         return text
 
     def returns(self) -> list[float]:
-        return rewards(self.world().game) if self.is_terminal() else [0.0] * self.world().game.seats
+        return rewards(self.world().dealt()) if self.is_terminal() else [0.0] * self.get_game().setup.seats
 
     def __str__(self) -> str:
-        return f"{self.world().game.fingerprint()} {self.world().game!r}"
+        world = self.world()
+        now = UNDEALT if world.game is None else f"{world.game.fingerprint()} {world.game!r}"
+        return f"{now} waits for chance {world.pending} {world.drawn}" if world.waits_for_chance() else now
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "RegaliaState":
         """A state that looks the same to the player, everything else dealt anew."""
         other: RegaliaState = self.clone()
-        chance = Chance(int(sampler() * SEEDS))
-        other._world = self.world().twin(self.world().game.determinize(player, chance))
+        world = self.world()
+        if not world.waits_for_chance():  # an answer that waits for chance was given with the cards there are
+            chance = Chance(int(sampler() * SEEDS))
+            other._world = world.twin(world.dealt().determinize(player, chance))
         return other
 
 
 class Observer:
-    """Observations: what the seat sees now. Information states: also what it was told, and a digest of all it was ever told."""
+    """What OpenSpiel's observation type asks for, in parts: ``public`` is what the whole table sees, ``private_N`` what seat N
+    sees beyond that (in the tensor the difference between the two rows), ``observation`` both together, as the seat sees them.
+
+    With perfect recall also what was told lately, and in the string a digest of all that ever was; of the observing seat, or
+    of the table if nobody's private information is asked for.
+    """
 
     def __init__(self, game: "RegaliaGame", kind: Any) -> None:
+        kinds = pyspiel.PrivateInfoType
         self.spec: Final = game.spec
         self.history: Final = History(game.setup, REMEMBERED)
         self.recalls: Final = bool(kind.perfect_recall)
-        past = self.history.shape[0] * self.history.shape[1] if self.recalls else 0
-        self.tensor: Final = np.zeros(self.spec.encoder.size + past, dtype=np.float32)
-        self.dict: Final = {"observation": self.tensor[: self.spec.encoder.size]}
-        if self.recalls:
-            self.dict["history"] = self.tensor[self.spec.encoder.size :]
+        self.public: Final = bool(kind.public_info)
+        self.all: Final = kind.private_info == kinds.ALL_PLAYERS
+        self.own: Final = kind.private_info == kinds.SINGLE_PLAYER
+        self.whole: Final = self.public and self.own
+        seats = game.setup.seats
+        parts = ["observation"] if self.whole else ["public"] if self.public else []
+        if self.all:
+            parts += [f"private_{seat}" for seat in range(seats)]
+        elif self.own and not self.public:
+            parts.append("private")
+        past = self.history.shape[0] * self.history.shape[1] if self.recalls and (self.public or self.own) else 0
+        size = self.spec.encoder.size
+        self.tensor: Final = np.zeros(size * len(parts) + past, dtype=np.float32)
+        self.dict: Final = {part: self.tensor[at * size : (at + 1) * size] for at, part in enumerate(parts)}
+        if past:
+            self.dict["history"] = self.tensor[len(parts) * size :]
 
     def set_from(self, state: RegaliaState, player: int) -> None:
         world = state.world()
+        self.tensor[:] = 0
+        if world.game is None:
+            return
+        game = world.game
         seat = max(0, player)  # OpenSpiel asks nobody's observation to learn its shape
-        self.dict["observation"][:] = np.frombuffer(self.spec.encoder.row(world.game, seat), dtype=np.int8)
-        if self.recalls:
-            self.dict["history"][:] = self.history.rows(world.journal, seat).ravel()
+        table = None if self.whole else public_twin(game)
+        for part, cells in self.dict.items():
+            if part == "observation":
+                cells[:] = self.row(game, seat)
+            elif part == "public" and table is not None:
+                cells[:] = self.row(table, seat)
+            elif part.startswith("private") and table is not None:
+                whose = seat if part == "private" else int(part.removeprefix("private_"))
+                cells[:] = self.row(game, whose) - self.row(table, whose)
+            elif part == "history":
+                cells[:] = self.history.rows(game.listen(), seat if self.own else SPECTATOR, seat).ravel()
+
+    def row(self, game: Game, seat: int) -> Any:
+        return np.frombuffer(self.spec.encoder.row(game, seat), dtype=np.int8).astype(np.float32)
 
     def string_from(self, state: RegaliaState, player: int) -> str:
         world = state.world()
-        view = world.game.view(player).text()
-        return f"{view} {world.memory(player)}" if self.recalls else view
+        if world.game is None:
+            return UNDEALT
+        game = world.game
+        said: list[str] = []
+        if self.whole:
+            said.append(game.view(player).text())
+        elif self.public:
+            said.append(game.view(SPECTATOR).text())
+        if self.all or (self.own and not self.public):
+            said += [private_text(game, seat) for seat in (range(game.seats) if self.all else [player])]
+        if self.recalls and (self.public or self.own):
+            said.append(world.memory(player if self.own else SPECTATOR))
+        return " ".join(said)
+
+
+def private_text(game: Game, seat: int) -> str:
+    """What a seat's view holds that a spectator's does not."""
+    own, common = game.view(seat).json(), game.view(SPECTATOR).json()
+    found: dict[str, object] = {"viewer": seat}
+    for name, part in own.items():
+        shown = common[name]
+        if isinstance(part, dict) and isinstance(shown, dict):
+            if beyond := {key: value for key, value in part.items() if value != shown.get(key)}:
+                found[name] = beyond
+        elif part != shown:
+            found[name] = part
+    return repr(found)
 
 
 class RegaliaGame(pyspiel.Game):  # type: ignore[misc]
-    """A setup; every new initial state is dealt by the next seed."""
+    """A setup. Its seed chose what is chosen by lot, a kingdom, say; what is dealt is chance's."""
 
     def __init__(self, kind: Any, setup: Setup, params: dict[str, Any]) -> None:
         self.setup: Final = setup
         self.spec: Final = Spec(setup)
         self.explainer: Final = Explainer(self.spec)
-        self.seeds: Final = Chance(setup.seed)
         self.most_decisions: Final = int(params.get("most_decisions", MOST_DECISIONS))
         info = pyspiel.GameInfo(
             num_distinct_actions=self.spec.actions.size,
-            max_chance_outcomes=0,
+            max_chance_outcomes=OUTCOMES,
             num_players=setup.seats,
             min_utility=-1.0,
             max_utility=1.0,
@@ -194,12 +290,6 @@ class RegaliaGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> RegaliaState:
         return RegaliaState(self)
 
-    def deal(self) -> World:
-        game = games.start(self.setup.reseeded(self.seeds.below(SEEDS)), listen=True)
-        world = World(game, [b""] * game.seats, 0)
-        world.told = 0  # nobody has thought about the deal yet
-        return world
-
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
@@ -209,8 +299,7 @@ def game_type(name: str, long_name: str, most: int, parameters: dict[str, Any]) 
         short_name=name,
         long_name=long_name,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-        # Sampled, but OpenSpiel cannot store a Python game of that mode: it asks C++ for a random state. Ours is the state's.
-        chance_mode=pyspiel.GameType.ChanceMode.DETERMINISTIC,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,

@@ -1,0 +1,23 @@
+"""A game as the table sees it: what only some seats know is gone, so whatever is written of it is public."""
+
+from regalia.citadels.table import Citadels
+from regalia.kernel.game import Game
+from regalia.kernel.views import SPECTATOR
+
+
+def public_twin(game: Game) -> Game:
+    """A copy to be looked at, not to be played: whoever looks sees what a spectator does."""
+    twin = game.copy()
+    twin.keep_own_books()
+    for card, known in enumerate(game.known):
+        if known != game.everyone:
+            twin.known[card] = 0
+    for zone, pile in enumerate(game.zones):
+        hidden = len(pile) - len(game.seen(zone, SPECTATOR))
+        if hidden > 0:  # how many cards there are is nobody's business either (G-COUNT-01 … -03)
+            twin.zones[zone] = pile[hidden:]
+    if isinstance(twin, Citadels):  # the facts that are a seat's own (C-INFO-05)
+        twin.signed = 0
+        twin.flower = 0
+        twin.packs = [0] * len(twin.packs)
+    return twin
