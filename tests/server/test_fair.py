@@ -46,7 +46,11 @@ def test_what_is_handed_out_is_what_was_committed_to(game: Any, tmp_path: Path, 
     before, file, verdict = game
     assert before["fair"]["commitment"] == file["fair"]["commitment"] == commitment(file["fair"]["secret"])
     assert before["fair"]["secret"] == "" and before["fair"]["shares"] == ["", ""]
-    assert (verdict["replays"], verdict["fair"], verdict["verified"]) == (True, True, f"verified with rules v{kind_of('citadels').rules}")
+    assert (verdict["replays"], verdict["fair"], verdict["verified"]) == (
+        True,
+        True,
+        f"verified with rules v{kind_of('citadels').rules}",
+    )
     assert file["fair"]["shares"] == ["0123456789abcdef" * 2] * 2
     check_table_file(file)
     (tmp_path / "game.json").write_text(json.dumps(file))
