@@ -17,11 +17,11 @@ def entries(folder: Path, text: str) -> dict[str, Node]:
 
 def laid_out(folder: Path, text: str, edition: str = "en") -> Citadels:
     parts = entries(folder, text)
-    setup = citadels_setup.setup_of(parts["setup"], parts["given"], edition, 0, False)
+    setup = citadels_setup.setup_of(parts["setup"], (parts["given"],), edition, 0, False)
     return citadels_position.position(setup, parts["given"])
 
 
 def laid_out_dominion(folder: Path, text: str) -> Dominion:
     parts = entries(folder, text)
-    setup = dominion_setup.setup_of(parts["setup"], parts["given"], 0, False)
+    setup = dominion_setup.setup_of(parts["setup"], (parts["given"],), 0, False)
     return dominion_position.position(setup, parts["given"])

@@ -38,7 +38,7 @@ def some_positions() -> list[Case]:
 def laid_out(case: Case) -> Citadels:
     assert case.given is not None
     adapter = case.adapter
-    game = adapter.place(adapter.setup(case.setup, case.given, case.editions[0], case.seeds[0], False), case.given)
+    game = adapter.place(adapter.setup(case.setup, (case.given,), case.editions[0], case.seeds[0], False), case.given)
     assert isinstance(game, Citadels)
     return game
 

@@ -12,7 +12,7 @@ from regalia.kernel.setup import Setup
 
 GENERIC_STEPS: Final = (
     "asked", "question", "only", "offered", "not_offered", "choices", "options", "refused", "expect", "share", "sees",
-    "hides", "winners", "event", "events", "no_event", "skip_to",
+    "hides", "alike", "winners", "event", "events", "no_event", "skip_to",
 )  # fmt: skip
 
 KERNEL_EVENTS: Final = (
@@ -50,6 +50,8 @@ class Adapter(ABC):
     name: str
     editions: tuple[str, ...]  # empty for a game without editions
     events: tuple[str, ...]  # the kinds of events the game tells, besides those of the kernel
+    acting: tuple[str, ...] = ()  # those of its own steps that change the game
+    unused: tuple[str, ...] = ()  # zones with what a position left over, which say nothing
     own_steps: ClassVar[Mapping[str, Callable[[Any, Node], None]]]  # further steps: called with the game, raise Failed
     # Questions most cases do not care for, and the words of those that do; in others they are answered by the first option.
     unspoken: ClassVar[Mapping[str, tuple[str, ...]]] = {}
@@ -58,8 +60,11 @@ class Adapter(ABC):
         return (*GENERIC_STEPS, *self.own_steps)
 
     @abstractmethod
-    def setup(self, setup: Node, given: Node | None, edition: str, seed: int, refusal: bool) -> Setup:
-        """What a case plays with. ``refusal``: a SetupError is expected, so nothing is put right."""
+    def setup(self, setup: Node, given: tuple[Node, ...], edition: str, seed: int, refusal: bool) -> Setup:
+        """What a case plays with, so that all its positions can be laid out; without one the game is dealt.
+
+        ``refusal``: a SetupError is expected, so nothing is put right.
+        """
 
     @abstractmethod
     def deal(self, setup: Setup) -> Game:
@@ -80,6 +85,10 @@ class Adapter(ABC):
     @abstractmethod
     def words(self, game: Any, option: Option) -> str:
         """An option as a case would write it."""
+
+    @abstractmethod
+    def faces(self, game: Any, zone: str, faces: list[int]) -> list[str]:
+        """The cards seen of a zone, as a case would write them."""
 
     @abstractmethod
     def mismatches(self, game: Any, node: Node) -> list[tuple[Node, str, str]]:

@@ -8,7 +8,7 @@ from regalia.casebook.citadels_box import check_box
 from regalia.casebook.citadels_facts import mismatches
 from regalia.casebook.citadels_position import lay_character, position
 from regalia.casebook.citadels_setup import setup_of
-from regalia.casebook.citadels_views import check_hides, check_sees
+from regalia.casebook.citadels_views import check_hides, check_sees, seen_words
 from regalia.casebook.citadels_words import option_words, rank, title, verbs, wanted
 from regalia.casebook.nodes import SEAT_LETTERS, Node
 from regalia.citadels.characters.pool import NAMED
@@ -86,6 +86,7 @@ class CitadelsAdapter(Adapter):
     name = "citadels"
     editions = tuple(EDITIONS)
     events = tuple(EVENTS)
+    acting = ("characters",)
     own_steps: ClassVar[Mapping[str, Callable[[Any, Node], None]]] = {
         "score": score,
         "characters": choose_characters,
@@ -93,7 +94,7 @@ class CitadelsAdapter(Adapter):
     }
     unspoken: ClassVar[Mapping[str, tuple[str, ...]]] = {"put_under": ("put away", "put under")}
 
-    def setup(self, setup: Node, given: Node | None, edition: str, seed: int, refusal: bool) -> Setup:
+    def setup(self, setup: Node, given: tuple[Node, ...], edition: str, seed: int, refusal: bool) -> Setup:
         return setup_of(setup, given, edition, seed, refusal)
 
     def deal(self, setup: Setup) -> Citadels:
@@ -111,6 +112,9 @@ class CitadelsAdapter(Adapter):
 
     def words(self, game: Citadels, option: Option) -> str:
         return option_words(game, option)
+
+    def faces(self, game: Citadels, zone: str, faces: list[int]) -> list[str]:
+        return seen_words(game, zone, faces)
 
     def mismatches(self, game: Citadels, node: Node) -> list[tuple[Node, str, str]]:
         return mismatches(game, node)

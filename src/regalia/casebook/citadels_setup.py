@@ -22,7 +22,7 @@ CHARACTER_ENTRIES: Final = ("killed", "robbed", "bewitched", "warrants", "signed
 CARD_ENTRIES: Final = ("deck", "museum")
 
 
-def setup_of(node: Node, given: Node | None, edition: str, seed: int, refusal: bool) -> CitadelsSetup:
+def setup_of(node: Node, given: tuple[Node, ...], edition: str, seed: int, refusal: bool) -> CitadelsSetup:
     """``refusal``: let the SetupError of the rules through, which otherwise is a mistake of the case."""
     parts = node.entries(ENTRIES, "setup")
     seats = parts["seats"].number() if "seats" in parts else 4
@@ -87,12 +87,10 @@ def fill_up(choices: dict[str, Any], characters: list[str], cards: list[str]) ->
         choices.setdefault("action_cards", True)
 
 
-def named_characters(given: Node | None) -> list[str]:
-    """The characters a position names: they must be in the cast."""
-    if given is None:
-        return []
+def named_characters(given: tuple[Node, ...]) -> list[str]:
+    """The characters that positions name: they must be in the cast."""
     nodes: list[Node] = []
-    for key, node in given.mapping().items():
+    for key, node in [entry for one in given for entry in one.mapping().items()]:
         if key in CHARACTER_ENTRIES:
             nodes += node.many()
         elif key in SEAT_LETTERS and node.is_mapping:
@@ -111,12 +109,10 @@ def named_characters(given: Node | None) -> list[str]:
     return found
 
 
-def named_cards(given: Node | None) -> list[str]:
-    """The district and action cards a position names: they must be in the game."""
-    if given is None:
-        return []
+def named_cards(given: tuple[Node, ...]) -> list[str]:
+    """The district and action cards that positions name: they must be in the game."""
     nodes: list[Node] = []
-    for key, node in given.mapping().items():
+    for key, node in [entry for one in given for entry in one.mapping().items()]:
         if key in CARD_ENTRIES and node.is_list:
             nodes += node.many()
         elif key in SEAT_LETTERS and node.is_mapping:

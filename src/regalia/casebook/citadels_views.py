@@ -206,12 +206,12 @@ def _hides_zone(game: Citadels, seen: Seen, zone: str, node: Node) -> None:
     if not lying:
         raise Failed(node, f"something hidden in {node.text()}", "nothing at all there")
     if faces := seen.faces(zone):
-        raise Failed(node, f"{node.text()} hidden", f"{node.text()}: {in_words(_words(game, zone, faces))} seen")
+        raise Failed(node, f"{node.text()} hidden", f"{node.text()}: {in_words(seen_words(game, zone, faces))} seen")
 
 
 def _hides_cards(game: Citadels, seen: Seen, entry: str, zone: str, node: Node) -> None:
-    lying = _words(game, zone, [game.face(card) for card in game.zones[game.zone_names().index(zone)]])
-    visible = _words(game, zone, seen.faces(zone))
+    lying = seen_words(game, zone, [game.face(card) for card in game.zones[game.zone_names().index(zone)]])
+    visible = seen_words(game, zone, seen.faces(zone))
     read = characters if lying and game.zones[game.zone_names().index(zone)][0] < FIRST_DISTRICT else titles
     node.some()
     wanted = read(game, node)
@@ -230,7 +230,10 @@ def _hides_secret(game: Citadels, seen: Seen, node: Node) -> None:
         raise Failed(node, f"{node.text()} hidden", rank_words(game.box, shown))
 
 
-def _words(game: Citadels, zone: str, faces: list[int]) -> list[str]:
+def seen_words(game: Citadels, zone: str, faces: list[int]) -> list[str]:
+    """The cards of a zone; a back is ``?``."""
+    if UNKNOWN in faces:
+        return [seen_words(game, zone, [face])[0] if face != UNKNOWN else "?" for face in faces]
     if zone.startswith("role") or zone in ROLE_ZONES.values():
         return [rank_words(game.box, face) for face in faces]
     return [title_words(face) for face in faces]

@@ -8,7 +8,7 @@ from regalia.casebook.dominion_facts import mismatches
 from regalia.casebook.dominion_position import position
 from regalia.casebook.dominion_setup import setup_of
 from regalia.casebook.dominion_views import check_hides, check_sees
-from regalia.casebook.dominion_words import kind, option_words, verbs, wanted
+from regalia.casebook.dominion_words import kind, kind_words, option_words, verbs, wanted
 from regalia.casebook.nodes import SEAT_LETTERS, Node
 from regalia.dominion.events import EVENTS
 from regalia.dominion.kinds import KIND_OF
@@ -16,6 +16,7 @@ from regalia.dominion.layout import PLACE_NAMES
 from regalia.dominion.scoring import sheet
 from regalia.dominion.setup import DominionSetup, new_game
 from regalia.dominion.table import Dominion
+from regalia.kernel.cards import UNKNOWN
 from regalia.kernel.options import PASS, Option, Verb
 from regalia.kernel.setup import Setup
 
@@ -39,9 +40,10 @@ class DominionAdapter(Adapter):
     name = "dominion"
     editions = ()
     events = tuple(EVENTS)
+    unused = ("left_out",)
     own_steps: ClassVar[Mapping[str, Callable[[Any, Node], None]]] = {"score": score}
 
-    def setup(self, setup: Node, given: Node | None, edition: str, seed: int, refusal: bool) -> Setup:
+    def setup(self, setup: Node, given: tuple[Node, ...], edition: str, seed: int, refusal: bool) -> Setup:
         return setup_of(setup, given, seed, refusal)
 
     def deal(self, setup: Setup) -> Dominion:
@@ -59,6 +61,9 @@ class DominionAdapter(Adapter):
 
     def words(self, game: Dominion, option: Option) -> str:
         return option_words(option)
+
+    def faces(self, game: Dominion, zone: str, faces: list[int]) -> list[str]:
+        return ["?" if face == UNKNOWN else kind_words(face) for face in faces]
 
     def mismatches(self, game: Dominion, node: Node) -> list[tuple[Node, str, str]]:
         return mismatches(game, node)

@@ -1,5 +1,6 @@
 """The setup of a Dominion case: what it names, and for the rest plain cards to which nothing reacts."""
 
+from collections import Counter
 from typing import Any, Final
 
 from regalia.casebook.adapters import seat_of
@@ -27,7 +28,7 @@ PLAIN: Final = (
 )  # fmt: skip
 
 
-def setup_of(node: Node, given: Node | None, seed: int, refusal: bool) -> DominionSetup:
+def setup_of(node: Node, given: tuple[Node, ...], seed: int, refusal: bool) -> DominionSetup:
     """``refusal``: let the SetupError of the rules through, which otherwise is a mistake of the case."""
     parts = node.entries(ENTRIES, "setup")
     seats = parts["seats"].number() if "seats" in parts else 3
@@ -45,7 +46,7 @@ def setup_of(node: Node, given: Node | None, seed: int, refusal: bool) -> Domini
         choices["expansions"] = [part.word() for part in parts["expansions"].many()]
     if "first" in parts and parts["first"].word() != "lot":
         choices["first"] = seat_of(parts["first"], parts["first"].text(), seats)
-    cards = needed(given)
+    cards = needed_by_all(given)
     if "kingdom" in parts and not parts["kingdom"].is_list:
         choices["kingdom"] = parts["kingdom"].word()
     else:
@@ -59,7 +60,7 @@ def setup_of(node: Node, given: Node | None, seed: int, refusal: bool) -> Domini
         if refusal:
             raise
         raise node.wrong(f"the rules refuse this setup: {problem}") from problem
-    return setup if given is None else with_cards(setup, cards)
+    return setup if not given else with_cards(setup, cards)
 
 
 def filled(written: list[str], cards: list[int]) -> list[str]:
@@ -82,10 +83,23 @@ def pile_of(name: str) -> str:
     return name
 
 
-def needed(given: Node | None) -> list[int]:
+def needed_by_all(given: tuple[Node, ...]) -> list[int]:
+    """As many of each card as the position needs that needs most of them."""
+    found: list[int] = []
+    for one in given:
+        there = Counter(found)
+        for number in needed(one):
+            if not there[number]:
+                found.append(number)
+            else:
+                there[number] -= 1
+    return found
+
+
+def needed(given: Node) -> list[int]:
     """The cards a position names, each as often as it is named."""
     found: list[int] = []
-    for key, node in {} if given is None else given.mapping().items():
+    for key, node in given.mapping().items():
         if key == "trash":
             found += kinds(node)
         elif key == "supply" and node.is_mapping:

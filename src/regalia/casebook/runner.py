@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from regalia.casebook.adapters import Failed, letter_of
+from regalia.casebook.alike import overlays
 from regalia.casebook.cases import Case, load_cases
 from regalia.casebook.nodes import CaseError, Node
 from regalia.casebook.steps import Play
@@ -47,7 +48,7 @@ def _name(case: Case, edition: str) -> str:
 
 def _refusal(case: Case, edition: str) -> str:
     try:
-        case.adapter.setup(case.setup, None, edition, case.seeds[0], True)
+        case.adapter.setup(case.setup, (), edition, case.seeds[0], True)
     except SetupError as refusal:
         for word in case.refused:
             if plain(word) not in plain(str(refusal)):
@@ -64,13 +65,13 @@ def plain(text: str) -> str:
 def _run_once(case: Case, edition: str, seed: int, shares: dict[int, list[int]]) -> str:
     adapter = case.adapter
     try:
-        setup = adapter.setup(case.setup, case.given, edition, seed, False)
-        game = adapter.deal(setup) if case.given is None else adapter.place(setup, case.given)
+        given = () if case.given is None else (case.given, *overlays(case.given, case.steps))
+        setup = adapter.setup(case.setup, given, edition, seed, False)
+        play = Play(adapter, setup, case.given, shares, case.steps)
     except CaseError:
         raise
     except Exception:  # nor does a position that the rules cannot go on from
         return _report(case, edition, case.given or case.node, "the position can be laid out", traceback.format_exc())
-    play = Play(adapter, game, shares, case.steps)
     for number, step in enumerate(case.steps, 1):
         try:
             play.take(step)
@@ -81,7 +82,7 @@ def _run_once(case: Case, edition: str, seed: int, shares: dict[int, list[int]])
             raise
         except Exception:  # a broken engine fails the case, not the run
             node, expected, found = step, "the rules carry this out", traceback.format_exc()
-        decision = game.decision
+        decision = play.game.decision
         return _report(
             case,
             edition,
@@ -91,7 +92,7 @@ def _run_once(case: Case, edition: str, seed: int, shares: dict[int, list[int]])
             f"step {number}" + (f", seed {seed}" if len(case.seeds) > 1 else "") + f": {step.shown()}",
             "asked:    " + ("nobody" if decision is None else f"{letter_of(decision.seat)} ({decision.question.name})"),
             f"offered:  {play.offers()}",
-            f"stack:    {game.stack}",
+            f"stack:    {play.game.stack}",
         )
     return ""
 

@@ -1,37 +1,71 @@
 """The steps every game has: answering, what is offered, what is expected, what is seen, what happened."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, Final
 
 from regalia.casebook.adapters import KERNEL_EVENTS, Adapter, Failed, Wanted, letter_of, seat_of
+from regalia.casebook.alike import Witness, check_alike
 from regalia.casebook.nodes import Node, closest, spelled
 from regalia.kernel.events import Event
 from regalia.kernel.game import Game
 from regalia.kernel.options import Decision, IllegalOption, Option
+from regalia.kernel.setup import Setup
 from regalia.kernel.views import OPEN, SPECTATOR
 
 MOST_SKIPPED: Final = 600
+ACTING: Final = ("skip_to",)  # steps that go on with the game, besides answers
 EVENT_ENTRIES: Final = ("kind", "rule", "told", "secret", "to")
 
 
 class Play:
     """A game under way in a case, and how often each ``share`` was so over all seeds."""
 
-    def __init__(self, adapter: Adapter, game: Game, shares: dict[int, list[int]], steps: Iterable[Node] = ()) -> None:
+    def __init__(
+        self,
+        adapter: Adapter,
+        setup: Setup,
+        given: Node | None,
+        shares: dict[int, list[int]],
+        steps: tuple[Node, ...] = (),
+    ) -> None:
         self.adapter: Final = adapter
-        self.game: Final[Any] = game
+        self.setup: Final = setup
+        self.given: Final = given
+        self.game: Final[Any] = self.opened(given)
         self.shares: Final = shares
-        self.events: list[Event] = game.listen()
+        self.steps: Final = steps
+        self.events: list[Event] = self.game.listen()
+        self.acts: Final[list[Node]] = []  # what was done so far
+        self.witnesses: list[Witness] = []
+        self.seen = 0  # how many of the events the witnesses know
         text = " ".join(step.shown() for step in steps).lower().replace("_", " ")
         self.unasked: Final = {
             question for question, words in adapter.unspoken.items() if not any(word in text for word in words)
         }
 
+    def opened(self, given: Node | None) -> Game:
+        return self.adapter.deal(self.setup) if given is None else self.adapter.place(self.setup, given)
+
+    def again(self, given: Node | None) -> "Play":
+        return Play(self.adapter, self.setup, given, {}, self.steps)
+
+    def look(self, after: str) -> None:
+        """Let the witnesses see what has happened."""
+        for witness in self.witnesses:
+            witness.look(self, after, self.events[self.seen :])
+        self.seen = len(self.events)
+
+    def forget(self) -> None:
+        self.events.clear()
+        self.seen = 0
+
     def take(self, step: Node) -> None:
         """Carry out one step; its entries in the order they are written."""
         for key, node in step.mapping().items():
+            if len(key) == 1 or key in ACTING or key in self.adapter.acting:
+                self.acts.append(Node({key: node}, node.file, node.line))
             if len(key) == 1:
-                self.events.clear()
+                self.forget()
                 self.answer(seat_of(node, key, self.game.seats), node)
             elif key in self.adapter.own_steps:
                 self.adapter.own_steps[key](self.game, node)
@@ -61,10 +95,15 @@ class Play:
 
     def give(self, option: Option) -> None:
         """Answer, and whatever this case does not speak of after it."""
-        game = self.game
-        game.answer(option)
-        while game.decision is not None and game.decision.question.name in self.unasked:
-            game.answer(game.decision.options[0])
+        self.go(option)
+        while self.game.decision is not None and self.game.decision.question.name in self.unasked:
+            self.go(self.game.decision.options[0])
+
+    def go(self, option: Option) -> None:
+        """One answer, after which the witnesses look."""
+        after = f"{letter_of(self.game.decision.seat)} {self.adapter.words(self.game, option)}" if self.witnesses else ""
+        self.game.answer(option)
+        self.look(after)
 
     def wanted(self, node: Node, seat: int) -> Wanted:
         return self.adapter.wanted(self.game, node, seat)
@@ -225,6 +264,9 @@ class Play:
             except Failed as failure:
                 raise Failed(failure.node, f"for {name} {failure.expected}", failure.found) from None
 
+    def alike(self, node: Node) -> None:
+        check_alike(self, node)
+
     # -- what happened -------------------------------------------------------------------------------------------------
 
     def event(self, node: Node) -> None:
@@ -290,7 +332,7 @@ class Play:
             if name not in names:
                 raise node.wrong(f"unknown moment {node.text()!r}; {closest(name, names)}, or a seat")
             moments = {name: Node(int(rest) if rest.isdigit() else rest or True, node.file, node.line)}
-        self.events.clear()
+        self.forget()
         lap = self.adapter.lap(self.game)
         for _ in range(MOST_SKIPPED):
             if all(self.reached(name, part, lap) for name, part in moments.items()):
@@ -324,6 +366,7 @@ GENERIC: Final[dict[str, Callable[[Play, Node], None]]] = {
     "share": Play.share,
     "sees": Play.sees,
     "hides": Play.hides,
+    "alike": Play.alike,
     "winners": Play.winners,
     "event": Play.event,
     "events": Play.events_in_order,
