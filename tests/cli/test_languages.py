@@ -111,7 +111,7 @@ def english_words() -> set[str]:
         (
             "de",
             {"table": "tisch", "log": "verlauf 500", "undo": "zurück", "save": "sichern a.json", "card": "hexe"},
-            "setzen sich zum Spielen",
+            "Am Tisch: ",
         ),
         (
             "nl",
@@ -155,7 +155,7 @@ def test_mistakes_are_told_in_the_language_asked_for(regalia: Regalia) -> None:
 
 def test_cards_are_shown_with_texts_of_the_readers_language(regalia: Regalia) -> None:
     ran = regalia("cards", "laboratory", "--language", "de")
-    assert ran.out.startswith("Laboratorium") and "Einmal im Zug: Wirf eine Karte ab für 2 Gold." in ran.out
+    assert ran.out.startswith("Laboratorium") and "Einmal pro Zug: Lege 1 Handkarte ab und nimm dir 2 Gold." in ran.out
     both = regalia("cards", "witch", "--language", "nl", "--card-names", "de").out
     assert both.startswith("Hexe") and "Neem inkomen en noem dan een ander karakter" in both
 

@@ -124,6 +124,11 @@ def test_cards_are_found_by_what_their_texts_say(text: str, card: str) -> None:
     assert find_cards("xylophone") == () == find_cards("!?")
 
 
+@pytest.mark.parametrize("text", ["Gebäude", "Bezirk", "Punktmarker", "Punktemarker", "zur Seite legen", "beiseite", "Rang 8"])
+def test_search_knows_the_terms_of_the_books_and_their_synonyms(text: str) -> None:
+    assert find_rules(text) and find_cards(text)
+
+
 def test_nothing_is_found_by_nothing() -> None:
     assert find_pages("") == () == find_pages("!?") == find_pages("xylophone")
     assert term("") is None

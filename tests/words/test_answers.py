@@ -182,3 +182,22 @@ def test_the_first_way_to_say_a_verb_finds_it() -> None:
         offered = [verb.of(subject), other]
         first = tongue("en").typed(f"citadels-option-{name}")[0]
         assert understood(first, offered).partition("(")[0] == name
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("baue gebäude schloss", "build"),
+        ("baue bezirk schloss", "build"),
+        ("gebäude", "income"),
+        ("bezirke", "income"),
+        ("einkommen gold", "gather_gold"),
+        ("besteche", "bribe"),
+        ("schweigegeld", "bribe"),
+        ("konfiszieren", "confiscate"),
+        ("enteignen", "confiscate"),
+    ],
+)
+def test_the_words_of_the_book_and_the_everyday_ones_are_understood(typed: str, meant: str) -> None:
+    view = asked(options(("build", title("castle")), "income", "gather_gold", "bribe", "confiscate"))
+    assert parse(typed, view, words_for(SETUP, NAMES, 0, "de")).verb.name == meant

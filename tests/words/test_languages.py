@@ -7,6 +7,7 @@ from regalia.games import setup_for
 from regalia.kernel.events import Event
 from regalia.kernel.setup import SetupError
 from regalia.words import words_for
+from regalia.words.grammar import FUNCTIONS
 from regalia.words.refusals import say_refusal
 from regalia.words.tongue import first_known, preferred, tongue
 
@@ -51,6 +52,33 @@ def test_one_and_many_are_told_apart() -> None:
     assert told(one, BEN, "de") == "Ada zieht 1 Karte." and told(two, BEN, "de") == "Ada zieht 2 Karten."
     assert told(one, BEN, "nl") == "Ada trekt 1 kaart." and told(two, BEN, "nl") == "Ada trekt 2 kaarten."
     assert [tongue("de").amount("buys", number) for number in (1, 2)] == ["1 Kauf", "2 Käufe"]
+
+
+@pytest.mark.parametrize(
+    ("card", "after_der", "accusative", "yours", "after_ein"),
+    [
+        ("ruined_village", "das Zerstörte Dorf", "das Zerstörte Dorf", "dein Zerstörtes Dorf", "ein Zerstörtes Dorf"),
+        ("grand_market", "der Große Markt", "den Großen Markt", "deinen Großen Markt", "einen Großen Markt"),
+        ("survivors", "die Überlebenden", "die Überlebenden", "deine Überlebenden", "Überlebende"),
+        (
+            "royal_carriage",
+            "die Königliche Kutsche",
+            "die Königliche Kutsche",
+            "deine Königliche Kutsche",
+            "eine Königliche Kutsche",
+        ),
+    ],
+)
+def test_adjectives_are_declined_by_what_stands_before_them(
+    card: str, after_der: str, accusative: str, yours: str, after_ein: str
+) -> None:
+    name, functions = tongue("de").name(f"dominion-card-{card}"), FUNCTIONS["de"]
+    assert [functions[one](name) for one in ("DER", "DEN", "DEINEN", "EINEN")] == [after_der, accusative, yours, after_ein]
+
+
+def test_a_sentence_may_name_a_card_and_decline_it() -> None:
+    assert tongue("de").say("dominion-option-exchange_warrior") == "deinen Krieger in einen Helden eintauschen"
+    assert tongue("de", "en").say("dominion-option-exchange_warrior") == "deinen Warrior in einen Hero eintauschen"
 
 
 def test_weak_nouns_are_declined() -> None:

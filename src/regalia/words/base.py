@@ -8,7 +8,7 @@ from regalia.kernel.reasons import REASONS, Reason
 from regalia.kernel.told import FLAG, ORDER, Kind
 from regalia.kernel.views import SPECTATOR, View
 from regalia.words.catalogue import FALLBACK
-from regalia.words.grammar import CASES, Name, Names
+from regalia.words.grammar import FORMS, Name, Names
 from regalia.words.names import plain_words
 from regalia.words.tongue import tongue
 
@@ -118,7 +118,7 @@ class Words:
 
     def declined(self, name: Name) -> list[Way]:
         """A name as sentences of the reader's language decline it: "den Pagen"."""
-        return [tuple(self.meaning(plain_words(form))) for case, form in name.grammar.items() if case in CASES.values()]
+        return [tuple(self.meaning(plain_words(form))) for case, form in name.grammar.items() if case in FORMS]
 
     def spoken(self, verb: str) -> list[str]:
         """What people may type for a verb."""

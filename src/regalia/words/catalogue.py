@@ -5,7 +5,7 @@ entries (an id at the beginning of a line), and each entry is parsed on its own,
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
@@ -13,7 +13,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
 
-from regalia.words.grammar import functions_of
+from regalia.words.grammar import GRAMMAR, Name, functions_of
 from regalia.words.pseudo import PSEUDO, disguise
 
 LANGUAGES: Final = ("en", "de", "nl")
@@ -76,8 +76,10 @@ class Catalogue:
         self.sources: Final = sources(language)
         self.foreign: Final = sources(names) if names != language else {}
         locale = FALLBACK if language == PSEUDO else language
-        self.bundle: Final = FluentBundle([locale], functions=functions_of(language), use_isolating=False)
+        functions = {name: self._of_cards(function) for name, function in functions_of(language).items()}
+        self.bundle: Final = FluentBundle([locale], functions=functions, use_isolating=False)
         self.said: Final[dict[Any, str]] = {}
+        self._known: Final[dict[str, Name]] = {}
 
     def has(self, message: str) -> bool:
         return message in self.sources
@@ -101,6 +103,24 @@ class Catalogue:
         for name in A_REFERENCE.findall(source):
             if not self.bundle.has_message(name):
                 self._load(name)
+
+    def _of_cards(self, function: Callable[[Any], Any]) -> Callable[[Any], Any]:
+        """A function that may be given a card by its id: ``{ DEN("dominion-card-hero") }``."""
+
+        def of_card(given: Any) -> Any:
+            return function(self.name(given) if isinstance(given, str) and A_CARD.fullmatch(given) else given)
+
+        return of_card
+
+    def name(self, message: str) -> Name:
+        """A name with its grammar, for the functions; a foreign one is not declined."""
+        found = self._known.get(message)
+        if found is None:
+            attributes = self.entry(message).attributes
+            kept = ("article", "gender") if self.foreign else GRAMMAR
+            grammar = {case: self.format(message, case, {}) for case in kept if case in attributes}
+            found = self._known[message] = Name(self.format(message, "", {}), grammar)
+        return found
 
     def variants(self, message: str) -> Mapping[str, Any]:
         """The patterns of a message: the plain one is called ""."""

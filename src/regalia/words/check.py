@@ -20,12 +20,17 @@ from regalia.kernel.told import FLAG, ORDER
 from regalia.rulebook import rulings, statements
 from regalia.words import demanded, dominion_names, names
 from regalia.words.catalogue import A_CARD, FALLBACK, LANGUAGES, files_of
-from regalia.words.grammar import DUTCH_ARTICLES, FUNCTIONS, GRAMMAR
+from regalia.words.grammar import DUTCH_ARTICLES, FUNCTIONS, GRAMMAR, WEAK
 from regalia.words.terms import GAP, home, terms
 from regalia.words.tongue import TYPED
 
 MOODS: Final = ("none", "later", "known")
 GENDERS: Final = ("m", "f", "n", "p")
+ADJECTIVES: Final = (  # gender, ending after "ein", a case whose ending shows that it is one, that ending, the one after "der"
+    ("m", "er", "accusative", "en", "e"),
+    ("n", "es", "dative", "en", "e"),
+    ("p", "e", "genitive", "en", "en"),
+)
 PAGE: Final = "web-"  # said by the web page, whose own tests look for what it does not say
 
 
@@ -48,6 +53,7 @@ class Pattern(Visitor):
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
         self.functions.add(node.id.name)
+        self.references |= {given.value for given in node.arguments.positional if isinstance(given, ast.StringLiteral)}
         self.generic_visit(node)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
@@ -243,6 +249,27 @@ def misnamed(language: str) -> Iterator[str]:
             article = message.variants.get("article")
             if language == "nl" and article is not None and article.text not in DUTCH_ARTICLES:
                 yield f"{message.id} has .article {article.text}: it is none of {', '.join(DUTCH_ARTICLES)}"
+            if language == "de" and gender is not None:
+                given, weak = weakened(message)
+                if given != weak:
+                    yield f"{message.id} should have .weak = {weak or 'nothing'}, as it stands after “der”"
+
+
+def weakened(message: Message) -> tuple[str, str]:
+    """The form a German name has after "der", as it is given and as it should be; "" if that is its only one.
+
+    An adjective is known by its endings: -er or -es before another word, or -en in an oblique case of the word alone.
+    """
+    forms = {variant: pattern.text for variant, pattern in message.variants.items()}
+    first, *others = forms[""].split(" ")
+    weak = ""
+    for gender, ending, case, declined, after_der in ADJECTIVES:
+        stem = first.removesuffix(ending)
+        if forms["gender"] == gender and first != stem and "article" not in forms:
+            oblique = forms.get(case, "").split(" ")[0]
+            if oblique == stem + declined or (others and gender != "p"):
+                weak = " ".join([stem + after_der, *others])
+    return forms.get(WEAK, ""), weak
 
 
 def misworded(language: str) -> Iterator[str]:

@@ -8,6 +8,11 @@ box reads "de Händler".
 | en | ``THE`` (the Castle), ``A`` (a Castle, an Estate) |
 | de | ``DER DEN DEM DES``, ``EIN EINEN EINEM``, ``DEIN DEINEN DEINEM DEINES``, ``IHN``: the masculine form stands for all |
 | nl | ``DE`` (de or het), ``EEN`` |
+
+What they are given is an argument, or a card by its id: ``{ DEN("dominion-card-hero") }`` is "den Helden".
+
+A German name that is or begins with an adjective is printed as it stands after "ein": Zerstörtes Dorf. After "der" and its like
+the adjective is weak, das Zerstörte Dorf: the attribute ``weak`` of the name.
 """
 
 import re
@@ -42,7 +47,10 @@ PRONOUNS: Final[Mapping[str, Mapping[str, str]]] = {"IHN": {"m": "ihn", "f": "si
 CASES: Final = {"DEN": "accusative", "EINEN": "accusative", "DEINEN": "accusative"} | {
     "DEM": "dative", "EINEM": "dative", "DEINEM": "dative", "DES": "genitive", "DEINES": "genitive",
 }  # fmt: skip
-GRAMMAR: Final = ("article", "gender", *sorted(set(CASES.values())))  # attributes of names that only some languages have
+WEAK: Final = "weak"
+AFTER_DER: Final = {"DER": "mfnp", "DEN": "fnp", "DEIN": "p", "DEINEN": "p"}  # for which genders the weak form is the one
+FORMS: Final = (WEAK, *sorted(set(CASES.values())))
+GRAMMAR: Final = ("article", "gender", *FORMS)  # attributes of names that only some languages have
 
 
 class Name(FluentType):
@@ -130,7 +138,10 @@ def declined(function: str) -> Callable[[object], str]:
         text = noun.grammar.get(case, noun.text)
         if noun.grammar.get("article") == NO_ARTICLE:
             return text
-        return f"{articles[noun.grammar.get('gender', 'm')]} {text}".strip()
+        gender = noun.grammar.get("gender", "m")
+        if gender in AFTER_DER.get(function, ""):
+            text = noun.grammar.get(WEAK, text)
+        return f"{articles[gender]} {text}".strip()
 
     return decline
 

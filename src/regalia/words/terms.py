@@ -21,6 +21,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
+from regalia.words.catalogue import LANGUAGES
+
 EVERYWHERE: Final = ("citadels", "dominion", "shared")
 ENTRIES: Final = ("en", "term", "source", "not", "where", "but")
 GAP: Final = "\N{OBJECT REPLACEMENT CHARACTER}"  # stands for what a sentence is told, so that words beside it stay words
@@ -39,7 +41,7 @@ class Term:
         self.forbidden: Final[tuple[str, ...]] = tuple(entry.get("not", ()))
         self.where: Final[tuple[str, ...]] = tuple(entry.get("where", EVERYWHERE))
         self.but: Final[dict[str, str]] = entry.get("but", {})
-        self._sought: Final = [(word, pattern_of(word)) for word in self.forbidden]
+        self._sought: Final = [pattern_of(word) for word in self.forbidden]
 
     def excepts(self, message: str) -> Iterator[str]:
         """The exceptions that let this message say what it likes."""
@@ -47,8 +49,14 @@ class Term:
 
     def found_in(self, text: str) -> Iterator[str]:
         """Forbidden words, as they stand there."""
-        for _, pattern in self._sought:
+        for pattern in self._sought:
             yield from (found.group() for found in pattern.finditer(text))
+
+    def put_into(self, text: str) -> str:
+        """The text with this term for its synonyms; of several terms in one entry the first."""
+        for pattern in self._sought:
+            text = pattern.sub(re.split("[,(]", self.term)[0].strip(), text)
+        return text
 
 
 def pattern_of(word: str) -> re.Pattern[str]:
@@ -75,3 +83,16 @@ def terms(language: str) -> tuple[Term, ...]:
     """The terms of a language."""
     text = (files("regalia.words") / "terms" / f"{language}.json").read_text(encoding="utf-8")
     return tuple(Term(entry) for entry in json.loads(text))
+
+
+def in_terms(text: str) -> list[str]:
+    """What somebody looks for, in the words of the books: what is a synonym everywhere first, then what may be one.
+
+    >>> in_terms("Punktemarker"), in_terms("beiseite")
+    (['Punktmarker'], ['beiseite', 'ablegen', 'zur Seite legen'])
+    """
+    known = [term for language in LANGUAGES for term in terms(language)]
+    for term in known:
+        if term.where == EVERYWHERE:
+            text = term.put_into(text)
+    return list(dict.fromkeys([text, *(term.put_into(text) for term in known)]))

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from regalia.words.catalogue import FALLBACK, LANGUAGES, UnknownMessage, catalogue
-from regalia.words.grammar import GRAMMAR, Name
+from regalia.words.grammar import Name
 
 TYPED: Final = "typed"  # the attribute that holds what people may type
 ENVIRONMENT: Final = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
@@ -26,7 +26,6 @@ class Tongue:
         self.language: Final = language
         self.names: Final = names or language
         self.catalogue: Final = catalogue(language, self.names)
-        self._known: Final[dict[str, Name]] = {}
 
     def has(self, message: str) -> bool:
         return self.catalogue.has(message)
@@ -68,14 +67,7 @@ class Tongue:
 
     def name(self, message: str) -> Name:
         """A name with its grammar, for the functions of the catalogues."""
-        found = self._known.get(message)
-        if found is None:
-            attributes = self.catalogue.entry(message).attributes
-            grammar = {case: self.attribute(message, case) for case in GRAMMAR if case in attributes}
-            if self.names != self.language:  # a foreign name is not declined
-                grammar = {case: said for case, said in grammar.items() if case in ("article", "gender")}
-            found = self._known[message] = Name(self.say(message), grammar)
-        return found
+        return self.catalogue.name(message)
 
     def attribute(self, message: str, attribute: str) -> str:
         """An attribute that needs no arguments; "" if the message has none of this name, or is not there."""

@@ -7,6 +7,7 @@ from regalia.rulebook.finder import closeness
 from regalia.rulebook.finder import words as search_words
 from regalia.words import dominion_names, names
 from regalia.words.catalogue import LANGUAGES, sources
+from regalia.words.terms import in_terms
 from regalia.words.tongue import Tongue, tongue
 
 GAMES = {**dict.fromkeys(names.SECTIONS, "citadels"), **dict.fromkeys(dominion_names.SECTIONS, "dominion")}
@@ -34,12 +35,14 @@ def headings() -> tuple[tuple[str, str, str], ...]:
 
 
 def find_rules(text: str, limit: int = 20) -> tuple[Statement, ...]:
-    """Search with topics and names of cards in all three languages.
+    """Search with topics and names of cards in all three languages, also by everyday words for what the books have a term for.
 
-    >>> find_rules("Opruimfase", limit=1)[0].topic
-    'Clean-up phase'
+    >>> find_rules("Opruimfase", limit=1)[0].topic, find_rules("Punktemarker", limit=1)[0].topic
+    ('Clean-up phase', '+X VP tokens')
     """
-    return search(text, limit, headings())
+    sure, *perhaps = in_terms(text)
+    found = search(sure, limit, headings())
+    return found or tuple(dict.fromkeys(one for way in perhaps for one in search(way, limit, headings())))[:limit]
 
 
 def find_pages(name: str) -> tuple[Page, ...]:
@@ -57,6 +60,11 @@ def find_cards(text: str, game: str = "") -> tuple[Entry, ...]:
     >>> [entry.id for entry in find_cards("zwijggeld")]
     ['blackmailer']
     """
+    sure, *perhaps = in_terms(text)
+    return _holding(sure, game) or tuple({one.id: one for way in perhaps for one in _holding(way, game)}.values())
+
+
+def _holding(text: str, game: str) -> tuple[Entry, ...]:
     wanted = search_words(text)
     if not wanted:
         return ()

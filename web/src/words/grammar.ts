@@ -34,7 +34,9 @@ const CASES: Record<string, string> = {
   DES: "genitive",
   DEINES: "genitive",
 };
-export const GRAMMAR = ["article", "gender", "accusative", "dative", "genitive"] as const;
+/** For which genders a name takes its weak form, the one after "der": das Zerstörte Dorf. */
+const AFTER_DER: Record<string, string> = { DER: "mfnp", DEN: "fnp", DEIN: "p", DEINEN: "p" };
+export const GRAMMAR = ["article", "gender", "weak", "accusative", "dative", "genitive"] as const;
 
 export type Grammar = Partial<Record<(typeof GRAMMAR)[number], string>>;
 
@@ -101,7 +103,9 @@ function declined(name: string): (value: unknown) => string {
     const noun = spoken(value);
     const text = (form && noun.grammar[form]) ?? noun.text;
     if (noun.grammar.article === NO_ARTICLE) return text;
-    return `${articles[noun.grammar.gender ?? "m"]} ${text}`.trim();
+    const gender = noun.grammar.gender ?? "m";
+    const isWeak = AFTER_DER[name]?.includes(gender);
+    return `${articles[gender]} ${(isWeak && noun.grammar.weak) || text}`.trim();
   };
 }
 

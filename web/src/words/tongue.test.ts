@@ -7,6 +7,14 @@ dominion-card-vassal = Vasall
     .accusative = Vasallen
 dominion-card-witch = Hexe
     .gender = f
+dominion-card-ruined_village = Zerstörtes Dorf
+    .gender = n
+    .weak = Zerstörte Dorf
+dominion-card-survivors = Überlebende
+    .gender = p
+    .weak = Überlebenden
+keeps = { DEN($card) }, { EINEN($card) }, { DEINEN($card) }
+follows = { DEM("dominion-card-witch") } folgen
 list-and = { $rest } und { $last }
 list-nothing = nichts
 count-cards =
@@ -40,6 +48,16 @@ describe("a tongue", () => {
   it("declines names", () => {
     expect(tongue.phrase("gains", [], [], { seat: "Ada", card: tongue.name("dominion-card-vassal") })).toBe("Ada nimmt einen Vasallen.");
     expect(tongue.phrase("gains", [], [], { seat: "Ada", card: tongue.name("dominion-card-witch") })).toBe("Ada nimmt eine Hexe.");
+  });
+
+  it("declines adjectives by what stands before them", () => {
+    const said = (card: string) => tongue.say("keeps", { card: tongue.name(`dominion-card-${card}`) });
+    expect(said("ruined_village")).toBe("das Zerstörte Dorf, ein Zerstörtes Dorf, dein Zerstörtes Dorf");
+    expect(said("survivors")).toBe("die Überlebenden, Überlebende, deine Überlebenden");
+  });
+
+  it("declines a card that a sentence names", () => {
+    expect(tongue.say("follows")).toBe("der Hexe folgen");
   });
 
   it("addresses the reader, and says more to who may know", () => {

@@ -31,7 +31,10 @@ export class Tongue {
     private readonly sources: Map<string, string>,
     private readonly foreign: Map<string, string> | null = null, // the names of cards, if in another language
   ) {
-    this.bundle = new FluentBundle(language, { functions: FUNCTIONS[language] as never, useIsolating: false });
+    const functions = Object.fromEntries(
+      Object.entries(FUNCTIONS[language]!).map(([name, act]) => [name, ([given]: unknown[]) => act([this.named(given)])]),
+    );
+    this.bundle = new FluentBundle(language, { functions: functions as never, useIsolating: false });
   }
 
   has(message: string): boolean {
@@ -80,6 +83,11 @@ export class Tongue {
       this.known.set(message, found);
     }
     return found;
+  }
+
+  /** A sentence may name a card by its id: { DEN("dominion-card-hero") }. */
+  private named(given: unknown): unknown {
+    return typeof given === "string" && A_CARD.test(given) ? this.name(given) : given;
   }
 
   attribute(message: string, attribute: string): string {

@@ -58,7 +58,7 @@ citadels-card-artist = Künstlerin
 citadels-card-tax_collector = Steuereintreiber
     .gender = m
 
-## Grundbezirke
+## Basisgebäude
 
 citadels-card-manor = Landsitz
     .gender = m
@@ -95,7 +95,7 @@ citadels-card-barracks = Kaserne
 citadels-card-fortress = Festung
     .gender = f
 
-## Besondere Bezirke
+## Einzigartige Gebäude
 
 citadels-card-armory = Waffenkammer
     .gender = f
@@ -162,6 +162,7 @@ citadels-card-graveyard = Friedhof
     .gender = m
 citadels-card-hospital = Hospital
     .gender = n
+    .genitive = Hospitals
 citadels-card-throne_room = Thronsaal
     .gender = m
 citadels-card-bell_tower = Glockenturm
@@ -193,7 +194,7 @@ citadels-card-rasputin = Rasputin
 citadels-card-fortune_teller = Wahrsagerin
     .gender = f
 
-## Arten von Bezirken. `.letter`: der Buchstabe vor den Karten
+## Gebäudetypen. `.letter`: der Buchstabe vor den Karten
 
 citadels-kind-noble = Adel
     .letter = A
@@ -207,9 +208,9 @@ citadels-kind-trade = Handel
 citadels-kind-military = Militär
     .letter = M
     .typed = militär; militärisch; rot
-citadels-kind-unique = Besonders
-    .letter = B
-    .typed = besonders; besondere; einzigartig; lila
+citadels-kind-unique = Einzigartig
+    .letter = E
+    .typed = einzigartig; einzigartige; besonders; besondere; lila
 citadels-kind-action = Aktionskarte
     .letter = K
 
@@ -217,9 +218,9 @@ citadels-kind-action = Aktionskarte
 
 citadels-cost-none = nicht für Gold zu bauen
 citadels-with_coin = { $card } mit Münze
-citadels-score-districts = Bezirke
-citadels-score-first_complete = Erste vollständige Stadt
-citadels-score-complete = Vollständige Stadt
-citadels-score-all_types = Alle fünf Arten
+citadels-score-districts = Gebäude
+citadels-score-first_complete = Stadt als Erste abgeschlossen
+citadels-score-complete = Stadt abgeschlossen
+citadels-score-all_types = Alle fünf Gebäudetypen
 citadels-score-action_cards = Aktionskarten auf der Hand
-citadels-score-tie_break = Bei Gleichstand: höchster Rang
+citadels-score-tie_break = Bei Gleichstand: höchste Nummer

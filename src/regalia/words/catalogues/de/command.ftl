@@ -2,7 +2,7 @@
 
 ## Spielen. `.typed`: was man dafür tippen kann; die englischen Wörter gelten immer
 
-play-welcome = { $names } setzen sich zum Spielen. Startzahl { $seed }.
+play-welcome = Am Tisch: { $names }. Startwert { $seed }.
 play-help = Antworte mit einer Nummer oder in Worten; ? hilft.
 play-answer = 3, schloss bauen
     .means = mit der Nummer antworten, oder in Worten, so kurz du magst
@@ -50,10 +50,10 @@ score-you_won = Du gewinnst mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }!
-score-shared = { $winners } teilen sich den Sieg mit { $points ->
+score-shared = Geteilter Sieg mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
-    }.
+    }: { $winners }.
 score-total = Summe
 
 ## Simulieren
@@ -67,14 +67,14 @@ simulate-decisions = Entscheidungen je Spiel
 simulate-in_all = { $number } insgesamt
 simulate-rounds = Runden je Spiel
 simulate-score = Punkte im Mittel
-simulate-winner = Punkte der Sieger im Mittel
+simulate-winner = Punkte der Siegenden im Mittel
 simulate-speed = Spiele je Sekunde
 simulate-seat = Platz
 simulate-bot = Bot
 simulate-mean = Punkte im Mittel
 simulate-wins = Siege
 simulate-interval = 95-%-Intervall
-simulate-error = Spiel { $number }, Startzahl { $seed }: { $error }
+simulate-error = Spiel { $number }, Startwert { $seed }: { $error }
 simulate-again = noch einmal spielen: derselbe Befehl mit 1 Spiel und --first { $number }
 simulate-more = … und { $number } weitere
 simulate-written = { $number ->
@@ -84,7 +84,7 @@ simulate-written = { $number ->
 
 ## Nachspielen
 
-replay-header = { $game }, { $seats } Plätze, Startzahl { $seed }: { $number ->
+replay-header = { $game }, { $seats } Plätze, Startwert { $seed }: { $number ->
         [one] { $number } Antwort
        *[other] { $number } Antworten
     }
@@ -98,7 +98,7 @@ verify-good = { $name }: { $number ->
         [one] { $number } Antwort, der Fingerabdruck passt
        *[other] { $number } Antworten, alle Fingerabdrücke passen
     }
-verify-outcome = Sieg für { $winners } mit { $points }
+verify-outcome = Sieg für { $winners }: { $points }
 verify-running = noch nicht zu Ende
 verify-bad = { $name }: { $problem }
 verify-sum = { $good } von { $number } Aufzeichnungen sind in Ordnung.
@@ -130,24 +130,24 @@ coverage-misplaced = Für eine Ausgabe genannt, in der es nicht gilt: { $rules }
 
 ## Karten
 
-cards-rank = Rang { $number }
+cards-rank = Nummer { $number }
 cards-cost = Kosten { $number }
 cards-copies = { $number }-mal vorhanden
 cards-unconfirmed = Nicht bestätigt: Kosten und Text stammen aus einer älteren Ausgabe.
 cards-more = regalia cards NAME zeigt die Regeln zu einer Karte.
 cards-characters = Charaktere
-cards-basic_districts = Grundbezirke
-cards-unique_districts = Besondere Bezirke
+cards-basic_districts = Basisgebäude
+cards-unique_districts = Einzigartige Gebäude
 cards-action_cards = Aktionskarten
 cards-glossary_cards = Karten des Glossars
 cards-further_cards = Weitere Karten
 
 ## Szenarien
 
-scenarios-rank_9 = Rang 9: { $name }
-scenarios-no_rank_9 = Rang 9: nach Wahl
+scenarios-rank_9 = Nummer 9: { $name }
+scenarios-no_rank_9 = Nummer 9: nach Wahl
 scenarios-cast = Besetzung
-scenarios-uniques = Besondere
+scenarios-uniques = Einzigartige Gebäude
 scenarios-edition = Ausgabe { $edition }
 
 ## Neu
@@ -161,8 +161,8 @@ bench-compiled = mit mypyc übersetzt
 bench-interpreted = interpretiert
 bench-header = regalia { $version }, Python { $python }, { $how }; bester von { $batches } Durchgängen
 bench-first_game = Citadels, erstes Spiel, 4 Plätze
-bench-first_game_alone = … vorher: kein anderer Bezirk gemacht
-bench-alone_note = Vorher: dieselben Spiele, Entscheidung für Entscheidung, mit leeren Karten an Stelle aller Bezirke, die sie nicht verwenden. Weichen die beiden ersten Zeilen um mehr ab als die Uhr, dann kosten unbenutzte Bezirke etwas.
+bench-first_game_alone = … vorher: kein anderes Gebäude gemacht
+bench-alone_note = Vorher: dieselben Spiele, Entscheidung für Entscheidung, mit leeren Karten an Stelle aller Gebäude, die sie nicht verwenden. Weichen die beiden ersten Zeilen um mehr ab als die Uhr, dann kosten unbenutzte Gebäude etwas.
 bench-bytes = { $number } Bytes
 bench-decisions = { $number } Entscheidungen/s
 bench-env-memory = Speicher für ein weiteres Spiel
@@ -208,8 +208,8 @@ anchors-alone_eighth = … 8. Provinz in Zug
 
 ## Der Server
 
-serve-ready = Läuft auf { $url } (Tische in { $database }). Ende mit Strg-C.
-serve-missing = der Server braucht mehr: pip install 'regalia[server]'
+serve-ready = Läuft auf { $url } (Tische in { $database }). Beenden mit Strg+C.
+serve-missing = der Server braucht weitere Pakete: pip install 'regalia[server]'
 backup-done = { $number } Zeilen nach { $file } geschrieben.
 restore-done = { $number } Zeilen aus { $file } gelesen.
 verify-fair = Die Karten folgen aus dem Geheimnis des Servers, auf das er sich festgelegt hatte, und den Beiträgen der Plätze.

@@ -21,7 +21,7 @@ names = Ada,Ben,Cleo,Dan,Eva,Finn,Gus,Hana
 
 ## Antworten
 
-answer-ignored = der die das den dem des ein eine einen einem einer dein deine deinen deinem deiner von vom für mit in im an am auf aus bei beim zu zur zum als und karte bezirk hand ich bitte
+answer-ignored = der die das den dem des ein eine einen einem einer dein deine deinen deinem deiner von vom für mit in im an am auf aus bei beim zu zur zum als und karte gebäude bezirk hand ich bitte
 answer-empty = Tippe die Nummer einer Möglichkeit, von 1 bis { $most }, oder ihre Worte.
 answer-number = Eine Möglichkeit { $number } gibt es nicht; sie gehen von 1 bis { $most }.
 answer-none = Nichts davon passt zu „{ $text }“. Tippe eine Nummer von 1 bis { $most }, Worte einer Möglichkeit oder ? für Hilfe.

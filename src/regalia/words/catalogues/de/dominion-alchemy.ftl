@@ -9,9 +9,9 @@ dominion-card-possession = Besessenheit
 
 ## Texte: auf der Karte, und ausführlich mit Regelfragen
 
-dominion-text-transmute = Entsorge eine Handkarte. Ist sie eine Aktion, nimm ein { dominion-card-duchy }; eine Geldkarte, eine { dominion-card-transmute }; eine Punktekarte, ein { dominion-card-gold }.
+dominion-text-transmute = Entsorge eine Handkarte. Ist sie eine Aktionskarte, nimm ein { dominion-card-duchy }; eine Geldkarte, eine { dominion-card-transmute }; eine Punktekarte, ein { dominion-card-gold }.
     .full = Hat die Karte mehrere dieser Typen, nimmst du jede der Karten, in dieser Reihenfolge. Ein { dominion-card-curse } bringt nichts ein.
-dominion-text-possession = Die Person links von dir macht nach diesem Zug einen Extrazug. Du siehst alle Karten, die sie sieht, und entscheidest alles. Was sie nehmen würde, nimmst du; was sie entsorgt, wird beiseitegelegt und kommt am Ende des Zugs auf ihren Ablagestapel.
+dominion-text-possession = Die Person links von dir macht nach diesem Zug einen Extrazug. Du siehst alle Karten, die sie sieht, und entscheidest alles. Was sie nehmen würde, nimmst du; was sie entsorgt, wird zur Seite gelegt und kommt am Ende des Zuges auf ihren Ablagestapel.
     .full = Was du so nimmst, kommt auf deinen Ablagestapel, wohin es auch sollte, und was von dem ausgebliebenen Nehmen abhing, entfällt. Marker, Aktionen, Käufe und Münzen bleiben bei der Person, die am Zug ist. Was zurückkommt, ist weder genommen noch abgelegt, gilt aber als entsorgt. Nach dem neuesten Wortlaut gibt es keinen zweiten Extrazug in Folge, und auch Schulden gehen an dich.
 
 ## Antworten und Fragen

@@ -6,6 +6,7 @@ dominion-card-black_market = Schwarzmarkt
     .gender = m
 dominion-card-walled_village = Befestigtes Dorf
     .gender = n
+    .weak = Befestigte Dorf
     .dative = Befestigten Dorf
     .genitive = Befestigten Dorfes
 dominion-card-stash = Geldversteck
@@ -13,24 +14,24 @@ dominion-card-stash = Geldversteck
 
 ## Texte: auf der Karte, und ausführlich mit Regelfragen
 
-dominion-text-black_market = +2 Münzen. Decke die obersten 3 Karten des Schwarzmarktstapels auf. Du darfst Geldkarten spielen und eine der Karten sofort kaufen. Die anderen kommen in beliebiger Reihenfolge unter den Stapel.
-    .full = Das verbraucht keinen Kauf, kostet aber so viel wie sonst; Taler darfst du ausgeben. Im Schwarzmarktstapel ist je eine von mindestens 15 Königreichkarten, die nicht im Vorrat sind.
-dominion-text-walled_village = +1 Karte, +2 Aktionen. Zu Beginn der Aufräumphase darfst du diese Karte auf deinen Nachziehstapel legen, wenn außer ihr höchstens eine Aktion im Spiel ist.
-    .full = Auch Aktionen früherer Züge, die noch im Spiel sind, zählen mit.
+dominion-text-black_market = +2 Münzen. Decke die obersten 3 Karten des Schwarzmarktdecks auf. Du darfst Geldkarten spielen und eine der Karten sofort kaufen. Die anderen kommen in beliebiger Reihenfolge unter den Stapel.
+    .full = Das verbraucht keinen Kauf, kostet aber so viel wie sonst; Taler darfst du einlösen. Im Schwarzmarktdeck ist je eine von mindestens 15 Königreichkarten, die nicht im Vorrat sind.
+dominion-text-walled_village = +1 Karte, +2 Aktionen. Zu Beginn der Aufräumphase darfst du diese Karte auf deinen Nachziehstapel legen, wenn außer ihr höchstens eine Aktionskarte im Spiel ist.
+    .full = Auch Aktionskarten früherer Züge, die noch im Spiel sind, zählen mit.
 dominion-text-stash = +2 Münzen. Wenn du mischst, darfst du diese Karte an eine beliebige Stelle der gemischten Karten legen.
     .full = Ihre Rückseite ist anders, also sehen alle, wo sie liegt. Jede wird einzeln gelegt, ohne die anderen Karten zu sehen. Nach dem neuesten Wortlaut darfst du vorher den Rest deines Nachziehstapels durchsehen.
 
 ## Antworten, Fragen und Ereignisse
 
-dominion-option-topdeck_walled_village = das { dominion-card-walled_village } auf deinen Nachziehstapel legen
+dominion-option-topdeck_walled_village = { DEN("dominion-card-walled_village") } auf deinen Nachziehstapel legen
     .typed = befestigtes dorf; dorf; nachziehstapel; ja
-dominion-option-put_under = { DEN($card) } unter den Schwarzmarktstapel legen
+dominion-option-put_under = { DEN($card) } unter das Schwarzmarktdeck legen
     .typed = unter; darunter; unten
 dominion-option-place_stash = ein { dominion-card-stash } selbst einlegen
     .typed = geldversteck; einlegen; ja
-dominion-option-place_below = mit { $number } der gemischten Karten darüber
+dominion-option-place_below = unter { $number } gemischte Karten
     .typed = unter; einlegen
-dominion-question-place_stash = Wohin unter die gemischten Karten legst du das { dominion-card-stash }?
+dominion-question-place_stash = An welche Stelle der gemischten Karten legst du das { dominion-card-stash }?
 dominion-question-black_market = { dominion-card-black_market }: Du hast { $coins }. Spielst du Geldkarten, oder kaufst du eine der Karten?
     .pass = keine davon kaufen
-dominion-question-put_under = Welche Karte kommt als Nächstes unter den Schwarzmarktstapel?
+dominion-question-put_under = Welche Karte kommt als Nächstes unter das Schwarzmarktdeck?

@@ -6,6 +6,7 @@ dominion-card-watchtower = Wachturm
     .gender = m
 dominion-card-grand_market = Großer Markt
     .gender = m
+    .weak = Große Markt
     .accusative = Großen Markt
     .dative = Großen Markt
 dominion-card-counting_house = Leihhaus
@@ -13,8 +14,8 @@ dominion-card-counting_house = Leihhaus
 
 ## Texte: auf der Karte, und ausführlich mit Regelfragen
 
-dominion-text-watchtower = Ziehe, bis du 6 Karten auf der Hand hast. Nimmst du eine Karte, darfst du diese aus der Hand zeigen und jene entsorgen oder auf deinen Nachziehstapel legen.
-    .full = Sie bleibt auf der Hand und darf für jede Karte gezeigt werden, die du nimmst. Auch eine entsorgte Karte gilt als genommen.
+dominion-text-watchtower = Ziehe, bis du 6 Karten auf der Hand hast. Wenn du eine Karte nimmst, darfst du { DEN("dominion-card-watchtower") } aus der Hand aufdecken und jene Karte entsorgen oder auf deinen Nachziehstapel legen.
+    .full = Sie bleibt auf der Hand und darf für jede Karte aufgedeckt werden, die du nimmst. Auch eine entsorgte Karte gilt als genommen.
 dominion-text-grand_market = +1 Karte, +1 Aktion, +1 Kauf, +2 Münzen. Kann nicht gekauft werden, solange du ein { dominion-card-copper } im Spiel hast.
     .full = Du darfst { dominion-card-copper } auf der Hand zurückhalten. Anders als durch Kauf darf die Karte immer genommen werden.
 dominion-text-counting_house = Sieh deinen Ablagestapel durch, decke daraus beliebig viele { dominion-card-copper } auf und nimm sie auf die Hand.
@@ -22,9 +23,9 @@ dominion-text-counting_house = Sieh deinen Ablagestapel durch, decke daraus beli
 
 ## Antworten und Fragen
 
-dominion-option-watchtower_trashes = deinen { dominion-card-watchtower } zeigen und die genommene Karte entsorgen
+dominion-option-watchtower_trashes = { dominion-card-watchtower }: Karte entsorgen
     .typed = wachturm entsorgen; entsorgen
-dominion-option-watchtower_topdecks = deinen { dominion-card-watchtower } zeigen und die genommene Karte auf deinen Nachziehstapel legen
+dominion-option-watchtower_topdecks = { dominion-card-watchtower }: Karte auf den Nachziehstapel
     .typed = wachturm nachziehstapel; nachziehstapel; oben
 dominion-option-take_coppers = { $number ->
         [one] { $number } { dominion-card-copper }

@@ -13,7 +13,7 @@ dominion-card-wharf = Werft
 
 dominion-text-ambassador = Decke eine Handkarte auf. Lege bis zu 2 gleiche Karten aus der Hand in den Vorrat zurück. Dann nehmen alle anderen eine gleiche Karte.
     .full = Die aufgedeckte Karte darf dabei sein. Von einer Karte ohne Vorratsstapel wird keine zurückgelegt, und niemand nimmt eine.
-dominion-text-outpost = Du ziehst für deine nächste Hand nur 3 Karten und bist nach diesem Zug noch einmal am Zug.
+dominion-text-outpost = Du ziehst für deine nächste Hand nur 3 Karten und machst nach diesem Zug einen Extrazug.
     .full = Einen dritten Zug in Folge gibt er niemandem; kann er keinen Extrazug geben, ziehst du wie sonst 5 Karten.
 dominion-text-wharf = Jetzt und zu Beginn deines nächsten Zuges: +2 Karten, +1 Kauf.
     .full = Bleibt bis zum Aufräumen deines nächsten Zuges im Spiel.

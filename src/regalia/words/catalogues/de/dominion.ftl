@@ -24,8 +24,8 @@ count-potions =
     }
 count-debt =
     { $number ->
-        [one] { $number } Schuld
-       *[other] { $number } Schulden
+        [one] { $number } Schuldenmarker
+       *[other] { $number } Schuldenmarker
     }
 count-turns =
     { $number ->
@@ -48,22 +48,22 @@ dominion-type-duration = Dauer
 dominion-type-command = Befehl
 dominion-type-night = Nacht
 dominion-type-reserve = Reserve
-dominion-type-traveller = Reisende
-dominion-type-castle = Burg
+dominion-type-traveller = Reisender
+dominion-type-castle = Schloss
 dominion-type-knight = Ritter
 dominion-type-ruins = Ruine
 dominion-type-shelter = Unterschlupf
-dominion-type-looter = Plünderer
+dominion-type-looter = Plündern
 dominion-type-prize = Preis
-dominion-type-odyssey = Odyssee
+dominion-type-odyssey = Irrfahrt
 dominion-type-wizard = Zauberer
-dominion-type-townsfolk = Stadtvolk
+dominion-type-townsfolk = Bürger
 dominion-type-augur = Augurin
 dominion-type-liaison = Kontakt
 dominion-type-fate = Schicksal
 dominion-type-doom = Verhängnis
 dominion-type-heirloom = Erbstück
-dominion-type-spirit = Geist
+dominion-type-spirit = Erscheinung
 dominion-type-zombie = Zombie
 dominion-type-boon = Gabe
 dominion-type-hex = Plage
@@ -73,7 +73,7 @@ dominion-type-project = Projekt
 dominion-type-event = Ereignis
 dominion-type-landmark = Landmarke
 dominion-type-way = Weg
-dominion-type-ally = Verbündete
+dominion-type-ally = Verbündeter
 dominion-place-deck = auf den Nachziehstapel
 dominion-place-hand = auf die Hand
 dominion-place-discard = auf den Ablagestapel
@@ -102,20 +102,20 @@ dominion-event-plus_coins = { $seat } erhält +{ $number }.
 dominion-event-plus_potions = { $seat } erhält +{ $number }.
     .seat = Du erhältst +{ $number }.
 dominion-event-takes_debt = { $seat } nimmt { $number ->
-        [one] eine Schuld
-       *[other] { $number } Schulden
-    } auf.
+        [one] { $number } Schuldenmarker
+       *[other] { $number } Schuldenmarker
+    }.
     .seat = Du nimmst { $number ->
-            [one] eine Schuld
-           *[other] { $number } Schulden
-        } auf.
+            [one] { $number } Schuldenmarker
+           *[other] { $number } Schuldenmarker
+        }.
 dominion-event-pays_off = { $seat } tilgt { $number ->
-        [one] eine Schuld
-       *[other] { $number } Schulden
+        [one] { $number } Schuldenmarker
+       *[other] { $number } Schuldenmarker
     }.
     .seat = Du tilgst { $number ->
-            [one] eine Schuld
-           *[other] { $number } Schulden
+            [one] { $number } Schuldenmarker
+           *[other] { $number } Schuldenmarker
         }.
 dominion-event-buys = { $seat } kauft { EINEN($card) } für { $cost }.
     .seat = Du kaufst { EINEN($card) } für { $cost }.
@@ -143,8 +143,8 @@ dominion-event-returns = { $seat } legt { EINEN($card) } auf den Stapel zurück.
     .seat = Du legst { EINEN($card) } auf den Stapel zurück.
 dominion-event-reveals = { $seat } deckt { EINEN($cards) } auf.
     .seat = Du deckst { EINEN($cards) } auf.
-dominion-event-reveals_hand = { $seat } zeigt alle Handkarten: { $cards }.
-    .seat = Du zeigst alle Handkarten: { $cards }.
+dominion-event-reveals_hand = { $seat } deckt alle Handkarten auf: { $cards }.
+    .seat = Du deckst alle Handkarten auf: { $cards }.
 dominion-event-looks_at = { $seat } sieht sich { $number } vom Nachziehstapel an.
     .known = { $seat } sieht sich { EINEN($cards) } an.
     .seat-known = Du siehst dir { EINEN($cards) } an.
@@ -169,12 +169,12 @@ dominion-option-topdeck = { EINEN($card) } auf deinen Nachziehstapel legen
     .typed = nachziehstapel; legen; auf nachziehstapel legen; zurück; oben
 dominion-option-gain = { EINEN($card) } nehmen ({ $cost })
     .typed = nehmen; nimm; nehme
-dominion-option-reveal = { EINEN($card) } zeigen
-    .typed = zeigen; zeige; aufdecken
+dominion-option-reveal = { EINEN($card) } aufdecken
+    .typed = aufdecken; decke auf; zeigen; zeige
 dominion-option-trash_this = entsorgen
     .typed = entsorgen; ja; entsorge
-dominion-option-pay_off = 1 Schuld tilgen
-    .typed = tilgen; schuld; schulden; zahlen
+dominion-option-pay_off = 1 Schuldenmarker tilgen
+    .typed = tilgen; schuld; schulden; schuldenmarker; zahlen; abbezahlen
 dominion-option-plus_card = +1 Karte
     .typed = karte; +1 karte
 dominion-option-plus_action = +1 Aktion
@@ -220,7 +220,7 @@ dominion-table-names = { $number ->
         [one] ein Name
        *[other] { $number } verschiedene Namen
     }
-dominion-table-trash = Müll
+dominion-table-trash = Müllstapel
 dominion-table-in_play = im Spiel
 dominion-table-discard = abgelegt: { $card }
 dominion-table-deck = { $number } im Nachziehstapel
@@ -230,9 +230,9 @@ dominion-score-tie_break = Bei Gleichstand: wenigste Züge
 
 ## Nennen und wählen
 
-dominion-event-names = { $seat } nennt { $card }.
-    .seat = Du nennst { $card }.
-dominion-option-name = { $card } nennen
+dominion-event-names = { $seat } nennt „{ $card }“.
+    .seat = Du nennst „{ $card }“.
+dominion-option-name = „{ $card }“ nennen
     .typed = nennen; nenne
 dominion-question-name = Welche Karte nennst du?
 dominion-question-choose_more = Was wählst du noch?

@@ -6,8 +6,8 @@ help-regalia = Die königlichen Kartenspiele, genau nach den Regeln.
 help-epilog = regalia BEFEHL --help sagt mehr.
 help-metavar = BEFEHL
 help-version = sagt, welche Version dies ist
-help-language = die Sprache von allem: en, de oder nl; sonst die des Terminals
-help-card_names = die Sprache der Kartennamen, wenn es eine andere ist
+help-language = Sprache aller Texte: en, de oder nl (Standard: die des Terminals)
+help-card_names = Sprache der Kartennamen, wenn es eine andere ist
 help-rich = der Befehl braucht rich: pip install 'regalia[cli]'
 
 ## Befehle
@@ -26,39 +26,39 @@ help-bench = messen: Spiele je Sekunde, Kopien, Sichten
 ## Vor dem Spiel
 
 help-choices = Wahl vor dem Spiel
-help-edition = welche Schachtel: en (sonst), de oder nl
-help-scenario = ein Szenario der Ausgabe (siehe: regalia scenarios); sonst first_game
-help-seats = wie viele mitspielen, 2 bis 8; sonst 4
-help-cast = die Charaktere nach Rang, durch Kommas getrennt, oder random
-help-uniques = die 14 besonderen Bezirke, durch Kommas getrennt, oder random
+help-edition = welche Schachtel: en, de oder nl (Standard: en)
+help-scenario = ein Szenario der Ausgabe (siehe: regalia scenarios; Standard: first_game)
+help-seats = wie viele mitspielen, 2 bis 8 (Standard: 4)
+help-cast = die Charaktere nach ihrer Nummer, durch Kommas getrennt, oder random
+help-uniques = die 14 Einzigartigen Gebäude, durch Kommas getrennt, oder random
 help-rank_9 = der neunte Charakter; yes für den des Szenarios, oder none
 help-rank_4 = wer zu zweit den Kaiser ersetzt
 help-crown = wer mit der Krone beginnt: ein Platz ab 1, oder lot
 help-action_cards = mit den Aktionskarten spielen (nl)
 help-nl_card_first = wo niederländisches Heft und Karte sich widersprechen, der Karte folgen
 help-kingdom = Dominion: ein Königreich mit Namen, zehn Karten mit Kommas in jeder Sprache, eine Liste DATEI.txt, oder random
-help-sets = Dominion: Sets, aus denen ein zufälliges Königreich kommt, oder wie viele Karten aus jedem (base:7,intrigue:3)
+help-sets = Dominion: Erweiterungen, aus denen ein zufälliges Königreich kommt, oder wie viele Karten aus jeder (base:7,intrigue:3)
 help-no_attacks = Dominion: ein zufälliges Königreich ohne Angriffe
 help-list = Dominion: nur das Königreich, eine Karte je Zeile
 help-setup = alle Angaben aus einer Datei lesen, die regalia new geschrieben hat
 help-game = das Spiel: citadels oder dominion
 help-cards_character = der Charakter
-help-cards_unique = der besondere Bezirk
+help-cards_unique = das Einzigartige Gebäude
 
 ## Spielen
 
-help-play_seat = wo du sitzt, ab 1; sonst 1
+help-play_seat = wo du sitzt, ab 1 (Standard: 1)
 help-seed = dieselbe Zahl gibt dieselben Karten
-help-play_bots = wer gegen dich spielt, durch Kommas getrennt: easy, medium, hard, random (sonst) oder modul:Klasse
+help-play_bots = wer gegen dich spielt, durch Kommas getrennt: easy, medium, hard, random (Standard) oder modul:Klasse
 help-resume = ein gesichertes Spiel fortsetzen
 
 ## Simulieren
 
 help-number = wie viele Spiele
-help-simulate_game = das Spiel; sonst citadels
-help-simulate_seed = die Startzahlen aller Spiele folgen aus dieser; sonst 0
-help-simulate_bots = wer spielt, durch Kommas getrennt: easy, medium, hard, random (sonst) oder modul:Klasse; sind es weniger als Plätze, geht es reihum
-help-first = die Nummer des ersten Spiels, um eines noch einmal zu spielen; sonst 0
+help-simulate_game = das Spiel (Standard: citadels)
+help-simulate_seed = die Startwerte aller Spiele folgen aus diesem (Standard: 0)
+help-simulate_bots = wer spielt, durch Kommas getrennt: easy, medium, hard, random (Standard) oder modul:Klasse; sind es weniger als Plätze, geht es reihum
+help-first = die Nummer des ersten Spiels, um eines noch einmal zu spielen (Standard: 0)
 help-workers = wie viele Prozesse; bei vielen Spielen so viele wie Kerne
 help-out = die Aufzeichnungen aller Spiele schreiben, ein JSON-Objekt je Zeile
 help-max_decisions = ein Spiel nach so vielen Entscheidungen aufgeben
@@ -80,36 +80,36 @@ help-verbose = jeden Fall nennen
 
 help-rule_words = eine Kennung wie C-WITCH-15 oder R-09, oder Worte in einer der drei Sprachen
 help-rules_edition = nur was in dieser Ausgabe gilt: en, de oder nl
-help-limit = wie viele Regeln gezeigt werden; sonst 10
+help-limit = wie viele Regeln gezeigt werden (Standard: 10)
 help-coverage = die Fälle in ./cases durchspielen, build/citations.json dazunehmen und zeigen, welche Regeln abgedeckt sind
 help-missing = mit --coverage: die Regeln nennen, die nicht ganz abgedeckt sind
 help-rules_game = nur dieses Spiel: citadels oder dominion
-help-card = ein Name in irgendeiner Sprache; sonst alle Karten
+help-card = ein Name in irgendeiner Sprache (Standard: alle Karten)
 help-cards_edition = nur Karten dieser Ausgabe: en, de oder nl
-help-cards_game = das Spiel: citadels (sonst) oder dominion
-help-scenarios_edition = welche Ausgabe: en, de oder nl; sonst alle
-help-new_out = wohin geschrieben wird; sonst auf den Bildschirm
+help-cards_game = das Spiel: citadels (Standard) oder dominion
+help-scenarios_edition = welche Ausgabe: en, de oder nl (Standard: alle)
+help-new_out = wohin geschrieben wird (Standard: auf den Bildschirm)
 help-json = die Zahlen auch in eine Datei schreiben
 help-anchors = bekannte Wahrscheinlichkeiten und Zahlen von Big Money mit denen dieses Programms vergleichen
 help-bench_bots = was eine Wahl des Stewards und jeder Teil einer Iteration des Schemers kosten, und ob „schwer“ seine Zeit einhält
 help-environments = Entscheidungen pro Sekunde der Lernumgebungen, neben RLCard und OpenSpiel, falls installiert
 help-scale = mit --anchors und --bots: so viel mal so viele Spiele und Entscheidungen
-help-seconds = wie lange jeder Durchgang dauert; sonst { $seconds }
+help-seconds = wie lange jeder Durchgang dauert (Standard: { $seconds })
 
 ## Wettkampf und Turnier
 
-help-match = Bots gegeneinander spielen lassen, jedes Blatt in jeder Sitzordnung
-help-tournament = ein Turnier austragen: jeder gegen jeden oder Schweizer System, mit Wertung und Bericht
+help-match = Bots gegeneinander spielen lassen, jede Kartenverteilung in jeder Sitzordnung
+help-tournament = ein Turnier austragen: jeder gegen jeden oder Schweizer System, mit Spielstärken und Bericht
 help-match_bots = ein Bot: sein Name, modul:Klasse oder eine Regelliste DATEI.txt, Optionen als name?schlüssel=wert; sind es weniger als Plätze, geht es reihum
-help-deals = wie viele Blätter; jedes wird in jeder Sitzordnung einmal gespielt; sonst 25
-help-ray = mit Ray spielen: hier gestartet oder der Verbund unter ADDRESS
-help-report = einen Bericht mit Diagrammen schreiben: FILE.html und FILE.json
+help-deals = wie viele Kartenverteilungen; jede wird in jeder Sitzordnung einmal gespielt (Standard: 25)
+help-ray = mit Ray spielen: hier gestartet oder der Verbund unter ADRESSE
+help-report = einen Bericht mit Diagrammen schreiben: DATEI.html und DATEI.json
 help-tournament_file = das Turnier als TOML-Datei; die Spiele werden daneben abgelegt, ein zweiter Start macht weiter
 
 ## Gleichgewicht
 
-help-balance = messen, wie oft Charaktere, Bezirke, Szenarien und Plätze gewinnen und wie viel sie bringen
-help-balance_bot = wer spielt; sonst steward
+help-balance = messen, wie oft Charaktere, Gebäude, Szenarien und Plätze gewinnen und wie viel sie bringen
+help-balance_bot = wer spielt (Standard: steward)
 help-balance_out = alle Zahlen als JSON schreiben
 help-balance_everything = alle Ausgaben mit jeder Zahl von Personen messen; mit --out, und --page für die Tabellen der Dokumentation
 help-balance_page = mit --everything: eine Markdown-Datei, deren Tabellen neu geschrieben werden
@@ -117,29 +117,29 @@ help-balance_page = mit --everything: eine Markdown-Datei, deren Tabellen neu ge
 ## Analyse
 
 help-analyse = die entscheidenden Augenblicke eines aufgezeichneten Spiels suchen
-help-iterations = wie viele Welten je Entscheidung betrachtet werden; sonst 60
-help-moments = wie viele Augenblicke gezeigt werden; sonst 8
-help-analyse_seed = dieselbe Zahl gibt dieselbe Analyse; sonst 0
-help-analyse_report = das Bild aller Chancen und jede Entscheidung schreiben: FILE.html und FILE.json
+help-iterations = wie viele Welten je Entscheidung betrachtet werden (Standard: 60)
+help-moments = wie viele Augenblicke gezeigt werden (Standard: 8)
+help-analyse_seed = dieselbe Zahl gibt dieselbe Analyse (Standard: 0)
+help-analyse_report = das Bild aller Chancen und jede Entscheidung schreiben: DATEI.html und DATEI.json
 
 ## The server
 
-help-serve = Tische für Menschen und Bots anbieten: Lobby, Spiel, Zuschauer
+help-serve = Tische für Menschen und Bots anbieten: Lobby, Spiel, Zuschauende
 help-backup = alles, was ein Server aufbewahrt, in eine Datei schreiben; er darf dabei weiterlaufen
 help-restore = eine Sicherung an einen leeren Ort zurücklesen
-help-database = wo Tische liegen: eine Datei oder eine PostgreSQL-URL; sonst REGALIA_DATABASE oder regalia.db
-help-host = die Adresse, auf der gelauscht wird; sonst 127.0.0.1
-help-port = der Port; sonst 8000, 0 für irgendeinen
+help-database = wo Tische liegen: eine Datei oder eine PostgreSQL-URL (Standard: REGALIA_DATABASE, dann regalia.db)
+help-host = die Adresse, auf der gelauscht wird (Standard: 127.0.0.1)
+help-port = der Port (Standard: 8000; 0 für irgendeinen)
 help-origin = eine weitere Seite, die mit dem Server sprechen darf: https://example.org; mehrfach möglich
 help-trust_proxy = X-Forwarded-For glauben: nur hinter einem Proxy, der es setzt
-help-thinkers = wie viele Prozesse für Bots denken; sonst 1
-help-per_address = offene Verbindungen einer Adresse; sonst 100
+help-thinkers = wie viele Prozesse für Bots denken (Standard: 1)
+help-per_address = offene Verbindungen einer Adresse (Standard: 100)
 help-unlimited = keine Grenzen je Adresse, Platz und Verbindung: nur für Lasttests
 help-bench_server = stattdessen den Server messen: echte Verbindungen, mit Regeln und Ablage
-help-bench_tables = mit --server: wie viele Tische; sonst 200
-help-bench_seats = mit --server: Plätze je Tisch; sonst 5
-help-bench_database = mit --server: eine PostgreSQL-URL; sonst eine vorläufige Datei
-help-bench_idle = mit --server: ruhende Verbindungen; sonst 10000
+help-bench_tables = mit --server: wie viele Tische (Standard: 200)
+help-bench_seats = mit --server: Plätze je Tisch (Standard: 5)
+help-bench_database = mit --server: eine PostgreSQL-URL (Standard: eine vorläufige Datei)
+help-bench_idle = mit --server: ruhende Verbindungen (Standard: 10000)
 help-static = ein Ordner mit einer gebauten Seite statt der des Pakets
 help-open_page = die Seite im Browser öffnen; wo keiner ist, steht die Adresse da
 help-backup_file = die Datei der Sicherung (.jsonl.gz)

@@ -4,15 +4,15 @@ game-citadels = Citadels
 game-dominion = Dominion
 
 log-title = { $game }: { $players }
-log-spectator = Wie es Zuschauer gesehen haben.
+log-spectator = Wie es Zuschauende gesehen haben.
 log-open = Mit allen Händen offen.
 log-seat = Wie { $seat } es gesehen hat.
 
-help-log = ein aufgezeichnetes Spiel in Worten erzählen: als Text, HTML oder Kurzschrift
-help-log_file = eine Aufzeichnung, ein gesichertes Spiel oder ein Bericht in Kurzschrift
-help-log_viewer = für wen: ein Platz ab 1, spectator (sonst), oder open für Spiele, die zu Ende sind
+help-log = ein aufgezeichnetes Spiel in Worten erzählen: als Text, HTML oder Notation
+help-log_file = eine Aufzeichnung, ein gesichertes Spiel oder ein Bericht in Notation
+help-log_viewer = für wen: ein Platz ab 1, spectator (Standard), oder open für Spiele, die zu Ende sind
 help-log_html = als HTML-Seite
-help-log_notation = in der Kurzschrift, die dieser Befehl auch liest
+help-log_notation = in der Notation, die dieser Befehl auch liest
 help-log_rules = mit den Regeln, aus denen es folgt
 
 misuse-log_viewer = { $file } ist ein geschriebener Bericht und zeigt, was dort zu sehen war; lass --viewer weg
@@ -22,7 +22,7 @@ refused-log-event = Zeile { $line } des Berichts: „{ $text }“ ist nicht zu l
 
 help-why = sagen, was bei einem Schritt einer Aufzeichnung geschah und nach welchen Regeln
 help-why_step = eine Aufzeichnung, ein Doppelpunkt und die Nummer einer Antwort, ab 1
-help-why_seat = wie dieser Platz es sah, ab 1; sonst der, der geantwortet hat
+help-why_seat = wie dieser Platz es sah, ab 1 (Standard: der, der geantwortet hat)
 misuse-why = erwartet wird DATEI:N, eine Aufzeichnung und die Nummer einer Antwort, nicht { $text }
 misuse-why_step = { $file } enthält { $number ->
         [one] { $number } Antwort

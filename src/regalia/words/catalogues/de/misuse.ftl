@@ -1,13 +1,13 @@
 ### Fehler auf der Befehlszeile.
 
 misuse-name = { $what } „{ $name }“ ist unbekannt; möglich sind { $known }
-misuse-seat = { $option } ist ein Platz von 1 bis { $seats }, nicht { $text }
+misuse-seat = { $option } muss ein Platz von 1 bis { $seats } sein, nicht { $text }
 misuse-setup = { $file } sagt schon alles; lass { $options } weg
 misuse-setup_file = { $file } ist kein Aufbau: { $problem }
 misuse-choice = { $game } kennt { $option } nicht; es kennt { $known }
 misuse-resume = ein gesichertes Spiel geht weiter, wie es aufgebaut war; lass die Angaben neben --resume weg
-misuse-number = { $option } ist eine Zahl ab { $least }, nicht { $number }
-misuse-positive = { $option } ist eine Zahl über 0, nicht { $number }
+misuse-number = { $option } muss eine Zahl ab { $least } sein, nicht { $number }
+misuse-positive = { $option } muss eine Zahl über 0 sein, nicht { $number }
 misuse-environments = Lernumgebungen brauchen numpy: pip install regalia[rl]
 misuse-edition = die Ausgabe { $edition } ist unbekannt; möglich sind { $known }
 misuse-rules = nenne eine Regel oder einige Worte, oder frage nach --coverage
@@ -25,7 +25,7 @@ misuse-empty = { $file } enthält keine Aufzeichnung
 misuse-no_cases = in { $paths } stehen keine Fälle; nenne eine Datei mit Fällen oder einen Ordner davon
 misuse-no_such_case = kein Fall in { $paths } enthält { $words }; nimm weniger Wörter: durchsucht werden Titel, Regelnummern und Dateinamen
 misuse-citations = { $file } ist keine Liste von Nennungen: { $problem }
-misuse-sets = --sets ist NAME,NAME … oder NAME:ZAHL,NAME:ZAHL …, nicht { $text }
+misuse-sets = --sets muss NAME,NAME … oder NAME:ZAHL,NAME:ZAHL … sein, nicht { $text }
 misuse-list = --list gibt es für Königreiche; { $game } hat keine
 misuse-text = { $file } ist kein Text
 misuse-match_setup = ein Wettkampf nimmt seine Angaben von der Befehlszeile, nicht aus einer Datei

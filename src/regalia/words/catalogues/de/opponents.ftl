@@ -1,5 +1,5 @@
 ### Gegner nach Stärke: je acht Namen, einer für jeden Platz.
 
-opponents-easy = Träumerische Trude,Treuer Toni,Lustige Lotte,Müder Moritz,Sanfte Sina,Sorgloser Sepp,Gütige Greta,Heiterer Hans
-opponents-medium = Solide Sophie,Bedachter Bruno,Sparsamer Stefan,Geduldige Gerda,Nüchterner Nils,Kluge Karla,Besonnener Bernd,Fleißige Frieda
-opponents-hard = Listige Lena,Rücksichtsloser Ralf,Tückische Tilda,Gnadenloser Gustav,Durchtriebener Dirk,Gerissene Gitte,Furchtloser Fritz,Verschlagene Vera
+opponents-easy = Trude Träumerisch,Toni Treu,Lotte Lustig,Moritz Müde,Sina Sanft,Sepp Sorglos,Greta Gütig,Hans Heiter
+opponents-medium = Sophie Solide,Bruno Bedacht,Stefan Sparsam,Gerda Geduldig,Nils Nüchtern,Karla Klug,Bernd Besonnen,Frieda Fleißig
+opponents-hard = Lena Listig,Ralf Rücksichtslos,Tilda Tückisch,Gustav Gnadenlos,Dirk Durchtrieben,Gitte Gerissen,Fritz Furchtlos,Vera Verschlagen

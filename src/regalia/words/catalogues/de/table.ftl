@@ -3,10 +3,10 @@
 table-round = Runde { $number }
 table-deck =
     { $number ->
-        [one] { $number } Karte im Stapel
-       *[other] { $number } Karten im Stapel
+        [one] { $number } Karte im Gebäudestapel
+       *[other] { $number } Karten im Gebäudestapel
     }
-table-goal = { $number } Bezirke vollenden eine Stadt
+table-goal = Stadt abgeschlossen ab { $number } Gebäuden
 table-tax = { $gold } Steuern
 table-built = { $number } von { $goal }
 table-hand = Deine Hand
@@ -14,7 +14,7 @@ table-drawn = Gezogen
 table-known_hand = bekannte Handkarten
 table-empty = leer
 mark-absent = —
-mark-face_up = beiseite
+mark-face_up = abgelegt
 mark-killed = getötet
 mark-robbed = bestohlen
 mark-bewitched = verhext
@@ -23,4 +23,4 @@ mark-signed = Enteignung mit Siegel
 mark-threat = Erpressung
 mark-flower = Erpressung mit Rose
 mark-protected = geschützt
-mark-complete = vollendet
+mark-complete = abgeschlossen

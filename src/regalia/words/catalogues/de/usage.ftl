@@ -1,7 +1,7 @@
 ### Was der Leser der Befehlszeile sagt; %s und %(name)s füllt er aus.
 
 usage-usage = Aufruf:{" "}
-usage-positional = was zu nennen ist
+usage-positional = Argumente
 usage-options = Optionen
 usage-help = diese Hilfe zeigen
 usage-required = es fehlt: %s

@@ -31,19 +31,19 @@ web-your-name = Dein Name
 
 web-home-eyebrow = Citadels und Dominion
 web-home-title = Die königlichen Kartenspiele, genau nach den Regeln
-web-home-lead = Spiel sofort gegen Bots oder schick jemandem einen Link. Alles, was geschieht, kann dir sagen, warum.
+web-home-lead = Spiel sofort gegen Bots oder schick jemandem einen Link. Zu allem, was passiert, kannst du den Grund nachlesen.
 web-play-now = Jetzt { $game } spielen
 web-home-note = Kein Konto, kein Download, nichts zu installieren.
 web-intro = Citadels in einer Minute
 web-intro-1 = Geheim wählen.
-web-intro-1-text = Jede Runde nehmen alle einen Charakter, und jeder Charakter kann etwas.
-web-intro-2 = Einnehmen.
-web-intro-2-text = Die Charaktere werden nach Rang aufgerufen. In deinem Zug nimmst du Gold oder Karten.
+web-intro-1-text = In jeder Runde nehmen alle einen Charakter, und jeder hat eine besondere Fähigkeit.
+web-intro-2 = Einkommen nehmen.
+web-intro-2-text = Die Charaktere werden nach ihrer Nummer aufgerufen. In deinem Zug nimmst du Gold oder Karten.
 web-intro-3 = Bauen.
-web-intro-3-text = Bezahle Viertel aus deiner Hand und lege sie in deine Stadt.
-web-intro-4 = Vollenden.
-web-intro-4-text = Das siebte Viertel beendet das Spiel; die wertvollste Stadt gewinnt.
-web-home-friends = Mit Freunden
+web-intro-3-text = Bezahle Gebäude aus deiner Hand und baue sie in deine Stadt.
+web-intro-4 = Abschließen.
+web-intro-4-text = Wer das siebte Gebäude baut, leitet das Ende ein; die wertvollste Stadt gewinnt.
+web-home-friends = In eigener Runde
 web-home-friends-note = Wähle Spiel, Ausgabe, Charaktere und Plätze; wer den Link hat, kann sich setzen.
 web-new-title = Neues Spiel
 web-home-continue = Weiterspielen
@@ -58,7 +58,7 @@ web-in-play = läuft
 
 ## Lobby
 
-web-lobby-title = { $game }: warten auf Mitspieler
+web-lobby-title = { $game }: Wer spielt mit?
 web-no-account = Kein Konto. Der Link ist die Einladung.
 web-invite = Mit einem Link einladen
 web-invite-note = Wer den Link hat, kann einen freien Platz nehmen oder zuschauen.
@@ -69,14 +69,14 @@ web-take-seat = Hinsetzen
 web-table-full = Alle Plätze sind besetzt; du kannst zuschauen.
 web-in-this-game = In diesem Spiel
 web-how-it-goes = So geht es
-web-citadels-in-short = In jeder Runde nehmen alle geheim einen Charakter, dann werden die Charaktere nach Rang aufgerufen. In deinem Zug sammelst du Gold oder Karten, nutzt deinen Charakter und baust einen Bezirk. Ist eine Stadt vollendet, wird die Runde zu Ende gespielt und gezählt.
+web-citadels-in-short = In jeder Runde wählen alle geheim einen Charakter; dann werden die Charaktere nach ihrer Nummer aufgerufen. In deinem Zug nimmst du Gold oder Karten, nutzt deine Fähigkeit und baust ein Gebäude. Ist eine Stadt abgeschlossen, wird die Runde zu Ende gespielt und gewertet.
 web-seats = Plätze
 web-open-seat = Freier Platz
 web-open-seat-note = jemand mit dem Link, sonst ein Bot
-web-joined = über den Link da
-web-host = Gastgeber
+web-joined = über den Link dabei
+web-host = Host
 web-is-ready = bereit
-web-add-bot = Bot setzen
+web-add-bot = Bot hinzufügen
 web-remove = { $seat } entfernen
 web-sit-here = Hierher setzen
 web-start = Spiel starten
@@ -85,34 +85,34 @@ web-start-waits = Noch nicht bereit: { $names }
 web-start-note = Alle sind da.
 web-ready = Ich bin bereit
 web-not-ready = Doch noch nicht bereit
-web-host-starts = Der Gastgeber startet das Spiel.
+web-host-starts = Der Host startet das Spiel.
 
 ## The table
 
-web-track = Charaktere nach Rang
+web-track = Charaktere nach Nummer
 web-round = Runde { $number }
-web-deck = Stapel der Bezirke
+web-deck = Gebäudestapel
 web-in-deck = im Stapel
 web-hand-cards = Handkarten
-web-districts = Bezirke
+web-districts = Gebäude
 web-has-crown = hat die Krone
 web-not-revealed = nicht aufgedeckt
 web-not-called = noch nicht aufgerufen
-web-set-aside-open = offen beiseite
+web-set-aside-open = offen abgelegt
 web-has-chosen = hat gewählt
 web-chooses-now = wählt gerade
 web-chooses-later = wählt noch
 web-you-now = Du, jetzt
 web-yours = deiner
-web-away = weg
-web-city-of = { $seat }: { $number } von { $goal } Bezirken
-web-your-city-of = Deine Stadt: { $number } von { $goal } Bezirken
+web-away = abwesend
+web-city-of = { $seat }: { $number } von { $goal } Gebäuden
+web-your-city-of = Deine Stadt: { $number } von { $goal } Gebäuden
 web-pick = Wählen
 web-your-seat = Dein Platz
 web-your-city = Deine Stadt
 web-your-hand = Deine Hand
 web-of = { $number } von { $goal }
-web-of-districts = { $number } von { $goal } Bezirken
+web-of-districts = { $number } von { $goal } Gebäuden
 web-only-you = { $cards }, nur du siehst sie
 web-no-cards = Keine Karten auf der Hand.
 web-card-costs = kostet { $number }
@@ -120,21 +120,21 @@ web-card-beautified = mit Münze
 web-tab-build = Bauen für { $gold }
 web-tab-keep = Behalten
 web-tab-keep_studied = Behalten
-web-tab-put_away = Weglegen
+web-tab-put_away = Unter den Stapel
 web-tab-use_laboratory = Ablegen für 2
 web-tab-take = Nehmen
 web-tab-take_and_build = Nehmen und bauen
 web-tab-give = Geben
 web-tab-give_card = Geben
-web-tab-play_action = Ausspielen
-web-tab-play = Ausspielen
+web-tab-play_action = Spielen
+web-tab-play = Spielen
 web-tab-buy = Kaufen
 web-tab-gain = Nehmen
 web-tab-discard = Ablegen
 web-tab-trash = Entsorgen
 web-which-way = Auf welche Weise?
-web-watching = Du schaust zu. Hände und Charaktere bleiben verdeckt, bis das Spiel aus ist.
-web-watching-past = Du siehst, was Zuschauer sahen. Wähle oben jemanden aus, um mit dessen Augen zu sehen.
+web-watching = Du schaust zu. Hände und Charaktere bleiben verdeckt, bis das Spiel zu Ende ist.
+web-watching-past = Du siehst, was Zuschauende sahen. Wähle oben jemanden aus, um mit dessen Augen zu sehen.
 
 ## The question
 
@@ -144,7 +144,7 @@ web-turn-of-as = { $seat } · { $character }
 web-thinks = { $seat } überlegt …
 web-waits = Warten auf { $seat } …
 web-going-on = Das Spiel geht weiter …
-web-lost-question = Die Verbindung ist weg.
+web-lost-question = Die Verbindung ist unterbrochen.
 web-confirm = { $what }?
 web-confirm-note = Sicher? Es kann andere treffen.
 web-choose-another = Anders wählen
@@ -155,14 +155,17 @@ web-undo = Zurücknehmen
 web-undo-asked = { $seat } möchte die letzte Antwort zurücknehmen.
 web-undo-agree = Einverstanden
 web-undo-refuse = Ablehnen
-web-undo-waits = Zurücknehmen: die anderen müssen zustimmen.
+web-undo-waits = Rücknahme: Die anderen müssen zustimmen.
 web-selection-only-you = Auswahl · nur du siehst diese Karten
 web-selection-pick = Wähle eine Karte, dann bestätige.
 web-title-turn = Du bist dran · { $game }
-web-reads-gold = { $seat }: { $gold } Gold, { $cards } Karten.
+web-reads-gold = { $seat }: { $gold } Gold, { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }.
 web-bot-plays = Ein Bot spielt für dich.
 web-take-back = Wieder selbst spielen
-web-lost-banner = Verbindung seit { $time } weg. Der Tisch bleibt stehen; es geht von selbst weiter.
+web-lost-banner = Verbindung seit { $time } unterbrochen. Das Spiel wartet; die Seite verbindet sich von selbst neu.
 
 ## Warum nicht
 
@@ -173,13 +176,13 @@ web-time-left = Restzeit
 web-wish = Benutzen
 web-wish-build = Bauen
 web-wish-destroy = Zerstören
-web-wish-seize = Beschlagnahmen
-web-wish-take_district = Eintauschen
-web-wish-kill = Ermorden
+web-wish-seize = Nehmen
+web-wish-take_district = Tauschen
+web-wish-kill = Töten
 web-wish-bewitch = Verhexen
-web-wish-place_signed_warrant = Haftbefehl legen
+web-wish-place_signed_warrant = Enteignung legen
 web-wish-rob = Bestehlen
-web-wish-place_flowered_threat = Bedrohen
+web-wish-place_flowered_threat = Erpressen
 web-wish-redraw = Karten ersetzen
 web-wish-foresee = Von allen eine Karte nehmen
 web-wish-take_crown = Die Krone nehmen
@@ -188,26 +191,26 @@ web-wish-gain_extra_cards = Die Extra-Karten nehmen
 web-wish-gain_four_gold = 4 Gold nehmen
 web-wish-gain_four_cards = 4 Karten nehmen
 web-wish-study = 7 ziehen, 1 behalten
-web-wish-take_favour = 3 Gold neben Rang 4 nehmen
-web-wish-collect_tax = Die Steuern einnehmen
+web-wish-take_favour = 3 Gold neben der Nummer 4 nehmen
+web-wish-collect_tax = Steuern eintreiben
 web-wish-use_smithy = 2 Gold für 3 Karten zahlen
 web-wish-gather_gold = Gold nehmen
 web-wish-gather_cards = Karten nehmen
-web-wish-income = Deine Einkünfte nehmen
+web-wish-income = Einkommen für Gebäude nehmen
 web-wish-end_turn = Deinen Zug beenden
 web-wish-buy = Kaufen
 web-wish-gain = Nehmen
-web-wish-play = Ausspielen
+web-wish-play = Spielen
 web-wish-discard = Ablegen
 web-wish-trash = Entsorgen
-web-short-too_little_gold = { $missing } Gold fehlt
+web-short-too_little_gold = { $missing } Gold zu wenig
 web-short-in_city = Steht schon
 web-short-limit_reached = Baulimit erreicht
-web-short-may_not_build = Du darfst nicht bauen
+web-short-may_not_build = Bauen verboten
 web-short-gather_first = Erst Einkommen
-web-short-too_few_coins = { $missing } fehlt
+web-short-too_few_coins = { $missing } zu wenig
 web-short-action_phase_only = Nur Aktionsphase
-web-short-buy_phase_only = Kaufphase
+web-short-buy_phase_only = Nur Kaufphase
 web-short-never_played = Nicht spielbar
 web-short-asked_otherwise = Jetzt nicht
 web-short-waiting = Nicht am Zug
@@ -217,7 +220,7 @@ web-short-not_your_turn = Nicht am Zug
 
 web-alert-kills = { $what } Das bist du: Dein Zug fällt diese Runde aus.
 web-alert-bewitches = { $what } Das bist du: Du nimmst nur dein Einkommen, dann spielt die { citadels-card-witch } deinen Zug.
-web-log-title = Was geschah
+web-log-title = Verlauf
 web-log-all = Alles
 web-log-empty = Das Spiel beginnt.
 web-open-log = Verlauf öffnen
@@ -232,17 +235,32 @@ web-happened-back = { $seat } ist zurück.
 web-happened-timed_out = Die Zeit von { $seat } ist um.
 web-happened-left = { $seat } ist gegangen.
 web-happened-undo_asked = { $seat } bittet, eine Antwort zurückzunehmen.
-web-happened-undo_refused = Es gilt: jemand hat abgelehnt.
-web-happened-over = Das Spiel ist aus.
+web-happened-undo_refused = Es bleibt dabei: Jemand hat abgelehnt.
+web-happened-over = Das Spiel ist zu Ende.
 
 ## The end
 
-web-over-you = Du gewinnst mit { $points } Punkten
-web-over-other = { $seat } gewinnt mit { $points } Punkten
-web-over-shared = { $winners } teilen den Sieg mit { $points } Punkten
+web-over-you = Du gewinnst mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }
+web-over-other = { $seat } gewinnt mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }
+web-over-shared = Geteilter Sieg mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }: { $winners }
 web-won = gewonnen
-web-seats-number = { $number } Plätze
-web-rounds = { $number } Runden
+web-seats-number = { $number ->
+        [one] { $number } Platz
+       *[other] { $number } Plätze
+    }
+web-rounds = { $number ->
+        [one] { $number } Runde
+       *[other] { $number } Runden
+    }
 web-look-at-table = Tisch ansehen
 web-to-score = Zur Wertung
 web-replay = Nachspielen
@@ -254,7 +272,7 @@ web-not-verified = Das passt nicht: { $problem }
 web-rematch = Revanche, gleiche Plätze
 web-another = Noch ein Spiel
 web-score-table = Wertung
-web-player = Spieler
+web-player = Name
 web-city = Stadt
 web-all-cards = Alle Karten
 web-total = Summe
@@ -262,12 +280,12 @@ web-chart-points = Punkte nach jeder Runde
 web-chart-points-turn = Punkte nach jedem Zug
 web-chart-gold = Gold nach jeder Runde
 web-chart-cards = Karten im Besitz nach jedem Zug
-web-moments = Was dir geschah
+web-moments = Was dir passiert ist
 
 ## Refusals
 
 web-bye-title = Du kannst an diesem Tisch nicht bleiben
-web-bye-removed = Der Gastgeber hat deinen Platz entfernt.
+web-bye-removed = Der Host hat deinen Platz entfernt.
 web-bye-no_table = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
 web-bye-no_seat = Dieser Link öffnet keinen Platz an diesem Tisch.
 web-bye-spectators_refused = An diesem Tisch darf niemand zuschauen.
@@ -281,7 +299,7 @@ web-error-no_table = Diesen Tisch gibt es nicht.
 web-error-no_page = Diese Seite gibt es nicht.
 web-error-no_seat = Dieser Link öffnet hier keinen Platz.
 web-error-not_yours = Jemand anderes ist gefragt. Nichts ist geschehen.
-web-error-not_host = Das darf nur der Gastgeber.
+web-error-not_host = Das darf nur der Host.
 web-error-not_now = Das geht jetzt nicht.
 web-error-stale = Die Frage war inzwischen eine andere. Nichts ist geschehen.
 web-error-unknown_decision = Die Frage war inzwischen eine andere. Nichts ist geschehen.
@@ -295,8 +313,8 @@ web-error-not_ready = Noch sind nicht alle bereit.
 web-error-nothing_to_undo = Es gibt nichts zurückzunehmen.
 web-error-undo_open = Jemand bittet schon um eine Rücknahme.
 web-error-no_undo = Das lässt sich nicht zurücknehmen.
-web-error-muted = Der Gastgeber hat dich stumm geschaltet.
-web-error-chat_off = An diesem Tisch gibt es kein Gespräch.
+web-error-muted = Der Host hat dich stumm geschaltet.
+web-error-chat_off = An diesem Tisch gibt es keinen Chat.
 web-error-chat = Das konnte hier nicht gesagt werden.
 web-error-spectators_refused = Hier darf niemand zuschauen.
 web-error-too_many = Gerade gibt es zu viele Tische.
@@ -304,7 +322,7 @@ web-error-too_fast = Das war zu schnell. Warte kurz.
 web-error-too_long = Das war zu lang.
 web-error-wrong_origin = Diese Seite darf mit diesem Server nicht sprechen.
 web-error-wrong_type = Das wurde nicht verstanden. Nichts ist geschehen.
-web-error-not_over = Das Spiel ist noch nicht aus.
+web-error-not_over = Das Spiel ist noch nicht zu Ende.
 web-error-other_rules = Dieses Spiel lief nach älteren Regeln; nur die Aufzeichnung ist da.
 web-error-busy = Der Server ist beschäftigt. Versuch es noch einmal.
 web-error-fault = Bei uns ging etwas schief. Nichts ist geschehen.
@@ -312,7 +330,10 @@ web-error-fault = Bei uns ging etwas schief. Nichts ist geschehen.
 ## Dominion
 
 web-turn = Zug { $number }
-web-provinces-left = Provinzen übrig { $number } · leere Stapel { $empty }
+web-provinces-left = Noch { $number ->
+        [one] { $number } Provinz
+       *[other] { $number } Provinzen
+    } · leere Stapel: { $empty }
 web-phase-action = Aktionsphase
 web-phase-buy = Kaufphase
 web-phase-night = Nachtphase
@@ -331,12 +352,12 @@ web-potions = Tränke
 web-deck-cards = im Stapel
 web-discarded = { $number } abgelegt
 web-deck-some = Hat Karten im Nachziehstapel
-web-deck-none = Kein Nachziehstapel
+web-deck-none = Nachziehstapel leer
 web-discard-top = { $card } abgelegt
 web-discard-none = Nichts abgelegt
-web-trash-pile = Müll: { $number }
+web-trash-pile = Müllstapel: { $number }
 web-face-down = Verdeckte Karte
-web-all-treasures = Alle Geldkarten ausspielen
+web-all-treasures = Alle Geldkarten spielen
 
 ## Settings
 
@@ -356,7 +377,7 @@ web-set-motion = Bewegung
 web-set-none = Keine
 web-set-sound = ein Ton, wenn du dran bist
 web-set-keys = Tasten
-web-set-keys-note = einzelne Tasten wirken
+web-set-keys-note = Einzeltasten als Kurzbefehle
 web-keys-title = Mit der Tastatur
 web-key-1 = Antwort der Frage
 web-key-2 = bestätigen
@@ -367,7 +388,7 @@ web-key-6 = zur Frage
 web-key-7 = zu meiner Hand
 web-key-8 = zu meiner Stadt
 web-key-9 = zur Reihe der Charaktere
-web-key-10 = dann eine Zahl: zu einem Spieler
+web-key-10 = dann eine Zahl: zu einem Platz
 web-key-11 = Gold und Karten aller vorlesen
 web-key-12 = zum Verlauf
 web-key-13 = warum wird das gefragt?
@@ -379,29 +400,29 @@ web-key-16 = Ton an, aus
 
 web-game = Spiel
 web-edition = Ausgabe
-web-players-range = { $from } bis { $to } Spieler
+web-players-range = { $from } bis { $to } Personen
 web-edition-en = Englisch 2021
 web-edition-de = Deutsch 2022
 web-edition-nl = Niederländisch Deluxe
-web-edition-en-note = 27 Charaktere, 30 besondere Bezirke
-web-edition-de-note = 27 Charaktere, 33 besondere Bezirke
-web-edition-nl-note = 36 besondere Bezirke, Aktionskarten
-web-edition-note = Eine Ausgabe ändert Regeln, nicht nur Wörter. Jeder liest in der eigenen Sprache.
+web-edition-en-note = 27 Charaktere, 30 Einzigartige Gebäude
+web-edition-de-note = 27 Charaktere, 33 Einzigartige Gebäude
+web-edition-nl-note = 36 Einzigartige Gebäude, Aktionskarten
+web-edition-note = Eine Ausgabe ändert Regeln, nicht nur Wörter. Alle lesen in der eigenen Sprache.
 web-cast = Charaktere
 web-custom = Freie Wahl
 web-custom-note = unten wählen
-web-rank = Rang { $number }
-web-needs-players = nur mit { $number } oder mehr Spielern
+web-rank = Nummer { $number }
+web-needs-players = nur mit { $number } oder mehr Personen
 web-ninth = Ein neunter Charakter
-web-cast-missing = Für Rang { $ranks } fehlt ein Charakter.
-web-kingdom-empty = Noch keine Königreichkarten: Gespielt würde nur mit den Grundkarten.
+web-cast-missing = Für Nummer { $ranks } fehlt ein Charakter.
+web-kingdom-empty = Noch keine Königreichkarten: Gespielt würde nur mit den Basiskarten.
 web-chosen-number = { $number } gewählt
 web-leave-out = weglassen
 web-find-card = Karte suchen
-web-own-uniques = Auch die besonderen Bezirke wählen
+web-own-uniques = Auch die Einzigartigen Gebäude wählen
 web-not-like-this = So passt es noch nicht zusammen: siehe oben.
 web-random = Zufällig
-web-spectators-may = Zuschauer erlaubt
+web-spectators-may = Zuschauen erlaubt
 web-listed = Auf der Startseite zeigen
 web-action-cards = Mit Aktionskarten
 web-clock = Uhr
@@ -409,9 +430,9 @@ web-clock-none = Keine
 web-clock-fast = 1 Minute je Antwort
 web-clock-calm = 5 Minuten je Antwort
 web-clock-day = 1 Tag je Antwort
-web-clock-bank = 15 Minuten und 15 Sekunden je Antwort
-web-fewer = Einer weniger
-web-more = Einer mehr
+web-clock-bank = 15 Minuten für alles, dazu 15 Sekunden je Antwort
+web-fewer = Weniger
+web-more = Mehr
 web-bots-number = Bots
 web-bot-level = Bots spielen
 web-bot-levels = Stufen
@@ -434,7 +455,7 @@ web-open-table = Tisch eröffnen
 ## Passing the device
 
 web-pass-to = Gib das Gerät an { $seat }
-web-pass-note = Die Hand ist verdeckt, bis { $seat } drückt.
+web-pass-note = Die Hand ist verdeckt, bis { $seat } auf den Knopf drückt.
 web-pass-here = Ich bin { $seat }: zeig meine Hand
 
 ## Rules and replay
@@ -445,7 +466,7 @@ web-rules-found = { $number } zu „{ $words }“
 web-rules-none = Nichts gefunden.
 web-rules-english = Regelsätze und Auslegungen sind auf Englisch geschrieben.
 web-shelf-characters = Charaktere
-web-shelf-unique_districts = Besondere Bezirke
+web-shelf-unique_districts = Einzigartige Gebäude
 web-shelf-action_cards = Aktionskarten
 web-shelf-kingdom_cards = Karten
 web-replay-verified = Mit den heutigen Regeln geprüft
@@ -456,18 +477,18 @@ web-play = Abspielen
 web-pause = Anhalten
 web-jump = Springen zu
 web-whose-view = Wessen Sicht
-web-spectator = Zuschauer
+web-spectator = Zuschauende
 web-position = Stelle
 web-position-of = { $at } von { $all }
 
 ## What decided it
 
-web-chances = Was es entschied
+web-chances = Was den Ausschlag gab
 web-chances-graph = Siegchancen im Verlauf der Partie; dieselben Zahlen folgen als Tabelle
-web-chances-start = Partie durchdenken
+web-chances-start = Partie analysieren
 web-chances-note = Jede Entscheidung wird viele Male durchgespielt, mit dem Wissen, das man da haben konnte. Das dauert ein, zwei Minuten.
-web-chances-not-yet = Wer mitgespielt hat, kann diese Partie durchdenken lassen; noch hat es niemand getan.
-web-chances-progress = { $step } von { $answers } Antworten durchdacht
+web-chances-not-yet = Wer mitgespielt hat, kann diese Partie analysieren lassen; noch hat es niemand getan.
+web-chances-progress = { $step } von { $answers } Antworten analysiert
 web-chances-waiting = { $number ->
     [one] Eine andere Partie kommt zuerst.
    *[other] { $number } andere Partien kommen zuerst.
@@ -476,7 +497,7 @@ web-chances-stop = Abbrechen
 web-chances-moments = Entscheidende Augenblicke
 web-chances-none = Keine Entscheidung hat jemanden viel gekostet.
 web-chances-cost = { $seat } −{ $loss }
-web-chances-taken = { $seat } nahm „{ $taken }“: eine Chance von { $chance }.
+web-chances-taken = { $seat } wählte „{ $taken }“: eine Chance von { $chance }.
 web-chances-better = Besser: „{ $best }“, { $chance }.
 web-chances-table = Chancen als Tabelle
 web-chances-answer = Nach Antwort
@@ -485,15 +506,15 @@ web-chances-answer = Nach Antwort
 
 web-balance = Was gewinnt
 web-balance-card = Wie oft sie gewinnt
-web-balance-lead = Gemessen: { $games } Partien für jede Ausgabe und Spielerzahl, jeder Platz vom selben Bot gespielt.
-web-balance-caution = Einen Charakter nimmt, wem er nützt, und teure Bezirke stehen in den Städten derer, die sie bezahlen können: Ein hoher Anteil geht mit dem Gewinnen einher, er muss nicht die Ursache sein.
+web-balance-lead = Gemessen: { $games } Partien für jede Ausgabe und Personenzahl, jeder Platz vom selben Bot gespielt.
+web-balance-caution = Einen Charakter nimmt, wem er nützt, und teure Gebäude stehen in den Städten derer, die sie bezahlen können: Ein hoher Anteil geht mit dem Gewinnen einher, er muss nicht die Ursache sein.
 web-balance-even = Ausgeglichen wären { $share }.
-web-balance-players = Spieler
+web-balance-players = Personen
 web-balance-characters = Charaktere: wie oft gewann, wer sie spielte
-web-balance-districts = Bezirke: wie oft gewann, wer sie am Ende hatte
+web-balance-districts = Gebäude: wie oft gewann, wer sie am Ende hatte
 web-balance-seats = Plätze: wie oft gewann, wer da saß
 web-balance-scenarios = Szenarien: Punkte im Mittel
-web-balance-random = Charaktere und Bezirke zufällig
+web-balance-random = Charaktere und Gebäude zufällig
 web-balance-seat = Platz { $number }
 web-balance-name = Name
 web-balance-won = Gewonnene Partien

@@ -37,6 +37,6 @@ dominion-text-trusty_steed = Choose two: +2 Cards; +2 Actions; +$2; gain 4 { dom
 
 dominion-option-four_silvers = gain 4 { dominion-card-silver }s and put your deck into your discard pile
     .typed = silver; silvers; four silvers
-dominion-question-reveal_province = { $active } holds a tournament. Do you reveal a { dominion-card-province }?
+dominion-question-reveal_province = { dominion-card-tournament }: do you reveal a { dominion-card-province }?
     .pass = reveal none
 dominion-question-gain_prize = Which Prize do you gain, or a { dominion-card-duchy }?

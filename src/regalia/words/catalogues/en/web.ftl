@@ -159,7 +159,10 @@ web-undo-waits = Taking back: waiting for the others' consent.
 web-selection-only-you = Selection · only you see these cards
 web-selection-pick = Choose a card, then confirm.
 web-title-turn = Your turn · { $game }
-web-reads-gold = { $seat }: { $gold } gold, { $cards } cards.
+web-reads-gold = { $seat }: { $gold } gold, { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
 web-bot-plays = A bot plays for you.
 web-take-back = Play myself again
 web-lost-banner = Connection lost at { $time }. The table stays as it was; it goes on by itself.
@@ -237,12 +240,27 @@ web-happened-over = The game is over.
 
 ## The end
 
-web-over-you = You win with { $points } points
-web-over-other = { $seat } wins with { $points } points
-web-over-shared = { $winners } share the victory with { $points } points
+web-over-you = You win with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-over-other = { $seat } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-over-shared = { $winners } share the victory with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 web-won = won
-web-seats-number = { $number } seats
-web-rounds = { $number } rounds
+web-seats-number = { $number ->
+        [one] { $number } seat
+       *[other] { $number } seats
+    }
+web-rounds = { $number ->
+        [one] { $number } round
+       *[other] { $number } rounds
+    }
 web-look-at-table = Look at the table
 web-to-score = To the score
 web-replay = Replay
@@ -409,7 +427,7 @@ web-clock-none = None
 web-clock-fast = 1 minute per answer
 web-clock-calm = 5 minutes per answer
 web-clock-day = 1 day per answer
-web-clock-bank = 15 minutes and 15 seconds per answer
+web-clock-bank = 15 minutes in all, and 15 seconds for each answer
 web-fewer = One less
 web-more = One more
 web-bots-number = Bots

@@ -40,6 +40,6 @@ dominion-text-trusty_steed = Kies er twee: +2 kaarten; +2 acties; +2 munten; pak
 
 dominion-option-four_silvers = 4 { dominion-card-silver } pakken, trekstapel op aflegstapel
     .typed = zilver; silver; vier zilver
-dominion-question-reveal_province = { $active } houdt een toernooi. Toon je een { dominion-card-province }?
+dominion-question-reveal_province = { dominion-card-tournament }: toon je een { dominion-card-province }?
     .pass = geen tonen
 dominion-question-gain_prize = Welke prijs pak je, of een { dominion-card-duchy }?
