@@ -12,7 +12,7 @@ from regalia.kernel.setup import Setup
 
 GENERIC_STEPS: Final = (
     "asked", "question", "only", "offered", "not_offered", "choices", "options", "refused", "expect", "share", "sees",
-    "hides", "alike", "winners", "event", "events", "no_event", "skip_to",
+    "hides", "alike", "chance", "winners", "event", "events", "no_event", "skip_to",
 )  # fmt: skip
 
 KERNEL_EVENTS: Final = (
@@ -105,6 +105,10 @@ class Adapter(ABC):
     @abstractmethod
     def argument(self, game: Any, node: Node) -> int:
         """The number by which an event names a seat, a card or a character."""
+
+    @abstractmethod
+    def called(self, game: Any, node: Node) -> list[list[int]]:
+        """For each card that a word names, the cards of this game it may be."""
 
     @abstractmethod
     def quiet(self, game: Any) -> Option:

@@ -9,7 +9,7 @@ from regalia.casebook.citadels_facts import mismatches
 from regalia.casebook.citadels_position import lay_character, position
 from regalia.casebook.citadels_setup import setup_of
 from regalia.casebook.citadels_views import check_hides, check_sees, seen_words
-from regalia.casebook.citadels_words import option_words, rank, title, verbs, wanted
+from regalia.casebook.citadels_words import called, option_words, rank, title, verbs, wanted
 from regalia.casebook.nodes import SEAT_LETTERS, Node
 from regalia.citadels.characters.pool import NAMED
 from regalia.citadels.districts.catalogue import TITLE_OF
@@ -135,6 +135,9 @@ class CitadelsAdapter(Adapter):
         if word in KIND_NAMES:
             return KIND_NAMES.index(word)
         return title(node) if word in TITLE_OF and word not in NAMED else rank(game.box, node)
+
+    def called(self, game: Citadels, node: Node) -> list[list[int]]:
+        return called(game, node)
 
     def quiet(self, game: Citadels) -> Option:
         decision = game.decision

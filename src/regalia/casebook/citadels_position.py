@@ -4,7 +4,8 @@ from typing import Final
 
 from regalia.casebook.adapters import seat_of
 from regalia.casebook.citadels_start import start
-from regalia.casebook.citadels_words import COIN, rank, seat, title, title_words
+from regalia.casebook.citadels_words import COIN, called, rank, seat, title, title_words
+from regalia.casebook.lots import fix_chance
 from regalia.casebook.nodes import SEAT_LETTERS, Node
 from regalia.citadels.layout import (
     ARMORY,
@@ -28,7 +29,7 @@ SEAT_ENTRIES: Final = ("gold", "hand", "city", "character", "characters", "ring"
 TABLE_ENTRIES: Final = (
     "crown", "deck", "deck_size", "face_up", "face_down", "tax", "killed", "robbed", "thief", "bewitched", "witch",
     "warrants", "signed", "magistrate", "threats", "flower", "blackmailer", "protected", "museum", "goal", "finished",
-    "round", "chose_first", "start",
+    "round", "chose_first", "start", "chance",
 )  # fmt: skip
 REST: Final = "..."
 
@@ -52,6 +53,8 @@ def position(setup: CitadelsSetup, given: Node) -> Citadels:
     numbers(game, parts, players)
     markers(game, parts)
     completion(game, parts)
+    if "chance" in parts:
+        fix_chance(game, parts["chance"], called)
     start(game, parts["start"], parts)
     for at, entries in players.items():
         if "knows" in entries:

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from regalia.casebook.adapters import seat_of
+from regalia.casebook.lots import lots_of
 from regalia.casebook.nodes import SEAT_LETTERS, Node, closest, spelled
 from regalia.citadels.characters.pool import NAMED
 from regalia.citadels.choose import setup_for
@@ -93,6 +94,8 @@ def named_characters(given: tuple[Node, ...]) -> list[str]:
     for key, node in [entry for one in given for entry in one.mapping().items()]:
         if key in CHARACTER_ENTRIES:
             nodes += node.many()
+        elif key == "chance":
+            nodes += [part for lot in lots_of(node) for part in lot if part.word() not in TITLE_OF]
         elif key in SEAT_LETTERS and node.is_mapping:
             for name in ("character", "characters"):
                 if name in node.mapping():
@@ -115,6 +118,8 @@ def named_cards(given: tuple[Node, ...]) -> list[str]:
     for key, node in [entry for one in given for entry in one.mapping().items()]:
         if key in CARD_ENTRIES and node.is_list:
             nodes += node.many()
+        elif key == "chance":
+            nodes += [part for lot in lots_of(node) for part in lot]
         elif key in SEAT_LETTERS and node.is_mapping:
             for name in ("hand", "city", "ring"):
                 if name in node.mapping() and not node.mapping()[name].is_number:

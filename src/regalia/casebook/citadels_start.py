@@ -3,7 +3,8 @@
 from typing import Final
 
 from regalia.casebook.adapters import seat_of
-from regalia.casebook.citadels_words import rank, verbs
+from regalia.casebook.citadels_words import called, rank, verbs
+from regalia.casebook.lots import fix_chance
 from regalia.casebook.nodes import Node, closest
 from regalia.citadels.characters.rank_1 import HandOverToWitch
 from regalia.citadels.layout import FACE_DOWN, FACE_UP, PACK, owner_of
@@ -155,7 +156,7 @@ def start_selection(game: Citadels, parts: dict[str, Node], given: dict[str, Nod
     if "shuffled" in parts:
         if "face_up" in given or "face_down" in given:
             raise parts["shuffled"].wrong("either the shuffle is given or what lies face up and face down")
-        stack_shuffle(game, parts["shuffled"])
+        fix_chance(game, parts["shuffled"], called)
     wishes = [(zone, sorted(game.zones[zone])) for zone in (FACE_UP, FACE_DOWN) if game.zones[zone]]
     for zone, ranks in wishes:
         game.zones[zone] = []
@@ -164,6 +165,8 @@ def start_selection(game: Citadels, parts: dict[str, Node], given: dict[str, Nod
             game.place[number] = PACK
     game.zones[PACK].sort()
     if wishes:
+        if "chance" in given:
+            raise given["chance"].wrong("either the shuffle is given or what lies face up and face down")
         game.chance = layout_chance(game, parts["selection"], wishes)
     game.push(Round())
     game.proceed()
@@ -181,15 +184,3 @@ def layout_chance(game: Citadels, node: Node, wishes: list[tuple[int, list[int]]
     raise node.wrong(
         f"the characters cannot be laid out like that: {game.box.face_up} lie face up, never rank 4, and 1 face down"
     )
-
-
-def stack_shuffle(game: Citadels, node: Node) -> None:
-    """Find a chance whose next shuffle of the characters brings these on top, the first of them first."""
-    wanted = [rank(game.box, part) for part in node.many()]
-    for seed in range(PATIENCE):
-        pack = game.zones[PACK][:]
-        Chance(seed).shuffle(pack)
-        if pack[::-1][: len(wanted)] == wanted:
-            game.chance = Chance(seed)
-            return
-    raise node.wrong("no shuffle brings these characters on top; name fewer")

@@ -16,6 +16,7 @@ from regalia.citadels.layout import (
     A_SEAT,
     A_SEAT_AND_KIND,
     A_TITLE,
+    FIRST_DISTRICT,
     KIND_NAMES,
     KINDS,
     is_beautified_place,
@@ -80,6 +81,14 @@ def card_name(node: Node) -> str:
     """A card as a case writes it, in our spelling."""
     text = node.text().strip()
     return title_words(title(node, text.rstrip(COIN))) + (COIN if text.endswith(COIN) else "")
+
+
+def called(game: Citadels, node: Node) -> list[list[int]]:
+    """The cards a word may mean: a character, or the copies of a district or action card."""
+    if node.word() in TITLE_OF:
+        wanted = title(node)
+        return [[card for card in range(FIRST_DISTRICT, game.box.cards) if game.box.title[card] == wanted]]
+    return [[rank(game.box, node)]]
 
 
 # -- options ---------------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from regalia.casebook.dominion_facts import mismatches
 from regalia.casebook.dominion_position import position
 from regalia.casebook.dominion_setup import setup_of
 from regalia.casebook.dominion_views import check_hides, check_sees
-from regalia.casebook.dominion_words import kind, kind_words, option_words, verbs, wanted
+from regalia.casebook.dominion_words import called, kind, kind_words, option_words, verbs, wanted
 from regalia.casebook.nodes import SEAT_LETTERS, Node
 from regalia.dominion.events import EVENTS
 from regalia.dominion.kinds import KIND_OF
@@ -84,6 +84,9 @@ class DominionAdapter(Adapter):
         if word in PLACE_NAMES and word not in KIND_OF:
             return PLACE_NAMES.index(word)
         return kind(node)
+
+    def called(self, game: Dominion, node: Node) -> list[list[int]]:
+        return called(game, node)
 
     def quiet(self, game: Dominion) -> Option:
         """Pass where one may; else the first thing offered."""

@@ -3,9 +3,11 @@
 from typing import Final
 
 from regalia.casebook.adapters import seat_of
+from regalia.casebook.dominion_durations import wake
 from regalia.casebook.dominion_facts import PILE_TOKENS
 from regalia.casebook.dominion_setup import CARD_ENTRIES, DECK_ENTRIES, MAT_ENTRIES
-from regalia.casebook.dominion_words import kind, kind_words, kinds
+from regalia.casebook.dominion_words import called, kind, kind_words, kinds
+from regalia.casebook.lots import fix_chance
 from regalia.casebook.nodes import SEAT_LETTERS, Node
 from regalia.dominion.actions import ACTION_PHASES, NIGHT_PHASES
 from regalia.dominion.buying import BUY_PHASES, BUYING
@@ -36,7 +38,7 @@ from regalia.dominion.table import Dominion
 from regalia.dominion.turn import END_OF_TURN_OF, begin_turn, push_phases
 
 SEAT_ENTRIES: Final = (*CARD_ENTRIES, *MAT_ENTRIES, "turns", "knows", "has", *TOKEN_NAMES)
-TABLE_ENTRIES: Final = ("trash", "supply", "top", "start", "on_landmarks", *DECK_ENTRIES)
+TABLE_ENTRIES: Final = ("trash", "supply", "top", "start", "chance", "on_landmarks", *DECK_ENTRIES)
 START_ENTRIES: Final = (
     "turn", "phase", "actions", "buys", "coins", "potions", "bought", "played", "in_force", "last_turn", "over",
 )  # fmt: skip
@@ -66,7 +68,9 @@ def position(setup: DominionSetup, given: Node) -> Dominion:
         if "knows" in entries:
             learn(game, at, entries["knows"])
     lay_beyond(game, parts)
-    start(game, parts["start"])
+    if "chance" in parts:
+        fix_chance(game, parts["chance"], called)
+    start(game, parts["start"], {at: entries["play"] for at, entries in players.items() if "play" in entries})
     return game
 
 
@@ -203,7 +207,7 @@ def learn(game: Dominion, at: int, node: Node) -> None:
             game.known[card] |= 1 << at
 
 
-def start(game: Dominion, node: Node) -> None:
+def start(game: Dominion, node: Node, in_play: dict[int, Node]) -> None:
     """``start: A`` is the Action phase of A; ``over`` the end; or in the middle of a turn."""
     if not node.is_mapping and node.word() == "over":
         return
@@ -225,6 +229,8 @@ def start(game: Dominion, node: Node) -> None:
         game.played = [at * KINDS + number for number in kinds(parts["played"])]
     if "in_force" in parts:
         game.in_force = kinds(parts["in_force"])
+    for owner, cards in in_play.items():
+        wake(game, owner, cards)
     if phase == TURN_STARTS:
         push_phases(game, at)
     else:

@@ -11,6 +11,7 @@ from regalia.casebook.verbs import verbs_in
 from regalia.dominion.kinds import ALIASES, KIND_NAMES, KIND_OF
 from regalia.dominion.layout import A_KIND, A_NUMBER
 from regalia.dominion.printed import Printed
+from regalia.dominion.table import Dominion
 from regalia.kernel.options import Option, Verb
 
 TIMES: Final = re.compile(r"(.+?)\s*x\s*(\d+)$")  # "copper x4"
@@ -34,6 +35,11 @@ def kinds(node: Node) -> list[int]:
         times = TIMES.match(part.text())
         found += [kind(part)] if times is None else [kind(part, times[1])] * int(times[2])
     return found
+
+
+def called(game: Dominion, node: Node) -> list[list[int]]:
+    """The cards a word may mean: all copies; ``copper x4`` means four times one of them."""
+    return [[card for card, one in enumerate(game.box.kind) if one == number] for number in kinds(node)]
 
 
 def kind_words(number: int) -> str:

@@ -94,6 +94,7 @@ def _run_once(case: Case, edition: str, seed: int, shares: dict[int, list[int]])
             f"offered:  {play.offers()}",
             f"stack:    {play.game.stack}",
         )
+    play.finish()
     return ""
 
 

@@ -5,15 +5,18 @@ from typing import Any, Final
 
 from regalia.casebook.adapters import KERNEL_EVENTS, Adapter, Failed, Wanted, letter_of, seat_of
 from regalia.casebook.alike import Witness, check_alike
+from regalia.casebook.lots import fix_chance, fixed_by
 from regalia.casebook.nodes import Node, closest, spelled
+from regalia.kernel.chance import CannotCome, FixedChance
 from regalia.kernel.events import Event
 from regalia.kernel.game import Game
 from regalia.kernel.options import Decision, IllegalOption, Option
 from regalia.kernel.setup import Setup
 from regalia.kernel.views import OPEN, SPECTATOR
 
+NOT_THERE: Final = "this cannot come by lot now: it is not among the cards drawn from"
 MOST_SKIPPED: Final = 600
-ACTING: Final = ("skip_to",)  # steps that go on with the game, besides answers
+ACTING: Final = ("skip_to", "chance")  # steps that go on with the game, besides answers
 EVENT_ENTRIES: Final = ("kind", "rule", "told", "secret", "to")
 
 
@@ -34,6 +37,9 @@ class Play:
         self.game: Final[Any] = self.opened(given)
         self.shares: Final = shares
         self.steps: Final = steps
+        self.fixed: list[Node] = []  # what was said to come by lot
+        if given is not None and "chance" in given.mapping():
+            self.fixed += fixed_by(self.game, given.mapping()["chance"], adapter.called)
         self.events: list[Event] = self.game.listen()
         self.acts: Final[list[Node]] = []  # what was done so far
         self.witnesses: list[Witness] = []
@@ -44,7 +50,12 @@ class Play:
         }
 
     def opened(self, given: Node | None) -> Game:
-        return self.adapter.deal(self.setup) if given is None else self.adapter.place(self.setup, given)
+        if given is None:
+            return self.adapter.deal(self.setup)
+        try:
+            return self.adapter.place(self.setup, given)
+        except CannotCome:
+            raise given.mapping()["chance"].wrong(NOT_THERE) from None
 
     def again(self, given: Node | None) -> "Play":
         return Play(self.adapter, self.setup, given, {}, self.steps)
@@ -71,6 +82,18 @@ class Play:
                 self.adapter.own_steps[key](self.game, node)
             else:
                 GENERIC[key](self, node)
+
+    def chance(self, node: Node) -> None:
+        """What comes next by lot."""
+        fix_chance(self.game, node, self.adapter.called)
+        self.fixed += fixed_by(self.game, node, self.adapter.called)
+
+    def finish(self) -> None:
+        """What was said to come by lot must have come."""
+        chance = self.game.chance
+        if isinstance(chance, FixedChance) and chance.lots:
+            node = self.fixed[chance.granted]
+            raise node.wrong(f"{node.text()} never came: nothing more was drawn by lot; go on playing, or leave it out")
 
     # -- asking and answering ------------------------------------------------------------------------------------------
 
@@ -102,7 +125,11 @@ class Play:
     def go(self, option: Option) -> None:
         """One answer, after which the witnesses look."""
         after = f"{letter_of(self.game.decision.seat)} {self.adapter.words(self.game, option)}" if self.witnesses else ""
-        self.game.answer(option)
+        try:
+            self.game.answer(option)
+        except CannotCome as problem:
+            node = self.fixed[problem.number]
+            raise node.wrong(f"{node.text()}: {NOT_THERE}") from None
         self.look(after)
 
     def wanted(self, node: Node, seat: int) -> Wanted:
@@ -367,6 +394,7 @@ GENERIC: Final[dict[str, Callable[[Play, Node], None]]] = {
     "sees": Play.sees,
     "hides": Play.hides,
     "alike": Play.alike,
+    "chance": Play.chance,
     "winners": Play.winners,
     "event": Play.event,
     "events": Play.events_in_order,

@@ -147,7 +147,7 @@ class Cards:
 
     def draw_at_random(self, source: int, target: int) -> int:
         pile = self.zones[source]
-        card = pile[self.chance.below(len(pile))]
+        card = self.chance.pick(pile)
         self.move(card, source, target)
         return card
 

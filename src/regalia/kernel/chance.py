@@ -75,6 +75,10 @@ class Chance:
         self.number = number
         return scaled >> BITS
 
+    def pick(self, cards: list[int]) -> int:
+        """One of some cards, each equally likely."""
+        return cards[self.below(len(cards))]
+
     def shuffle(self, cards: list[int]) -> None:
         """From the last card down each changes places with one up to itself: ``below``, written out but for its rare case."""
         things: list[Any] = cards  # compiled, what changes places need not be read
@@ -138,6 +142,70 @@ class SealedChance(Chance):
         for last in range(len(cards) - 1, 0, -1):
             other = self.below(last + 1)
             cards[last], cards[other] = cards[other], cards[last]
+
+
+class CannotCome(ValueError):
+    """A card that was fixed beforehand is not among those drawn from; ``number`` counts the fixed ones, from 0."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(f"card {number} of those fixed beforehand is not there to be drawn")
+        self.number: Final = number
+
+
+class FixedChance(Chance):
+    """A stream whose next cards are fixed, for rule cases; after those it goes on as any other.
+
+    ``wishes``: for each card to come the cards it may be. ``lots``: how many of them each shuffle brings to the top.
+    """
+
+    wishes: list[list[int]]
+    lots: list[int]
+    granted: int
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.wishes = []
+        self.lots = []
+        self.granted = 0
+
+    def state(self) -> list[int]:
+        return [self.number, len(self.wishes), self.granted]
+
+    def copy(self) -> Chance:
+        twin = FixedChance()
+        twin.number = self.number
+        twin.wishes = self.wishes[:]
+        twin.lots = self.lots[:]
+        twin.granted = self.granted
+        return twin
+
+    def pick(self, cards: list[int]) -> int:
+        if not self.lots:
+            return super().pick(cards)
+        card = self.granted_among(cards)
+        self.lots[0] -= 1
+        if not self.lots[0]:
+            self.lots.pop(0)
+        return card
+
+    def shuffle(self, cards: list[int]) -> None:
+        super().shuffle(cards)
+        if self.lots:
+            top: list[int] = []
+            for _ in range(self.lots.pop(0)):
+                card = self.granted_among(cards)
+                cards.remove(card)
+                top.append(card)
+            top.reverse()
+            cards.extend(top)
+
+    def granted_among(self, cards: list[int]) -> int:
+        wanted = self.wishes.pop(0)
+        for card in cards:
+            if card in wanted:
+                self.granted += 1
+                return card
+        raise CannotCome(self.granted)
 
 
 def chance_of(kind: str, seed: int) -> Chance:

@@ -1,0 +1,62 @@
+"""Durations that a position puts into play are alive: what they promised is still to come, or the case is refused."""
+
+from typing import Final
+
+from regalia.casebook.dominion_words import kind_words
+from regalia.casebook.nodes import Node
+from regalia.dominion.cards.adventures_texts import Forever
+from regalia.dominion.cards.allies_texts import VoyageTurn
+from regalia.dominion.cards.empires_texts import OPEN_ARCHIVE, SetThreeAside
+from regalia.dominion.cards.nocturne_texts import PlayTwice, SetActionAside
+from regalia.dominion.cards.renaissance_texts import SetAsideByCost, TakeFromThis
+from regalia.dominion.cards.seaside import ExtraTurnWithThree
+from regalia.dominion.later import Later
+from regalia.dominion.layout import DURATION, START_OF_TURN, aside, face_down, in_play
+from regalia.dominion.printed import Instruction, Play
+from regalia.dominion.promises import NextTurn, promise
+from regalia.dominion.table import Dominion
+
+PLAIN: Final = (NextTurn, Forever)  # they promise without being asked anything
+EXTRA_TURNS: Final = (ExtraTurnWithThree, VoyageTurn)
+
+
+def wake(game: Dominion, at: int, node: Node) -> None:
+    """As if every Duration in play had been played in the player's last turn, or in this one if it is theirs."""
+    waiting: list[tuple[int, Instruction]] = []
+    for card in game.zones[in_play(at)]:
+        if game.has_type(card, DURATION):
+            lines = game.box.texts[game.box.kind[card]]
+            wait = [line for line in lines if isinstance(line, (SetThreeAside, SetAsideByCost, SetActionAside))]
+            promises = [line for line in lines if isinstance(line, (*PLAIN, *EXTRA_TURNS))]
+            waiting += [(card, line) for line in wait]
+            for line in promises:
+                if isinstance(line, EXTRA_TURNS) and at != game.active:
+                    raise node.wrong(
+                        f"{words(game, card)} is in play after the turn it was played in only for the turn it gives; "
+                        "leave it out, or start in a turn of its player"
+                    )
+                line.follow(game, at, Play(at, card, game.moves[card]))
+            if not wait and not promises:
+                raise node.wrong(f"what {words(game, card)} would do later is not known here; put it into the hand and play it")
+    if len(waiting) > 1:
+        raise node.wrong("which card waits for which of these? put one of them into play, and play the other from the hand")
+    for card, reason in waiting:
+        wait_with(game, at, node, card, reason)
+
+
+def wait_with(game: Dominion, at: int, node: Node, card: int, line: Instruction) -> None:
+    """Archive and Research wait with what lies face down, Ghost with what lies aside."""
+    place, zone = ("aside", aside(at)) if isinstance(line, SetActionAside) else ("face down", face_down(at))
+    then = (
+        PlayTwice() if isinstance(line, SetActionAside) else OPEN_ARCHIVE if isinstance(line, SetThreeAside) else TakeFromThis()
+    )
+    cards = tuple(game.zones[zone])
+    if not cards or (isinstance(line, SetActionAside) and len(cards) > 1):
+        number = "the card" if isinstance(line, SetActionAside) else "the cards"
+        raise node.wrong(f"{words(game, card)} in play waits with {number} it set aside; give them: '{place}: [...]'")
+    play = Play(at, card, game.moves[card]).with_cards(cards)
+    promise(game, Later(at, START_OF_TURN, game.box.kind[card], then, play))
+
+
+def words(game: Dominion, card: int) -> str:
+    return kind_words(game.box.kind[card])
