@@ -102,11 +102,11 @@ MANNERS: dict[str, Callable[[Answering, Decision], int]] = {
 }
 
 
-def start(thing: Card | Landscape, seed: int) -> Dominion:
-    """A game in which the thing is about, with cards that gain, trash, discard and play."""
+def start(thing: Card | Landscape, seed: int, seats: int = SEATS, beside: tuple[str, ...] = ()) -> Dominion:
+    """A game in which the thing is about, with cards that gain, trash, discard and play, and those of ``beside``."""
     name = thing.name
     pile = next((pile for pile, mixed in MIXED_PILES.items() if name in dict(mixed.cards) and pile != "ruins"), name)
-    wanted = [pile] if pile in EXPANSION_OF else []
+    wanted = [pile, *beside] if pile in EXPANSION_OF else [*beside]
     if isinstance(thing, Landscape):
         givers = [card.name for card in CARDS if thing.kind in card.gives and card.name in EXPANSION_OF][:1]
         wanted += givers or {BOON: ["blessed_village"], HEX: ["tormentor"], STATE: ["tormentor"], ALLY: ["underling"]}.get(
@@ -118,7 +118,7 @@ def start(thing: Card | Landscape, seed: int) -> Dominion:
         landscapes.append(ALLIES[seed % len(ALLIES)])
     setup = setup_for(
         kingdom,
-        seats=SEATS,
+        seats=seats,
         seed=seed,
         landscapes=landscapes,
         shelters=name in ("hovel", "overgrown_estate"),
@@ -148,7 +148,7 @@ def give(game: Dominion, thing: Landscape) -> None:
             card = game.find(game.box.beyond(place), thing.kind)
             pile.remove(card)
             pile.append(card)
-    for seat in range(SEATS if game.tokens else 0):
+    for seat in range(game.seats if game.tokens else 0):
         for token in (COFFERS, VILLAGERS, FAVORS, POINTS):
             game.tokens[seat * TOKENS + token] = 3
 
