@@ -150,11 +150,14 @@ def test_every_game_is_played_once_by_whatever_hands(hands: dict[str, Any]) -> N
     assert 0 < len(heard) < len(wanted) and len(set(heard)) == len(heard)
 
 
+FIGURES = (lambda value, digits: f"{value:.{digits}f}", lambda share, digits: f"{share:.{digits}%}")  # as English writes them
+
+
 def test_the_report_says_everything_in_numbers_and_pictures() -> None:
     results = [play(TERMS, sitting) for sitting in sittings(["steward", "random"], 4, range(2))]
     numbers = figures(["steward", "random"], results, {"game": "citadels"})
     assert json.loads(json.dumps(numbers))["games"] == 4
     assert [one["name"] for one in numbers["entrants"]] == ["steward", "random"]
-    text = page(["steward", "random"], results, {"game": "citadels"}, lambda name, **rest: name, "en")
+    text = page(["steward", "random"], results, {"game": "citadels"}, lambda name, **rest: name, "en", *FIGURES)
     assert text.count("<svg") == 4 and "steward" in text and "http-equiv" not in text and "<script" not in text
-    assert text == page(["steward", "random"], results, {"game": "citadels"}, lambda name, **rest: name, "en")
+    assert text == page(["steward", "random"], results, {"game": "citadels"}, lambda name, **rest: name, "en", *FIGURES)

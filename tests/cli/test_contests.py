@@ -68,7 +68,7 @@ def test_everything_is_measured_into_a_table_and_a_page(regalia: Regalia, folder
 
 
 def test_cards_by_name_say_it_too(regalia: Regalia) -> None:
-    assert "Whoever played it won" in " ".join(regalia("cards", "warlord").out.split())
+    assert "Whoever played the Warlord won" in " ".join(regalia("cards", "warlord").out.split())
     assert "Whoever" not in regalia("cards", "--game", "dominion", "village").out
 
 

@@ -220,3 +220,14 @@ def test_every_command_speaks_the_language(
         said = names.sub("", NO_WORDS.sub("", said_by(regalia, capsys, (*command, "--card-names", "de"), language)))
         spoken = set(re.findall(r"[a-zäöüß]{3,}", said.lower()))
         assert spoken & english_words() - NAMED == set(), said
+
+
+def test_figures_are_written_as_the_language_writes_them(regalia: Regalia) -> None:
+    ran = regalia("simulate", 3, "--game", "dominion", "--language", "de")
+    assert ran.code == 0 and re.search(r"\d,\d", ran.out) and "\xa0%" in ran.out
+    assert not re.search(r"\d\.\d(?!\d\d)", ran.out) and "%" not in ran.out.replace("\xa0%", "").replace("95-%-Intervall", "")
+
+
+def test_a_reader_sees_the_names_of_their_own_language_first(regalia: Regalia) -> None:
+    ran = regalia("cards", "--language", "de")
+    assert "Basisgebäude" in ran.out and re.search(r"Taverne\s+Tavern\s+Taveerne", ran.out)

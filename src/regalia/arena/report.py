@@ -10,6 +10,7 @@ from regalia.arena.ratings import ratings
 from regalia.arena.summary import interval
 
 Say = Callable[..., str]  # a message of the catalogue and its arguments -> a sentence
+Figure = Callable[[float, int], str]  # a number and how many digits behind the point -> as the language writes it
 STYLE: Final = (
     "body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#222;background:#fff}"
     "table{border-collapse:collapse;margin:1rem 0}th,td{padding:.25rem .75rem;text-align:right;border-bottom:1px solid #ddd}"
@@ -71,13 +72,16 @@ def seat_figures(results: list[Result]) -> list[dict[str, Any]]:
 # -- the page --------------------------------------------------------------------------------------------------------------
 
 
-def page(names: list[str], results: list[Result], heading: dict[str, Any], say: Say, language: str) -> str:
+def page(
+    names: list[str], results: list[Result], heading: dict[str, Any], say: Say, language: str, number: Figure, percent: Figure
+) -> str:
     numbers = figures(names, results, heading)
     title = say("arena-title")
     head = f"<!doctype html>\n<html lang={language!r}><head><meta charset='utf-8'><title>{escape(title)}</title>"
     head += f"<meta name='viewport' content='width=device-width'><style>{STYLE}</style></head><body><h1>{escape(title)}</h1>"
     games = say("arena-played", number=numbers["games"], game=heading["game"])
-    parts = [head, f"<p>{escape(games)}</p>", standings_table(numbers, say), pairwise_table(numbers, say)]
+    parts = [head, f"<p>{escape(games)}</p>"]
+    parts += [standings_table(numbers, say, number, percent), pairwise_table(numbers, say, percent)]
     for drawing, about in (
         (win_plot(numbers), "arena-plot_wins"),
         (rating_plot(numbers), "arena-plot_ratings"),
@@ -90,7 +94,7 @@ def page(names: list[str], results: list[Result], heading: dict[str, Any], say: 
     return "\n".join(parts)
 
 
-def standings_table(numbers: dict[str, Any], say: Say) -> str:
+def standings_table(numbers: dict[str, Any], say: Say, number: Figure, percent: Figure) -> str:
     columns = ("bot", "games", "wins", "interval", "even", "mean", "rating", "rating_interval")
     rows = []
     for one in numbers["entrants"]:
@@ -99,19 +103,19 @@ def standings_table(numbers: dict[str, Any], say: Say) -> str:
         cells = [
             one["name"],
             str(one["games"]),
-            f"{one['win_rate']:.1%}",
-            f"{low:.1%} – {high:.1%}",
-            f"{one['even']:.1%}",
-            f"{one['mean_points']:.1f}",
-            f"{one['rating']:.1f}",
-            f"{worst:.1f} – {best:.1f}",
+            percent(one["win_rate"], 1),
+            f"{percent(low, 1)} – {percent(high, 1)}",
+            percent(one["even"], 1),
+            number(one["mean_points"], 1),
+            number(one["rating"], 1),
+            f"{number(worst, 1)} – {number(best, 1)}",
         ]
         rows.append("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>")
     head = "".join(f"<th>{escape(say(f'arena-{column}'))}</th>" for column in columns)
     return f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
 
 
-def pairwise_table(numbers: dict[str, Any], say: Say) -> str:
+def pairwise_table(numbers: dict[str, Any], say: Say, percent: Figure) -> str:
     names = [one["name"] for one in numbers["entrants"]]
     met = {(one["name"], one["against"]): one for one in numbers["pairwise"]}
     head = "".join(f"<th>{escape(name)}</th>" for name in names)
@@ -120,7 +124,7 @@ def pairwise_table(numbers: dict[str, Any], say: Say) -> str:
         cells = []
         for rival in names:
             one = met.get((name, rival))
-            cells.append("" if one is None else f"{one['better']:.0%}")
+            cells.append("" if one is None else percent(one["better"], 0))
         rows.append(f"<tr><td>{escape(name)}</td>" + "".join(f"<td>{cell}</td>" for cell in cells) + "</tr>")
     title = escape(say("arena-pairwise"))
     return f"<h2>{title}</h2><table><thead><tr><th></th>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"

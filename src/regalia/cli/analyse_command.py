@@ -14,7 +14,7 @@ from regalia.arena.report import STYLE
 from regalia.cli.errors import FINE, Misuse
 from regalia.cli.look import LOUD, QUIET, console_for
 from regalia.cli.replay_command import record_of
-from regalia.cli.speech import say, spoken, words_in
+from regalia.cli.speech import percent, say, spoken, words_in
 from regalia.games import start
 from regalia.kernel.chance import Chance
 from regalia.kernel.record import Record
@@ -90,8 +90,8 @@ def told(moment: Moment, record: Record, words: Words) -> str:
         seat=words.seat(moment.seat),
         taken=spoken_of(moment.taken),
         best=spoken_of(moment.best),
-        before=f"{moment.with_best:.0%}",
-        after=f"{moment.with_taken:.0%}",
+        before=percent(moment.with_best),
+        after=percent(moment.with_taken),
     )
 
 

@@ -20,7 +20,7 @@ from regalia.cli.contest import workers
 from regalia.cli.errors import FINE, INTERRUPTED, Misuse
 from regalia.cli.look import LOUD, QUIET, console_for
 from regalia.cli.simulate_command import Interrupt
-from regalia.cli.speech import say
+from regalia.cli.speech import figure, percent, say
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -111,6 +111,6 @@ def table_of(group: str, numbers: dict[str, Any]) -> Table:
         table.add_column(say(f"arena-{column}"), justify="right")
     for line in numbers["tables"][group]:
         low, high = line["interval"]
-        rates = ("", "") if group == "scenarios" else (f"{line['wins']:.1%}", f"{low:.1%} – {high:.1%}")
-        table.add_row(name_of(group, line["name"], numbers["edition"]), str(line["games"]), *rates, f"{line['points']:.1f}")
+        rates = ("", "") if group == "scenarios" else (percent(line["wins"], 1), f"{percent(low, 1)} – {percent(high, 1)}")
+        table.add_row(name_of(group, line["name"], numbers["edition"]), str(line["games"]), *rates, figure(line["points"], 1))
     return table

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from regalia.arena.balance import CHARACTERS, DISTRICTS, RANDOM, SCENARIOS, SEATS
 from regalia.arena.balance_table import Line, line_of, shipped
-from regalia.cli.speech import say, spoken
+from regalia.cli.speech import figure, percent, say, spoken
 from regalia.rulebook import catalogue
 
 MARK: Final = "<!-- tables: written by regalia balance -->"
@@ -61,7 +61,7 @@ def cell(group: str, line: Line) -> str:
     _, games, share, low, high, points = line
     if games < FEW:
         return "–"
-    return f"{points:.1f}" if group == SCENARIOS else f"{100 * share:.0f} ± {50 * (high - low):.0f}"
+    return figure(points, 1) if group == SCENARIOS else f"{figure(100 * share)} ± {figure(50 * (high - low))}"
 
 
 def balance_line(group: str, name: str, edition: str) -> str:
@@ -72,11 +72,12 @@ def balance_line(group: str, name: str, edition: str) -> str:
     _, games, share, low, high, _ = line
     return say(
         f"balance-line_{group}",
-        share=f"{share:.0%}",
-        low=f"{low:.0%}",
-        high=f"{high:.0%}",
+        card=spoken().name(f"citadels-card-{name}"),
+        share=percent(share),
+        low=percent(low),
+        high=percent(high),
         games=games,
         seats=SHOWN_SEATS,
-        even=f"{1 / SHOWN_SEATS:.0%}",
+        even=percent(1 / SHOWN_SEATS),
         bot=shipped()["heading"]["bot"],
     )

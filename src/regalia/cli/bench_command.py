@@ -20,7 +20,7 @@ from regalia.arena.playout import playout
 from regalia.citadels.setup import CitadelsSetup
 from regalia.cli.errors import FAILED, FINE, Misuse
 from regalia.cli.look import LOUD, QUIET, console_for
-from regalia.cli.speech import say
+from regalia.cli.speech import figure, percent, say
 from regalia.games import GAMES, new, setup_for, start
 from regalia.kernel import game as game_module
 from regalia.kernel.chance import Chance
@@ -87,14 +87,14 @@ def run(args: argparse.Namespace) -> int:
     peer = results.get("money_pyminion", 0.0)
     for name, number in results.items():
         unit = "micros" if name in MICROS else "decisions" if name == "kingdom" else "games"
-        shown = f"{number:.1f}" if unit == "micros" else f"{number:,.0f}"
+        shown = figure(number, 1) if unit == "micros" else figure(number)
         here, there = budget(name, number, unit, compiled, peer)
         table.add_row(say(f"bench-{name}"), say(f"bench-{unit}", number=shown), here, there)
     console.print(table)
     console.print(Text(say("bench-alone_note"), QUIET))
     if peer:
-        console.print(Text(say("bench-pyminion_note", times=f"{results['money'] / peer:,.1f}"), QUIET))
-        console.print(Text(say("bench-there_note", there=f"{PYMINION_THERE:,}", here=f"{peer:,.0f}"), QUIET))
+        console.print(Text(say("bench-pyminion_note", times=figure(results["money"] / peer, 1)), QUIET))
+        console.print(Text(say("bench-there_note", there=figure(PYMINION_THERE), here=figure(peer)), QUIET))
     else:
         console.print(Text(say("bench-pyminion_missing", command=INSTALL), QUIET))
     if args.json is not None:
@@ -112,8 +112,8 @@ def budget(name: str, number: float, unit: str, compiled: bool, peer: float) -> 
     if wanted == 0:
         return "", ""
     reached = wanted / number if unit == "micros" else number / wanted
-    here = say("bench-of_budget", number=f"{wanted:,}", share=f"{100 * reached:.0f}")
-    return here, say("bench-there", share=f"{100 * reached * PYMINION_THERE / peer:.0f}") if peer else ""
+    here = say("bench-of_budget", number=figure(wanted), share=figure(100 * reached))
+    return here, say("bench-there", share=figure(100 * reached * PYMINION_THERE / peer)) if peer else ""
 
 
 def show_environments(args: argparse.Namespace) -> int:
@@ -134,12 +134,12 @@ def show_environments(args: argparse.Namespace) -> int:
     for name, number in found.items():
         whose, _, what = name.partition("-")
         wanted = speed.BUDGETS.get(what)
-        share = "" if wanted is None else say("bench-budget", number=f"{wanted:,}", share=f"{100 * number / wanted:.0f}")
+        share = "" if wanted is None else say("bench-budget", number=figure(wanted), share=figure(100 * number / wanted))
         said = say(f"bench-env-{what}") if wanted is not None else what
-        table.add_row(whose, said, say("bench-decisions", number=f"{number:,.0f}"), share)
+        table.add_row(whose, said, say("bench-decisions", number=figure(number)), share)
     sizes = {game: speed.memory_per_game(setup_for(game)) for game in GAMES}
     for game, size in sizes.items():
-        table.add_row(game, say("bench-env-memory"), say("bench-bytes", number=f"{size:,.0f}"), "")
+        table.add_row(game, say("bench-env-memory"), say("bench-bytes", number=figure(size)), "")
     console.print(table)
     if args.json is not None:
         report = {"version": __version__, "compiled": compiled, "decisions": found, "bytes": sizes}
@@ -165,14 +165,14 @@ def show_bots(args: argparse.Namespace) -> int:
     table.add_column()
     table.add_column(justify="right")
     table.add_column(justify="right")
-    table.add_row(say("bench-bots_steward"), say("bench-micros", number=f"{choice:.1f}"), "≤ 50")
-    table.add_row(say("bench-bots_view"), say("bench-micros", number=f"{view:.1f}"), "")
-    table.add_row(say("bench-bots_iterations"), f"{found['iterations']:,.0f} /s", "≥ 3,000")
+    table.add_row(say("bench-bots_steward"), say("bench-micros", number=figure(choice, 1)), "≤ 50")
+    table.add_row(say("bench-bots_view"), say("bench-micros", number=figure(view, 1)), "")
+    table.add_row(say("bench-bots_iterations"), f"{figure(found['iterations'])} /s", f"≥ {figure(3_000)}")
     for part in ("dealing", "deciding", "rules", "judging"):
-        shown = say("bench-micros", number=f"{parts[part]:.1f}")
-        table.add_row(say(f"bench-bots_{part}", answers=f"{parts['answers']:.0f}"), shown, "")
+        shown = say("bench-micros", number=figure(parts[part], 1))
+        table.add_row(say(f"bench-bots_{part}", answers=figure(parts["answers"])), shown, "")
     for game, waited in hard.items():
-        shown = f"{waited.median:.2f} / {waited.most:.2f} / {waited.longest:.2f} s"
+        shown = f"{figure(waited.median, 2)} / {figure(waited.most, 2)} / {figure(waited.longest, 2)} s"
         table.add_row(say("bench-bots_hard", game=game.capitalize(), number=waited.choices), shown, "≤ 2")
     console.print(table)
     if args.json is not None:
@@ -193,7 +193,7 @@ def show_anchors(args: argparse.Namespace) -> int:
         table.add_column(say(f"anchors-{column}"), justify="right")
     for one in found:
         low, high = one.interval()
-        shown = [f"{value:.1%}" if one.is_share else f"{value:.2f}" for value in (one.known, one.mean(), low, high)]
+        shown = [percent(value, 1) if one.is_share else figure(value, 2) for value in (one.known, one.mean(), low, high)]
         mean = Text(shown[1], "red" if one.distance() > FAR_OFF else "green")
         table.add_row(say(f"anchors-{one.name}"), shown[0], mean, f"{shown[2]} – {shown[3]}", str(one.number))
     console = console_for()
@@ -227,14 +227,15 @@ def show_server(args: argparse.Namespace) -> int:
     table.add_column()
     table.add_column(justify="right")
     table.add_column(justify="right")
+    answers = say("bench-server_answers", seats=found.seats, tables=found.tables)
     rows = [
-        (say("bench-server_answers", seats=found.seats, tables=found.tables), f"{found.answers_per_second:,.0f} /s", "≥ 1,500"),
-        (say("bench-server_cpu"), f"{found.cpu_micros:,.0f} µs", "≤ 667"),
-        (say("bench-server_median", rate=f"{found.rate:.0f}"), f"{found.latency_p50:.1f} ms", ""),
-        (say("bench-server_slowest", rate=f"{found.rate:.0f}"), f"{found.latency_p99:.1f} ms", "≤ 100"),
-        (say("bench-server_idle", number=f"{found.idle_sockets:,}"), f"{found.idle_bytes / 1e6:,.0f} MB", "≤ 500"),
-        (say("bench-server_encode"), f"{found.encode_micros:.1f} µs", "≤ 20"),
-        (say("bench-server_view"), f"{found.view_micros:.1f} µs", ""),
+        (answers, f"{figure(found.answers_per_second)} /s", f"≥ {figure(1_500)}"),
+        (say("bench-server_cpu"), f"{figure(found.cpu_micros)} µs", "≤ 667"),
+        (say("bench-server_median", rate=figure(found.rate)), f"{figure(found.latency_p50, 1)} ms", ""),
+        (say("bench-server_slowest", rate=figure(found.rate)), f"{figure(found.latency_p99, 1)} ms", "≤ 100"),
+        (say("bench-server_idle", number=figure(found.idle_sockets)), f"{figure(found.idle_bytes / 1e6)} MB", "≤ 500"),
+        (say("bench-server_encode"), f"{figure(found.encode_micros, 1)} µs", "≤ 20"),
+        (say("bench-server_view"), f"{figure(found.view_micros, 1)} µs", ""),
     ]
     for row in rows if args.idle else rows[:4] + rows[5:]:
         table.add_row(*row)

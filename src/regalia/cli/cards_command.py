@@ -12,8 +12,9 @@ from regalia.cli.look import LOUD, QUIET, console_for
 from regalia.cli.rules_command import check_edition
 from regalia.cli.rules_pages import measured_lines
 from regalia.cli.rules_text import entry_lines, numbers
-from regalia.cli.speech import say
+from regalia.cli.speech import say, spoken
 from regalia.rulebook import Entry, catalogue
+from regalia.words.catalogue import LANGUAGES
 from regalia.words.dominion_names import SECTIONS as DOMINION_SECTIONS
 from regalia.words.names import SECTIONS, plain_words
 
@@ -77,12 +78,13 @@ def show_section(console: Console, section: str, entries: list[Entry], edition: 
 
 
 def name_table(entries: list[Entry]) -> Table:
-    """Cards that are all name and numbers."""
+    """Cards that are all name and numbers; the reader's own names come first."""
+    languages = sorted(LANGUAGES, key=lambda language: language != spoken().names)
     table = Table.grid(padding=(0, 2, 0, 0))
-    for language in ("en", "de", "nl"):
-        table.add_column(style="cyan" if language == "en" else "")
+    for language in languages:
+        table.add_column(style="cyan" if language == languages[0] else "")
     table.add_column(style=QUIET)
     for entry in entries:
-        names = [entry.names.get(language, "") for language in ("en", "de", "nl")]
+        names = [entry.names.get(language, "") for language in languages]
         table.add_row(*names, " · ".join(note for note in numbers(entry) if note))
     return table

@@ -15,7 +15,7 @@ from regalia.arena.match import Result
 from regalia.cli.errors import FAILED, FINE, INTERRUPTED, Misuse
 from regalia.cli.look import LOUD, QUIET, console_for
 from regalia.cli.simulate_command import cores
-from regalia.cli.speech import say, spoken
+from regalia.cli.speech import figure, percent, say, spoken
 
 ERRORS_SHOWN = 5
 
@@ -75,7 +75,7 @@ def finish(
         console.print(Text(say("arena-error", number=error["number"], error=error["error"]), "red"))
     if report is not None:
         html, data = report.with_suffix(".html"), report.with_suffix(".json")
-        html.write_text(page(names, results, heading, say, spoken().language), encoding="utf-8")
+        html.write_text(page(names, results, heading, say, spoken().language, figure, percent), encoding="utf-8")
         data.write_text(json.dumps(numbers, indent=1) + "\n", encoding="utf-8")
         console.print(Text(say("arena-written", html=html, json=data), QUIET))
     if stopped:
@@ -94,10 +94,10 @@ def standings(numbers: dict[str, Any]) -> Table:
         table.add_row(
             one["name"],
             str(one["games"]),
-            f"{one['win_rate']:.1%}",
-            f"{low:.1%} – {high:.1%}",
-            f"{one['even']:.1%}",
-            f"{one['mean_points']:.1f}",
-            f"{one['rating']:.1f} ± {(best - worst) / 2:.1f}",
+            percent(one["win_rate"], 1),
+            f"{percent(low, 1)} – {percent(high, 1)}",
+            percent(one["even"], 1),
+            figure(one["mean_points"], 1),
+            f"{figure(one['rating'], 1)} ± {figure((best - worst) / 2, 1)}",
         )
     return table

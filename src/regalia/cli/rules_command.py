@@ -15,7 +15,7 @@ from regalia.cli.errors import FINE, Misuse
 from regalia.cli.look import LOUD, QUIET, console_for
 from regalia.cli.rules_pages import example_lines, page_lines
 from regalia.cli.rules_text import rule_lines, search_lines
-from regalia.cli.speech import say, spoken
+from regalia.cli.speech import percent, say, spoken
 from regalia.rulebook import GAMES, UnknownGame
 from regalia.rulebook.coverage import Coverage, Extent, Row, coverage
 from regalia.words.refusals import say_refusal
@@ -133,4 +133,4 @@ def add_total(table: Table, name: str, rows: Sequence[Row]) -> None:
 
 def share(covered: int, total: int) -> Text:
     style = "green" if covered == total else "red" if not covered else "yellow"
-    return Text(f"{covered / total:.0%}", style)
+    return Text(percent(covered / total), style)

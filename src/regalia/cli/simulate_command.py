@@ -19,7 +19,7 @@ from regalia.arena.workers import WorkerDied
 from regalia.cli import choices
 from regalia.cli.errors import FAILED, FINE, INTERRUPTED, Misuse
 from regalia.cli.look import LOUD, QUIET, console_for
-from regalia.cli.speech import say, spoken
+from regalia.cli.speech import figure, percent, say, spoken
 from regalia.words.refusals import say_refusal
 
 WORTH_WORKERS: Final = 200  # games from which starting processes pays
@@ -166,12 +166,12 @@ def report(console: Console, args: argparse.Namespace, series: Series, counted: 
     if summary.errors:
         figures.add_row(say("simulate-errors"), Text(str(len(summary.errors)), "red"))
     figures.add_row(say("simulate-illegal"), Text(str(summary.illegal()), "red" if summary.illegal() else ""))
-    in_all = say("simulate-in_all", number=f"{summary.decisions:,}")
-    figures.add_row(say("simulate-decisions"), f"{summary.mean(summary.decisions):.1f}", in_all)
-    figures.add_row(say("simulate-rounds"), f"{summary.mean(summary.rounds):.1f}")
-    figures.add_row(say("simulate-score"), f"{summary.mean(sum(summary.points)) / summary.seats:.1f}")
-    figures.add_row(say("simulate-winner"), f"{summary.mean(summary.winning_points):.1f}")
-    figures.add_row(say("simulate-speed"), f"{all_games / seconds:.0f}")
+    in_all = say("simulate-in_all", number=figure(summary.decisions))
+    figures.add_row(say("simulate-decisions"), figure(summary.mean(summary.decisions), 1), in_all)
+    figures.add_row(say("simulate-rounds"), figure(summary.mean(summary.rounds), 1))
+    figures.add_row(say("simulate-score"), figure(summary.mean(sum(summary.points)) / summary.seats, 1))
+    figures.add_row(say("simulate-winner"), figure(summary.mean(summary.winning_points), 1))
+    figures.add_row(say("simulate-speed"), figure(all_games / seconds))
     console.print(figures)
     if summary.games:
         console.print()
@@ -189,8 +189,8 @@ def seat_table(summary: Summary, bots: list[str]) -> Table:
         table.add_column(say(f"simulate-{column}"), justify="right")
     for seat in range(summary.seats):
         share, low, high = summary.win_rate(seat)
-        mean = f"{summary.mean(summary.points[seat]):.1f}"
-        table.add_row(str(seat + 1), bots[seat], mean, f"{share:.1%}", f"{low:.1%} – {high:.1%}")
+        mean = figure(summary.mean(summary.points[seat]), 1)
+        table.add_row(str(seat + 1), bots[seat], mean, percent(share, 1), f"{percent(low, 1)} – {percent(high, 1)}")
     return table
 
 

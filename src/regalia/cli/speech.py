@@ -31,6 +31,15 @@ def say(message: str, /, **arguments: object) -> str:
     return spoken().say(message, **arguments)
 
 
+def figure(value: float, digits: int = 0) -> str:
+    """A figure as the language writes it: 28,053 or 28.053."""
+    return spoken().number(value, digits)
+
+
+def percent(share: float, digits: int = 0) -> str:
+    return spoken().percent(share, digits)
+
+
 def words_in(setup: Setup, reader: int, bots: Sequence[str] = ()) -> Words:
     """The words of a game for one of its readers; opponents of a level have names of their own."""
     names = player_names(bots, spoken()) if bots else ()

@@ -149,7 +149,7 @@ class DominionWords(Words):
         return self.tongue.phrase(
             self.by_rule(f"dominion-question-{question.name}", question.rule),
             (),
-            ["played"] if last is not None else [],
+            self.circumstances(view),
             {
                 "actions": self.amount("actions", facts["actions"]),
                 "buys": self.amount("buys", facts["buys"]),
@@ -158,6 +158,13 @@ class DominionWords(Words):
                 "card": "" if last is None else self.card(last[1]),
             },
         )
+
+    def circumstances(self, view: View) -> list[str]:
+        """What else chooses between the variants of a question: all is duty, no Buys are left, a card is being played."""
+        found = ["due"] if view.options and PASS not in view.options else []
+        if view.facts["buys"] == 0:
+            found.append("spent")
+        return [*found, "played"] if view.facts["played"] else found
 
     def option(self, option: Option, view: View) -> str:
         if option is PASS and view.question is not None:  # what doing nothing means depends on what was asked

@@ -6,8 +6,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Final
 
+from babel import Locale
+from babel.numbers import format_decimal, format_percent
+
 from regalia.words.catalogue import FALLBACK, LANGUAGES, UnknownMessage, catalogue
 from regalia.words.grammar import Name
+from regalia.words.pseudo import PSEUDO
 
 TYPED: Final = "typed"  # the attribute that holds what people may type
 ENVIRONMENT: Final = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
@@ -26,6 +30,7 @@ class Tongue:
         self.language: Final = language
         self.names: Final = names or language
         self.catalogue: Final = catalogue(language, self.names)
+        self.locale: Final = FALLBACK if language == PSEUDO else language
 
     def has(self, message: str) -> bool:
         return self.catalogue.has(message)
@@ -56,6 +61,22 @@ class Tongue:
         """
         return self.say(f"count-{unit}", number=number)
 
+    def number(self, value: float, digits: int = 0) -> str:
+        """A figure as the language writes it, with so many digits behind the point.
+
+        >>> Tongue("en").number(28053), Tongue("de").number(28053), Tongue("nl").number(262, 1)
+        ('28,053', '28.053', '262,0')
+        """
+        return format_decimal(value, _figure(digits), self.locale)
+
+    def percent(self, share: float, digits: int = 0) -> str:
+        """
+        >>> Tongue("en").percent(0.562, 1), Tongue("de").percent(0.5)
+        ('56.2%', '50\\xa0%')
+        """
+        pattern = Locale.parse(self.locale).percent_formats[None].pattern
+        return format_percent(share, pattern.replace(_figure(0), _figure(digits)), self.locale)
+
     def several(self, words: Sequence[object]) -> str:
         """Several things in one breath: "a, b and c"."""
         said = [str(word) for word in words]
@@ -78,6 +99,11 @@ class Tongue:
     def typed(self, message: str) -> list[str]:
         """What people may type for something, besides its own words."""
         return [way.strip() for way in self.attribute(message, TYPED).split(";") if way.strip()]
+
+
+def _figure(digits: int) -> str:
+    """The pattern of a number; its signs stand for those of the language."""
+    return f"#,##0.{'0' * digits}".rstrip(".")
 
 
 @cache

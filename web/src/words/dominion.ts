@@ -111,7 +111,10 @@ export class DominionWords extends GameWords {
   question(decision: ShownDecision, view: ShownView): string {
     const facts = view.facts;
     const last = facts["played"]?.at(-1);
-    return this.tongue.phrase(this.byRule(`dominion-question-${decision.question}`, decision.rule), [], last ? ["played"] : [], {
+    const how = decision.options?.length && decision.options.every((option) => option.verb !== "pass") ? ["due"] : [];
+    if (facts["buys"] === 0) how.push("spent");
+    if (last) how.push("played");
+    return this.tongue.phrase(this.byRule(`dominion-question-${decision.question}`, decision.rule), [], how, {
       actions: this.tongue.amount("actions", facts["actions"]),
       buys: this.tongue.amount("buys", facts["buys"]),
       coins: this.tongue.amount("coins", facts["coins"]),

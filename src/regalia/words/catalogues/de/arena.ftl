@@ -34,8 +34,8 @@ balance-scenarios = Szenarien: Punkte im Mittel
 balance-random = Charaktere und Gebäude zufällig
 balance-written = Zahlen in { $file }
 balance-label = Ausgewogenheit
-balance-line_characters = Wer ihn spielte, gewann { $share } von { $games } Partien mit { $seats } Bots ({ $bot }; { $low } – { $high }; { $even } wäre ausgeglichen). Alle Zahlen: docs/balance.md
-balance-line_districts = Wer es am Ende hatte, gewann { $share } von { $games } Partien mit { $seats } Bots ({ $bot }; { $low } – { $high }; { $even } wäre ausgeglichen). Alle Zahlen: docs/balance.md
+balance-line_characters = Wer { DEN($card) } spielte, gewann { $share } von { $games } Partien mit { $seats } Bots ({ $bot }; { $low } – { $high }; { $even } wäre ausgeglichen). Alle Zahlen: docs/balance.md
+balance-line_districts = Wer { DEN($card) } am Ende hatte, gewann { $share } von { $games } Partien mit { $seats } Bots ({ $bot }; { $low } – { $high }; { $even } wäre ausgeglichen). Alle Zahlen: docs/balance.md
 
 ## Analyse
 

@@ -192,6 +192,7 @@ dominion-question-buy_phase = Kaufphase, { $coins }, { $buys }. Spielst du Geldk
     .pass = den Zug beenden
 dominion-question-buy_more = Du hast noch { $coins } und { $buys }. Was kaufst du noch?
     .pass = den Zug beenden
+    .spent = Du hast noch { $coins }, aber keine Käufe mehr. Möchtest du noch etwas tun?
 dominion-question-discard_top = Welche Karte soll oben auf deinem Ablagestapel liegen?
 dominion-question-gain = Welche Karte nimmst du?
     .played = { $card }: Welche Karte nimmst du?
@@ -208,6 +209,7 @@ dominion-question-trash_this = Entsorgst du die eben gespielte Karte?
 dominion-question-choose = Was wählst du?
     .played = { $card }: Was wählst du?
 dominion-question-react = Reagierst du?
+    .due = Was führst du zuerst aus?
 
 ## Der Tisch und die Wertung
 

@@ -172,6 +172,7 @@ dominion-question-buy_phase = Buy phase, { $coins }, { $buys }. Do you play Trea
     .pass = end your turn
 dominion-question-buy_more = You have { $coins } and { $buys } left. What else do you buy?
     .pass = end your turn
+    .spent = You have { $coins } and no Buys left. Do you do anything else?
 dominion-question-discard_top = Which card shall lie on top of your discard pile?
 dominion-question-gain = Which card do you gain?
     .played = { $card }: which card do you gain?
@@ -188,6 +189,7 @@ dominion-question-trash_this = Do you trash the card just played?
 dominion-question-choose = What do you choose?
     .played = { $card }: what do you choose?
 dominion-question-react = Do you react?
+    .due = What do you carry out first?
 
 ## The table and the score sheet
 

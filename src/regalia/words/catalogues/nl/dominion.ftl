@@ -176,6 +176,7 @@ dominion-question-buy_phase = Aanschaffase, { $coins }, { $buys }. Speel je geld
     .pass = je beurt beëindigen
 dominion-question-buy_more = Je hebt nog { $coins } en { $buys }. Wat koop je nog?
     .pass = je beurt beëindigen
+    .spent = Je hebt nog { $coins }, maar kunt niets meer aanschaffen. Wil je nog iets doen?
 dominion-question-discard_top = Welke kaart moet boven op je aflegstapel liggen?
 dominion-question-gain = Welke kaart pak je?
     .played = { $card }: welke kaart pak je?
@@ -192,6 +193,7 @@ dominion-question-trash_this = Vernietig je de zojuist gespeelde kaart?
 dominion-question-choose = Wat kies je?
     .played = { $card }: wat kies je?
 dominion-question-react = Reageer je?
+    .due = Wat voer je het eerst uit?
 
 ## De tafel en de puntentelling
 
