@@ -169,7 +169,7 @@ class FixedChance(Chance):
         self.granted = 0
 
     def state(self) -> list[int]:
-        return [self.number, len(self.wishes), self.granted]
+        return [self.number, self.granted, *self.lots, *[card for wish in self.wishes for card in wish]]
 
     def copy(self) -> Chance:
         twin = FixedChance()
