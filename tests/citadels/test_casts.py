@@ -3,9 +3,9 @@
 import pytest
 
 from regalia.citadels.characters.pool import CHARACTERS, NAMED
-from regalia.citadels.choose import setup_for
+from regalia.citadels.choose import preselected, setup_for
 from regalia.citadels.editions import EDITIONS
-from regalia.citadels.scenarios import scenario_names, scenario_of
+from regalia.citadels.scenarios import scenario_names
 
 
 def ranks(cast: tuple[str, ...]) -> list[int]:
@@ -29,11 +29,6 @@ def test_no_rank_appears_twice_in_a_random_cast(edition: str) -> None:
 def test_no_rank_appears_twice_in_a_scenario(edition: str) -> None:
     for name in scenario_names(edition):
         for seats in range(2, 9):
-            ninth = "artist" if seats in (3, 8) and not rank_9_named(name, edition) else None
-            cast = setup_for(edition=edition, seats=seats, scenario=name, rank_9=ninth).cast
+            usual = preselected(edition, name, seats)
+            cast = setup_for(edition, name, seats, rank_9=usual.get("rank_9"), rank_4=usual.get("rank_4")).cast
             assert ranks(cast) in (list(range(1, 9)), list(range(1, 10)))
-
-
-def rank_9_named(name: str, edition: str) -> bool:
-    scenario = scenario_of(name, edition)
-    return scenario is not None and scenario.rank_9 != ""

@@ -59,6 +59,36 @@ def test_a_game_is_played_to_the_end_and_scored(regalia: Regalia, choices: tuple
     assert not list(folder.iterdir()), "a finished game leaves no file behind"
 
 
+@pytest.mark.rules("R-74")
+@pytest.mark.parametrize(
+    ("choices", "typed", "offer", "played"),
+    [
+        (("--scenario", "illustrious", "--seats", 2), "", "1 King, 2 Patrician", "King"),
+        (("--scenario", "illustrious", "--seats", 2), "2", "1 King, 2 Patrician", "Patrician"),
+        (("--scenario", "illustrious", "--seats", 2), "patrician", "1 King, 2 Patrician", "Patrician"),
+        (("--scenario", "devious", "--seats", 3), "2", "1 Artist, 2 Tax Collector", "Tax Collector"),
+        (("--scenario", "devious", "--seats", 4, "--rank-9", "yes"), "", "1 Artist, 2 Tax Collector", "Artist"),
+        (("--seats", 8), "", "1 Artist, 2 Queen, 3 Tax Collector", "Artist"),
+    ],
+)
+def test_what_the_edition_leaves_open_is_asked_with_one_preselected(
+    regalia: Regalia, choices: tuple[object, ...], typed: str, offer: str, played: str
+) -> None:
+    ran = regalia("play", "--seed", 3, *choices, typed=["nobody", typed, "quit"])
+    assert f"is left to you: {offer}." in ran.out
+    assert f"There is no “nobody” to choose: {offer}." in ran.out
+    cast = ran.out.split("complete a city")[1]
+    assert f" {played} " in cast
+
+
+def test_what_is_named_is_not_asked(regalia: Regalia) -> None:
+    named = regalia("play", "--seed", 3, "--scenario", "illustrious", "--seats", 2, "--rank-4", "patrician", typed=["quit"])
+    german = regalia("play", "--seed", 3, "--edition", "de", "--scenario", "illustrious", "--seats", 2, typed=["quit"])
+    assert named.code == german.code == 0
+    assert "left to you" not in named.out + german.out
+    assert "Patrician" in named.out and "Patrician" in german.out
+
+
 def test_the_score_sheet_adds_up(regalia: Regalia) -> None:
     ran = regalia("play", "--seed", 5, typed=FIRSTS)
     lines = ran.out.split("You  ")[-1].splitlines()[1:]

@@ -9,6 +9,7 @@ from typing import Any
 from hypothesis import reject
 
 from regalia import games
+from regalia.citadels.choose import preselected
 from regalia.citadels.editions import EDITIONS
 from regalia.citadels.scenarios import scenario_names
 from regalia.dominion.kingdoms import KINGDOMS
@@ -51,11 +52,9 @@ def citadels_variants(table: Table) -> Iterator[Choices]:
     edition = table.edition
     for scenario in scenario_names(edition):
         choices: Choices = {"edition": edition, "scenario": scenario}
-        if table.seats in (3, 8) and scenario == "first_game" and edition != "de":
-            choices["rank_9"] = "artist"  # the scenario names none (C-SETUP-16)
-        elif 4 <= table.seats <= 7 and scenario != "first_game":
+        if 4 <= table.seats <= 7 and scenario != "first_game":
             choices["rank_9"] = "yes"
-        yield choices
+        yield choices | preselected(edition, scenario, table.seats, choices.get("rank_9"))
     anything: Choices = {"edition": edition, "cast": "random", "uniques": "random", "crown": "lot"}
     yield anything
     yield anything | {"poker_face": True}
@@ -64,7 +63,8 @@ def citadels_variants(table: Table) -> Iterator[Choices]:
         yield anything | {"action_cards": True}
         yield anything | {"action_cards": True, "poker_face": True}
         yield anything | {"action_cards": True, "nl_card_first": True}
-        yield {"edition": edition, "scenario": "cunning", "action_cards": True, "nl_card_first": True}
+        cunning: Choices = {"edition": edition, "scenario": "cunning", "action_cards": True, "nl_card_first": True}
+        yield cunning | preselected(edition, "cunning", table.seats)
 
 
 def dominion_variants(table: Table) -> Iterator[Choices]:

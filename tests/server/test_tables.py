@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from regalia.server.client import Player
+from regalia.server.lexicon import lexicon
 from tests.server.serving import Here, Message, Table, open_table, serving
 
 Scene = Callable[[Here], Awaitable[None]]
@@ -73,6 +74,13 @@ def test_choices_are_judged_before_anything_is_opened(scene: Callable[[Scene], N
             and needs["args"]["refused"] == "rank_9-missing"
             and needs["args"]["given"]["seats"] == 3
         )
+        few = {"game": "citadels", "scenario": "illustrious", "seats": 2}
+        fourth = await judged(choices=few)
+        assert fourth["args"]["refused"] == "substitute-missing"
+        usual = lexicon("citadels").choices["left_open"]["en"]["illustrious"][2]["rank_4"]
+        assert fourth["args"]["given"]["characters"] == list(usual) == ["king", "patrician"]
+        for one in usual:
+            assert await judged(choices=few | {"rank_4": one}) == {}
         assert (await judged(choices={"game": "dominion", "kingdom": ["smithy"]}))["args"]["refused"] == "kingdom-piles"
         assert (await judged(choices={"game": "citadels", "seats": 2}, bots=["medium"] * 2))["code"] == "table_full"
         assert (await judged(choices={"game": "dominion"}, bots=["steward"]))["code"] == "unknown_bot"

@@ -13,12 +13,13 @@ from regalia.arena.match import Terms
 from regalia.arena.simulate import answer_of, seed_of
 from regalia.arena.summary import NORMAL_95
 from regalia.bots import make_bot
+from regalia.citadels.choose import preselected
 from regalia.citadels.layout import city
-from regalia.citadels.scenarios import scenario_names
+from regalia.citadels.scenarios import SCENARIOS as SCENARIOS_THERE_ARE
+from regalia.citadels.setup_rules import NINE
 from regalia.citadels.table import Citadels
 from regalia.games import setup_for, start
 from regalia.kernel.chance import Chance
-from regalia.kernel.setup import SetupError
 
 CHARACTERS: Final = "characters"
 DISTRICTS: Final = "districts"
@@ -92,27 +93,18 @@ class Balance:
 
 
 def trials(edition: str, seats: int, number: int, bot: str) -> list[Trial]:
-    """Half of the games with random casts, the rest spread over the scenarios this number of players can use."""
-    usable = [name for name in scenario_names(edition) if is_usable(edition, name, seats)]
-    games = []
-    for at in range(number):
-        by_lot = at % 2 == 0 or not usable
-        games.append(Trial(at, RANDOM if by_lot else usable[at // 2 % len(usable)], bot))
-    return games
-
-
-def is_usable(edition: str, scenario: str, seats: int) -> bool:
-    try:
-        setup_for("citadels", edition=edition, scenario=scenario, seats=seats)
-    except SetupError:
-        return False
-    return True
+    """Half of the games with random casts, the rest spread over the scenarios that name all this number of players needs."""
+    names = [one.name for one in SCENARIOS_THERE_ARE if one.edition == edition and (one.rank_9 or seats not in NINE)]
+    return [Trial(at, RANDOM if at % 2 == 0 else names[at // 2 % len(names)], bot) for at in range(number)]
 
 
 def watch(terms: Terms, trial: Trial) -> Watched:
     """Play one game and note who had what."""
     choices = dict(terms.choices)
-    choices.update({"cast": RANDOM, "uniques": RANDOM} if trial.scenario == RANDOM else {"scenario": trial.scenario})
+    if trial.scenario == RANDOM:
+        choices.update({"cast": RANDOM, "uniques": RANDOM})
+    else:
+        choices.update(preselected(choices["edition"], trial.scenario, choices["seats"]) | {"scenario": trial.scenario})
     seed = seed_of(terms.seed, trial.number)
     game = start(setup_for("citadels", **choices, seed=seed), listen=True)
     assert isinstance(game, Citadels)

@@ -6,12 +6,13 @@ from regalia.citadels.characters.pool import CHARACTERS
 from regalia.citadels.editions import EDITIONS
 from regalia.citadels.scenarios import Scenario, scenario_names, scenario_of
 from regalia.citadels.setup import CitadelsSetup, first_crown
-from regalia.citadels.setup_rules import UNIQUES_IN_GAME, unique_pool
+from regalia.citadels.setup_rules import NINE, UNIQUES_IN_GAME, named_character, ninths, no_ninth_of_two, unique_pool
 from regalia.kernel.chance import FAST, Chance
 from regalia.kernel.setup import SetupError
 
 RANDOM = "random"
 BY_LOT = "lot"
+YES = "yes"  # the ninth character the scenario names
 
 
 def setup_for(
@@ -33,7 +34,8 @@ def setup_for(
 ) -> CitadelsSetup:
     """A setup by scenario (the default), with ``cast`` and ``uniques`` of one's own, or either of them "random".
 
-    ``rank_9`` names the ninth character ("" for none), ``rank_4`` who replaces the Emperor with two players.
+    ``rank_9`` names the ninth character ("" for none), ``rank_4`` who replaces the Emperor with two players. Where the edition
+    leaves one of them to the players it must be named; ``left_open`` lists the choices, ``preselected`` takes the first (R-74).
     """
     if edition not in EDITIONS:
         raise SetupError(
@@ -109,29 +111,31 @@ def scenario_cast(script: Scenario, seats: int, rank_9: str | None, rank_4: str 
     """The scenario's cast with its substitutions (S-SUBST-01 … -04) and the ninth character it needs (S-RANK9-01)."""
     edition = EDITIONS[script.edition]
     cast = list(script.cast)
+    if seats == 2 and rank_9 not in (None, ""):
+        raise no_ninth_of_two(script.rank_9 or ninths(8)[0] if rank_9 == YES else named_character(rank_9).name)
     if "emperor" in cast and seats == 2:
-        cast[3] = _substitute("emperor", rank_4, edition.substitutes_for_emperor)
+        cast[3] = _substitute("emperor", rank_4, edition.substitutes_for_emperor, seats)
     elif rank_4 is not None:
         raise SetupError("rank 4 is replaced only where two players would need the Emperor (C-CUSTOM-08)", "rank_4")
-    if rank_9 is None and seats not in (3, 8):
+    if rank_9 is None and seats not in NINE:
         return tuple(cast)  # optional with 4 to 7 players, unused with 2
     if rank_9 == "":
         return tuple(cast)
     ninth = script.rank_9
     if ninth == "queen" and seats < 5:
-        ninth = _substitute("queen", rank_9, edition.substitutes_for_queen)
+        ninth = _substitute("queen", rank_9, edition.substitutes_for_queen, seats)
     elif not ninth:
-        if rank_9 is None:
+        if rank_9 in (None, YES):
             raise SetupError(
                 "the scenario {scenario!r} names no rank 9 character, but {seats} players need one (C-SETUP-16); "
                 "choose one of {characters}",
                 "rank_9-missing",
                 scenario=script.name,
                 seats=seats,
-                characters=("artist", "queen", "tax_collector"),
+                characters=ninths(seats),
             )
-        ninth = rank_9
-    elif rank_9 not in (None, "yes", ninth):
+        ninth = str(rank_9)
+    elif rank_9 not in (None, YES, ninth):
         raise SetupError(
             "rank 9 of the scenario {scenario!r} is the {character} (S-RANK9-01), not {text!r}",
             "rank_9",
@@ -142,9 +146,40 @@ def scenario_cast(script: Scenario, seats: int, rank_9: str | None, rank_4: str 
     return (*cast, ninth)
 
 
-def _substitute(who: str, wish: str | None, allowed: tuple[str, ...]) -> str:
-    if wish in (None, "yes"):
+def left_open(edition: str, scenario: str, seats: int, rank_9: str | None = None) -> dict[str, tuple[str, ...]]:
+    """What the edition leaves to the players: by the name of the choice the characters, the usual one first (R-74).
+
+    ``rank_9``: "yes" if a ninth character is wanted where none is needed.
+    """
+    script = _scenario(edition, scenario)
+    found: dict[str, tuple[str, ...]] = {}
+    if "emperor" in script.cast and seats == 2:
+        found["rank_4"] = EDITIONS[edition].substitutes_for_emperor
+    if seats in NINE or (rank_9 == YES and seats > 2):
+        if not script.rank_9:
+            found["rank_9"] = ninths(seats)
+        elif script.rank_9 == "queen" and seats < 5:
+            found["rank_9"] = EDITIONS[edition].substitutes_for_queen
+    return {name: characters for name, characters in found.items() if len(characters) > 1}
+
+
+def preselected(edition: str, scenario: str, seats: int, rank_9: str | None = None) -> dict[str, str]:
+    """For whoever does not mind: the usual one of all that is left open."""
+    return {name: characters[0] for name, characters in left_open(edition, scenario, seats, rank_9).items()}
+
+
+def _substitute(who: str, wish: str | None, allowed: tuple[str, ...], seats: int) -> str:
+    if wish in (None, YES) and len(allowed) == 1:
         return allowed[0]
+    if wish in (None, YES):
+        raise SetupError(
+            "the {character} is not for {seats} players, and who plays instead is left to you (R-74); "
+            "choose one of {characters}",
+            "substitute-missing",
+            character=who,
+            seats=seats,
+            characters=allowed,
+        )
     if wish not in allowed:
         rules = "S-SUBST-01, S-SUBST-02" if who == "queen" else "S-SUBST-03, S-SUBST-04"
         raise SetupError(

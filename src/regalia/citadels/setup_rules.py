@@ -8,6 +8,7 @@ from regalia.citadels.printed import Character, District
 from regalia.kernel.setup import SetupError
 
 UNIQUES_IN_GAME = 14
+NINE = (3, 8)  # so many players need a character of rank 9 (C-SEL-21)
 
 
 def check_setup(
@@ -66,6 +67,19 @@ def alternatives(character: Character, seats: int) -> tuple[str, ...]:
     )
 
 
+def ninths(seats: int) -> tuple[str, ...]:
+    """The characters of rank 9 that so many players may use, first the one of the German first game (C-SETUP-15)."""
+    usual = EDITIONS["de"].first_game_rank_9
+    others = [who.name for who in CHARACTERS if who.rank == 9 and who.fewest_seats <= seats and who.name != usual]
+    return (usual, *others)
+
+
+def no_ninth_of_two(character: str) -> SetupError:
+    return SetupError(
+        "two players use ranks 1 to 8 only (C-SEL-22); leave out the {character}", "rank_9-two", character=character
+    )
+
+
 def check_cast(seats: int, cast: tuple[str, ...]) -> None:
     """One character for each rank (C-CUSTOM-01); nine with 3 or 8 players, eight with 2 (C-SEL-21, -22)."""
     characters = [named_character(name) for name in cast]
@@ -85,9 +99,7 @@ def check_cast(seats: int, cast: tuple[str, ...]) -> None:
     if ranks != sorted(ranks):
         raise SetupError("name the cast in the order of its ranks, 1 to 8 or 9 (C-SETUP-12)", "cast-order")
     if 9 in ranks and seats == 2:
-        raise SetupError(
-            "two players use ranks 1 to 8 only (C-SEL-22); leave out the {character}", "rank_9-two", character=cast[-1]
-        )
+        raise no_ninth_of_two(cast[-1])
     for character in characters:
         if seats < character.fewest_seats:
             rule = "C-CUSTOM-05" if character.rank == 9 else "C-P2-01"
@@ -99,13 +111,12 @@ def check_cast(seats: int, cast: tuple[str, ...]) -> None:
                 rule=rule,
                 characters=alternatives(character, seats),
             )
-    if 9 not in ranks and seats in (3, 8):
-        legal = tuple([who.name for who in CHARACTERS if who.rank == 9 and who.fewest_seats <= seats])
+    if 9 not in ranks and seats in NINE:
         raise SetupError(
             "{seats} players need a rank 9 character (C-SEL-21); add one of {characters}",
             "rank_9-needed",
             seats=seats,
-            characters=legal,
+            characters=ninths(seats),
         )
 
 

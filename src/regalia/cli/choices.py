@@ -165,6 +165,43 @@ def scenario(text: str, edition: str) -> str:
     return text
 
 
+def ask_open(args: argparse.Namespace) -> None:
+    """What the edition leaves to the players is asked of the person at the terminal, one of them preselected (R-74)."""
+    from regalia.citadels.choose import left_open
+
+    if args.game != "citadels" or args.setup is not None or args.cast is not None:
+        return
+    found = typed(args)
+    edition, name, seats = found.get("edition", "en"), found.get("scenario", "first_game"), found.get("seats", 4)
+    try:
+        open_ranks = left_open(edition, name, seats, found.get("rank_9"))
+    except SetupError:
+        return  # said by the setup
+    for rank, characters in open_ranks.items():
+        if found.get(rank) in (None, YES):
+            setattr(args, rank, ask_character(rank, characters, edition))
+
+
+def ask_character(rank: str, characters: tuple[str, ...], edition: str) -> str:
+    """One of these characters, by number or name; nothing typed is the first of them."""
+    names_of = [spoken().say(f"citadels-card-{one}") for one in characters]
+    listed = ", ".join(f"{number} {name}" for number, name in enumerate(names_of, 1))
+    print(say("play-left_open", rank=rank.removeprefix("rank_"), characters=listed, usual=names_of[0]))
+    while True:
+        try:
+            text = input("> ").strip()
+        except EOFError:
+            text = ""
+        if not text:
+            return characters[0]
+        if text.isdecimal() and 1 <= int(text) <= len(characters):
+            return characters[int(text) - 1]
+        card = identify(text, edition, ("characters",))
+        if card in characters:
+            return card
+        print(say("play-left_open-unknown", text=text, characters=listed))
+
+
 def seat_number(text: str, seats: int, option: str) -> int:
     """People count seats from 1."""
     if not text.isdecimal() or not 1 <= int(text) <= seats:

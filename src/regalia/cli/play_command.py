@@ -55,6 +55,7 @@ def run(args: argparse.Namespace) -> int:
         session = resume(args.resume, seat, bots)
         file = args.resume
     else:
+        choices.ask_open(args)
         setup = choices.setup_of(args, secrets.randbits(SEED_BITS) if args.seed is None else args.seed)
         seat = choices.seat_number(args.seat or "1", setup.seats, "--seat")
         session = Session(setup, seat, bots or ["random"])

@@ -13,6 +13,7 @@ import numpy as np
 import pyspiel
 
 from regalia import games
+from regalia.citadels.choose import preselected
 from regalia.env.explain import Explainer
 from regalia.env.history import History
 from regalia.env.play import MOST_DECISIONS, SEEDS
@@ -37,7 +38,6 @@ DOMINION: Final = {
     "players": 2, "kingdom": "first_game", "landscapes": 0, "poker_face": False, "seed": 0, "most_decisions": MOST_DECISIONS,
 }  # fmt: skip
 OURS: Final = ("players", "most_decisions")  # what is no choice of a setup
-NINE: Final = (3, 8)  # so many seats need a ninth character (C-SETUP-16)
 
 
 class World:
@@ -322,12 +322,9 @@ class CitadelsGame(RegaliaGame):
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = CITADELS | (params or {})
         choices = {name: value for name, value in chosen.items() if name not in OURS and value != ""}
-        if (
-            chosen["players"] in NINE
-            and chosen["edition"] != "de"
-            and (chosen["scenario"], chosen["cast"]) == ("first_game", "")
-        ):
-            choices.setdefault("rank_9", "artist")
+        if not chosen["cast"]:
+            usual = preselected(str(chosen["edition"]), str(chosen["scenario"]), int(str(chosen["players"])))
+            choices = {**usual, **choices}
         super().__init__(CITADELS_TYPE, games.setup_for("citadels", seats=chosen["players"], **choices), params or {})
 
 

@@ -8,11 +8,13 @@ from regalia.bots import BOTS
 from regalia.bots.levels import LEVELS
 from regalia.citadels import events as citadels_events
 from regalia.citadels.characters.pool import CHARACTERS
+from regalia.citadels.choose import left_open
 from regalia.citadels.districts.catalogue import ACTION_TITLES, DISTRICTS, UNIQUE_TITLES
 from regalia.citadels.editions import EDITIONS
 from regalia.citadels.layout import KIND_NAMES as DISTRICT_KINDS
 from regalia.citadels.reasons import REASONS as CITADELS_REASONS
 from regalia.citadels.scenarios import scenario_names
+from regalia.citadels.setup_rules import NINE
 from regalia.dominion import events as dominion_events
 from regalia.dominion.cards.catalogue import EXPANSION_OF, EXPANSIONS, PRINTINGS
 from regalia.dominion.kinds import KIND_NAMES
@@ -52,7 +54,8 @@ def citadels() -> Lexicon:
         "editions": list(EDITIONS),
         "scenarios": {edition: list(scenario_names(edition)) for edition in EDITIONS},
         "characters": {who.name: {"rank": who.rank, "fewest_seats": who.fewest_seats} for who in CHARACTERS},
-        "rank_9_seats": [3, 8],  # C-SETUP-16: they need a character of rank 9
+        "rank_9_seats": list(NINE),  # they need a character of rank 9
+        "left_open": {edition: left_open_of(edition) for edition in EDITIONS},
         "uniques": [DISTRICTS[title].name for title in UNIQUE_TITLES],
         "action_cards": [DISTRICTS[title].name for title in ACTION_TITLES],
     }
@@ -68,6 +71,13 @@ def citadels() -> Lexicon:
         reasons=arguments_of_reasons("citadels"),
         brings=dict(citadels_events.BRINGS.told),
     )
+
+
+def left_open_of(edition: str) -> dict[str, Any]:
+    """By scenario and number of seats: what the players name themselves, the usual one first (R-74)."""
+    return {
+        scenario: {seats: left_open(edition, scenario, seats) for seats in range(2, 9)} for scenario in scenario_names(edition)
+    }
 
 
 def dominion() -> Lexicon:

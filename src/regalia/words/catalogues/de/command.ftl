@@ -4,6 +4,8 @@
 
 play-welcome = Am Tisch: { $names }. Startwert { $seed }.
 play-help = Antworte mit einer Nummer oder in Worten; ? hilft.
+play-left_open = Nummer { $rank } wählst du: { $characters }. Ohne Eingabe: { $usual }.
+play-left_open-unknown = „{ $text }“ steht nicht zur Wahl: { $characters }.
 play-answer = 3, schloss bauen
     .means = mit der Nummer antworten, oder in Worten, so kurz du magst
 play-question = ?

@@ -89,6 +89,7 @@ refused-state-effect = unbekannte Wirkung „{ $effect }“ auf dem Stapel
 refused-state-missing = dem gespeicherten Spiel fehlt { $missing }
 refused-state-surplus = das gespeicherte Spiel hat { $surplus }, was diese Version nicht kennt
 refused-substitute = { DER($character) } wird hier durch eine Karte aus { $characters } ersetzt ({ $rules }), nicht durch „{ $text }“
+refused-substitute-missing = { DER($character) } ist nichts für { $seats } Personen, und wer stattdessen mitspielt, wählt ihr (R-74); möglich sind { $characters }
 refused-unique = das Einzigartige Gebäude „{ $text }“ ist unbekannt; möglich sind { $cards }
 refused-unique-box = { DER($card) } liegt nicht in der Schachtel der Ausgabe { $edition }, sondern in der von { $editions } (D-DECK-03); möglich sind { $cards }
 refused-unique-needs = { DER($card) } darf nur gewählt werden, wenn { DER($character) } zur Besetzung gehört ({ $rule }); wähle ein anderes Gebäude oder nimm { DEN($character) }

@@ -413,6 +413,7 @@ web-custom = Freie Wahl
 web-custom-note = unten wählen
 web-rank = Nummer { $number }
 web-needs-players = nur mit { $number } oder mehr Personen
+web-fourth = Wer als Nummer 4 mitspielt
 web-ninth = Ein neunter Charakter
 web-cast-missing = Für Nummer { $ranks } fehlt ein Charakter.
 web-kingdom-empty = Noch keine Königreichkarten: Gespielt würde nur mit den Basiskarten.

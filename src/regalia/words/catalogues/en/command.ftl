@@ -4,6 +4,8 @@
 
 play-welcome = { $names } sit down to play. Seed { $seed }.
 play-help = Answer with a number or in words; ? helps.
+play-left_open = Rank { $rank } is left to you: { $characters }. Nothing typed is { $usual }.
+play-left_open-unknown = There is no “{ $text }” to choose: { $characters }.
 play-answer = 3, build castle
     .means = answer by number, or in words as short as you like
 play-question = ?

@@ -89,6 +89,7 @@ refused-state-effect = unknown effect “{ $effect }” on the stack
 refused-state-missing = the stored game lacks { $missing }
 refused-state-surplus = the stored game has { $surplus }, which this version does not know
 refused-substitute = { THE($character) } is replaced by one of { $characters } here ({ $rules }), not by “{ $text }”
+refused-substitute-missing = { THE($character) } is not for { $seats } players, and who plays instead is left to you (R-74); choose one of { $characters }
 refused-unique = unknown unique district “{ $text }”; expected one of { $cards }
 refused-unique-box = { THE($card) } is not in the box of the { $edition } edition but of { $editions } (D-DECK-03); choose from { $cards }
 refused-unique-needs = { THE($card) } may be chosen only with { THE($character) } in the cast ({ $rule }); choose another district or use { THE($character) }

@@ -410,6 +410,7 @@ web-custom = Custom
 web-custom-note = you choose below
 web-rank = Rank { $number }
 web-needs-players = only with { $number } or more players
+web-fourth = Who plays as rank 4
 web-ninth = A ninth character
 web-cast-missing = One character is missing for rank { $ranks }.
 web-kingdom-empty = No Kingdom cards yet: the game would be played with the base cards only.

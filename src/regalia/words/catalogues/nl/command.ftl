@@ -4,6 +4,8 @@
 
 play-welcome = { $names } gaan zitten om te spelen. Startgetal { $seed }.
 play-help = Antwoord met een nummer of in woorden; ? helpt.
+play-left_open = Nummer { $rank } kies je zelf: { $characters }. Zonder invoer: { $usual }.
+play-left_open-unknown = “{ $text }” is er niet bij: { $characters }.
 play-answer = 3, kasteel bouwen
     .means = met het nummer antwoorden, of in woorden, zo kort als je wilt
 play-question = ?

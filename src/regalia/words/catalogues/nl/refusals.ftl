@@ -89,6 +89,7 @@ refused-state-effect = onbekende werking “{ $effect }” op de stapel
 refused-state-missing = aan het bewaarde spel ontbreekt { $missing }
 refused-state-surplus = het bewaarde spel heeft { $surplus }, wat deze versie niet kent
 refused-substitute = { DE($character) } wordt hier vervangen door een van { $characters } ({ $rules }), niet door “{ $text }”
+refused-substitute-missing = { DE($character) } is niet voor { $seats } spelers, en wie er in de plaats komt, kiezen jullie (R-74); mogelijk zijn { $characters }
 refused-unique = het unieke gebouw “{ $text }” is onbekend; mogelijk zijn { $cards }
 refused-unique-box = { DE($card) } zit niet in de doos van de uitgave { $edition }, maar van { $editions } (D-DECK-03); mogelijk zijn { $cards }
 refused-unique-needs = { DE($card) } mag alleen gekozen worden met { DE($character) } in de bezetting ({ $rule }); kies een ander gebouw of neem { DE($character) }

@@ -392,6 +392,7 @@ web-custom = Vrije keuze
 web-custom-note = kies hieronder
 web-rank = Rang { $number }
 web-needs-players = alleen met { $number } of meer spelers
+web-fourth = Wie als nummer 4 meespeelt
 web-ninth = Een negende karakter
 web-cast-missing = Voor rang { $ranks } ontbreekt een personage.
 web-kingdom-empty = Nog geen koninkrijkkaarten: er zou alleen met de basiskaarten worden gespeeld.
