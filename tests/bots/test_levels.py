@@ -7,11 +7,11 @@ from typing import Final
 import pytest
 
 from regalia.arena.match import Terms, play, scores, sittings
-from regalia.bots import BOTS, check_bot, make_bot, parted
+from regalia.bots import bots_of, check_bot, make_bot, parted
 from regalia.bots.levels import LEVELS
 from regalia.bots.random_bot import RandomBot
 from regalia.bots.watchdog import Watchdog
-from regalia.games import setup_for, start
+from regalia.games import names, setup_for, start
 from regalia.kernel.chance import Chance
 from regalia.kernel.options import Option, Verb
 from regalia.kernel.setup import SetupError
@@ -39,18 +39,19 @@ def test_medium_beats_easy() -> None:
 @pytest.mark.parametrize("language", ["en", "de", "nl"])
 def test_opponents_have_names_of_their_own_in_every_language(language: str) -> None:
     for level in LEVELS:
-        names = player_names([level] * 8, tongue(language, ""))
-        assert len(set(names)) == 8
+        called = player_names([level] * 8, tongue(language, ""))
+        assert len(set(called)) == 8
     assert player_names(["random"], tongue(language, "")) == [tongue(language, "").say("names").split(",")[0]]
 
 
 def test_options_are_read_and_wrong_ones_refused() -> None:
     assert parted("schemer?iterations=5&seconds=0.5") == ("schemer", {"iterations": 5, "seconds": 0.5})
-    for name in BOTS:
-        check_bot(name)
+    for game in names():
+        for name in bots_of(game):
+            check_bot(name, game)
     for wrong in ("schemer?speed=3", "schemer?iterations", "steward?=3"):
         with pytest.raises(SetupError):
-            check_bot(wrong)
+            check_bot(wrong, "citadels")
 
 
 class Slow(RandomBot):

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from regalia.arena.simulate import Plan, Series
-from regalia.bots import BOTS, bot_class, make_bot
+from regalia.bots import bot_class, bots_of, make_bot
 from regalia.bots.memory import Memory
 from regalia.bots.rule_list import RuleListError, parse_list, read_list
 from regalia.dominion.cards.catalogue import MIXED_PILES
@@ -94,10 +94,10 @@ def test_a_file_is_a_bot(tmp_path: Path) -> None:
 
 
 def test_rule_lists_play_dominion_only() -> None:
-    with pytest.raises(SetupError, match="play Dominion, not citadels"):
+    with pytest.raises(SetupError, match=r"unknown bot 'smithy'; expected .*steward or module:Class"):
         make_bot("smithy", any_setup_for("citadels"), 0, Chance(1))
-    with pytest.raises(SetupError, match=r"basic, ultimate, smithy, a rule list FILE\.txt"):
-        bot_class("smity")
+    with pytest.raises(SetupError, match=r"basic, ultimate, smithy, FILE\.txt or module:Class"):
+        bot_class("smity", "dominion")
 
 
 # -- playing ---------------------------------------------------------------------------------------------------------------
@@ -131,7 +131,7 @@ def test_the_memory_knows_the_own_cards_of_money_decks() -> None:
     from regalia.games import start
 
     setup = setup_for("first_game", seats=2, seed=5)
-    bots: list[Any] = [bot_class(name)(setup, seat, Chance(1)) for seat, name in enumerate(("smithy", "ultimate"))]
+    bots: list[Any] = [bot_class(name, "dominion")(setup, seat, Chance(1)) for seat, name in enumerate(("smithy", "ultimate"))]
     game: Any = start(setup)
     while game.decision is not None:
         game.answer_number(answer_of(bots[game.decision.seat], game))
@@ -166,4 +166,4 @@ def test_the_lists_that_are_shipped_are_registered() -> None:
     import regalia.bots
 
     folder = Path(regalia.bots.__path__[0]) / "lists"
-    assert {path.stem for path in folder.glob("*.txt")} <= set(BOTS)
+    assert {path.stem for path in folder.glob("*.txt")} <= set(bots_of("dominion"))

@@ -254,7 +254,7 @@ def test_a_random_bot_repeats_itself_with_the_same_chance() -> None:
     [
         (
             "clever",
-            "unknown bot 'clever'; expected random, steward, schemer, easy, medium, hard, basic, ultimate, smithy, a rule list",
+            "unknown bot 'clever'; expected random, schemer, easy, medium, hard, basic, ultimate, smithy, FILE.txt or module",
         ),
         ("nowhere:Bot", "cannot be loaded"),
         ("os:Bot", "cannot be loaded"),
@@ -264,7 +264,7 @@ def test_a_random_bot_repeats_itself_with_the_same_chance() -> None:
 )
 def test_what_is_no_bot_is_refused(name: str, message: str) -> None:
     with pytest.raises(SetupError, match=re.escape(message)):
-        bot_class(name)
+        bot_class(name, "dominion")
 
 
 def test_bots_fill_the_seats_in_turn() -> None:

@@ -87,7 +87,7 @@ def test_complete_cities_are_those_that_reached_the_goal(table: Table, walk: Wal
 def test_a_city_that_jumps_over_the_goal_is_complete(table: Table) -> None:
     """The Monument counts twice: it may take a city from one too few to one too many, however it got there."""
     setup = table.setup({"edition": table.edition, "cast": "random", "uniques": UNIQUES}, 0)
-    game = games.GAMES["citadels"].blank(setup)
+    game = games.door_of("citadels").part("engine").blank_game(setup)
     assert isinstance(game, Citadels)
     titles = list(range(game.goal - 1))
     for title in [*titles, MONUMENT]:

@@ -34,7 +34,7 @@ def complaint(game: Game, observer: Observer, zone: int, faces: list[int]) -> st
 @pytest.mark.rules("C-INFO-02", "C-INFO-04", "C-SEL-19", "C-SEL-20")
 @law(examples=2)
 def test_every_seat_knows_what_it_was_told(table: Table, walk: Walk) -> None:
-    blank = games.GAMES[table.game].blank(walk.setup)
+    blank = games.door_of(table.game).part("engine").blank_game(walk.setup)
     observers = [Observer(blank, seat) for seat in range(table.seats)]
     game = walk.start(listen=True)
     journal = game.listen()
@@ -52,7 +52,7 @@ def test_every_seat_knows_what_it_was_told(table: Table, walk: Walk) -> None:
 @law()
 def test_a_spectator_is_shown_all_it_was_told(table: Table, walk: Walk) -> None:
     """And more: what every seat knows, each in its own way, is no secret any more."""
-    observer = Observer(games.GAMES[table.game].blank(walk.setup), SPECTATOR)
+    observer = Observer(games.door_of(table.game).part("engine").blank_game(walk.setup), SPECTATOR)
     game = walk.start(listen=True)
     journal = game.listen()
     heard = 0
@@ -79,7 +79,7 @@ def titles_in(numbers: tuple[int, ...], types: Mapping[str, str]) -> set[int]:
 @pytest.mark.rules("C-INFO-02")
 @law(examples=2, tables=CITADELS)
 def test_no_event_names_a_card_its_hearer_was_not_shown(table: Table, walk: Walk) -> None:
-    blank = games.GAMES[table.game].blank(walk.setup)
+    blank = games.door_of(table.game).part("engine").blank_game(walk.setup)
     districts = set(range(len(blank.zones))) - {FACE_UP, FACE_DOWN, PACK, *[role(seat) for seat in range(table.seats)]}
     observers = [Observer(blank, viewer) for viewer in range(SPECTATOR, table.seats)]
     game = walk.start(listen=True)

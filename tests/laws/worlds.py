@@ -84,7 +84,7 @@ def dominion_variants(table: Table) -> Iterator[Choices]:
 
 
 def tables() -> Iterator[Table]:
-    for game in games.GAMES:
+    for game in games.names():
         for edition in EDITIONS if game == "citadels" else [""]:
             for seats in range(2, 9):
                 if is_playable(Table(game, edition, seats)):

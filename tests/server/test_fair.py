@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from regalia.cli.main import main
-from regalia.games import kind_of
+from regalia.games import door_of
 from regalia.kernel.record import RecordError
 from regalia.server.checking import checked
 from regalia.server.fair import UnfairShuffle, check_table_file, commitment, fair_setup, new_secret, seed_from
@@ -49,7 +49,7 @@ def test_what_is_handed_out_is_what_was_committed_to(game: Any, tmp_path: Path, 
     assert (verdict["replays"], verdict["fair"], verdict["verified"]) == (
         True,
         True,
-        f"verified with rules v{kind_of('citadels').rules}",
+        f"verified with rules v{door_of('citadels').rules}",
     )
     assert file["fair"]["shares"] == ["0123456789abcdef" * 2] * 2
     check_table_file(file)

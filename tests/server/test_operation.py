@@ -15,7 +15,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from regalia.cli.main import main
-from regalia.games import kind_of
+from regalia.games import door_of
 from regalia.server.backup import BadBackup, back_up, restore
 from regalia.server.client import call
 from regalia.server.migrations import NewerSchema
@@ -253,7 +253,7 @@ def test_replays_survive_a_change_of_the_rules(tmp_path: Path, monkeypatch: pyte
             await table.play(random.Random(1))
             await table.settle()
             replay = await server.call(f"/api/tables/{table.id}/replay?viewer=1")
-            assert replay["verified"] == f"verified with rules v{kind_of('citadels').rules}"
+            assert replay["verified"] == f"verified with rules v{door_of('citadels').rules}"
             await table.close()
             return table, replay["entries"]
 

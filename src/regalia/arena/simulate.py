@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from regalia.arena.playout import playout
-from regalia.bots import RANDOM, Bot, make_bot, seated
+from regalia.bots import RANDOM, Bot, check_bots, make_bot, seated
 from regalia.games import new_record, setup_for, setup_from_json, start
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Game
@@ -70,6 +70,7 @@ class Series:
         choices = dict(plan.choices)
         self.varies: Final = plan.setup is None and any(choices.get(name) == RANDOM for name in CHOSEN_BY_LOT)
         self.first: Final = self.chosen(0) if plan.setup is None else setup_from_json(plan.setup)
+        check_bots(list(plan.bots), self.first.game)
         self.bots: Final = seated(list(plan.bots), self.first.seats)
         self.at_random: Final = all(name == RANDOM for name in self.bots)
         self.players(self.first, 0)  # whoever does not play this game says so before the first one

@@ -10,7 +10,7 @@ from typing import IO, Any, Final
 
 from regalia.arena.hands import play_all
 from regalia.arena.match import Result, Sitting, Terms, result_of, scores, sittings
-from regalia.bots import check_bot
+from regalia.bots import check_bots
 from regalia.games import setup_for
 from regalia.kernel.setup import SetupError
 
@@ -64,8 +64,8 @@ def tournament_of(parts: dict[str, Any]) -> Tournament:
     entrants = parts.get("entrants", [])
     if not isinstance(entrants, list) or len(set(entrants)) < 2 or len(set(entrants)) != len(entrants):
         raise SetupError("'entrants' names two or more different bots", "tournament-entrants")
-    for name in entrants:
-        check_bot(name)
+    game = parts.get("game", "citadels")
+    check_bots(entrants, game)
     system = parts.get("system", ROUND_ROBIN)
     if system not in SYSTEMS:
         raise SetupError("unknown system {text!r}; expected {known}", "tournament-system", text=str(system), known=SYSTEMS)
@@ -76,7 +76,7 @@ def tournament_of(parts: dict[str, Any]) -> Tournament:
             raise SetupError("{entry!r} is a number from {least} upwards", "tournament-number", entry=name, least=least)
         numbers[name] = value
     choices = tuple(sorted((name, frozen(value)) for name, value in parts.get("setup", {}).items()))
-    terms = Terms(parts.get("game", "citadels"), choices, numbers["seed"])
+    terms = Terms(game, choices, numbers["seed"])
     contest = Tournament(terms, tuple(entrants), system, numbers["table"], numbers["rounds"], numbers["deals"])
     if contest.table > min(len(entrants), contest.seats()):
         raise SetupError(

@@ -5,7 +5,9 @@ from inspect import signature
 from pathlib import Path
 from typing import Any, Final, Protocol
 
+from regalia.games import door_of
 from regalia.kernel.chance import Chance
+from regalia.kernel.door import loaded
 from regalia.kernel.options import Option
 from regalia.kernel.setup import Setup, SetupError
 from regalia.kernel.views import View
@@ -26,16 +28,17 @@ class Bot(Protocol):
 
 BOTS: Final[dict[str, str]] = {
     RANDOM: "regalia.bots.random_bot:RandomBot",
-    "steward": "regalia.bots.steward.bot:Steward",
     "schemer": "regalia.bots.schemer.bot:Schemer",
     "easy": "regalia.bots.levels:Easy",
     "medium": "regalia.bots.levels:Medium",
     "hard": "regalia.bots.levels:Hard",
-    "basic": "regalia.bots.rule_bot:Basic",
-    "ultimate": "regalia.bots.rule_bot:Ultimate",
-    "smithy": "regalia.bots.rule_bot:Smithy",
 }
-RULE_LIST: Final = ".txt"  # how the name of a file with a rule list ends
+
+
+def bots_of(game: str) -> dict[str, str]:
+    """Who plays this game, by name: those that play every game, and its own."""
+    own = {name: address for name, address in door_of(game).bots.items() if ":" in address and not name.startswith(".")}
+    return BOTS | own
 
 
 def parted(text: str) -> tuple[str, dict[str, Any]]:
@@ -63,19 +66,18 @@ def number_or_word(text: str) -> int | float | str:
     return text
 
 
-def bot_class(name: str) -> Any:
-    """The class behind a registered name, a file with a rule list, or ``module:Class`` anywhere on the path."""
+def bot_class(name: str, game: str) -> Any:
+    """The class behind a name this game knows, a file it can make a bot of, or ``module:Class`` anywhere on the path."""
     name = parted(name)[0]
-    if name.endswith(RULE_LIST):
-        from regalia.bots.rule_bot import bot_from
-
-        return bot_from(Path(name))
-    address = BOTS.get(name, name)
+    file = Path(name)
+    if file.suffix in door_of(game).bots:
+        return loaded(door_of(game).bots[file.suffix])(file)
+    known = bots_of(game)
+    address = known.get(name, name)
     module, colon, attribute = address.partition(":")
     if not colon:
-        raise SetupError(
-            "unknown bot {text!r}; expected {known}, a rule list FILE.txt or module:Class", "bot", text=name, known=tuple(BOTS)
-        )
+        files = (f"FILE{suffix}" for suffix in door_of(game).bots if suffix.startswith("."))
+        raise SetupError("unknown bot {text!r}; expected {known} or module:Class", "bot", text=name, known=(*known, *files))
     try:
         found = getattr(import_module(module), attribute)
     except (ImportError, AttributeError, ValueError) as problem:
@@ -85,10 +87,10 @@ def bot_class(name: str) -> Any:
     return found
 
 
-def check_bot(name: str) -> None:
+def check_bot(name: str, game: str) -> None:
     """Refuse what could not be made, before the first game."""
     options = parted(name)[1]
-    maker = bot_class(name)
+    maker = bot_class(name, game)
     if options:
         try:
             signature(maker).bind(None, 0, None, **options)
@@ -99,14 +101,17 @@ def check_bot(name: str) -> None:
 
 
 def make_bot(name: str, setup: Setup, seat: int, chance: Chance) -> Bot:
-    bot: Bot = bot_class(name)(setup.reseeded(0), seat, chance, **parted(name)[1])
+    bot: Bot = bot_class(name, setup.game)(setup.reseeded(0), seat, chance, **parted(name)[1])
     return bot
+
+
+def check_bots(names: list[str], game: str) -> None:
+    for name in dict.fromkeys(names):
+        check_bot(name, game)
 
 
 def seated(names: list[str], seats: int) -> list[str]:
     """One name per seat; fewer names than seats go round."""
-    for name in dict.fromkeys(names):
-        check_bot(name)
     if not names or len(names) > seats:
         raise SetupError(
             "{seats} seats are filled by 1 to {seats} bots, not by {number}", "bots", seats=seats, number=len(names)

@@ -2,29 +2,29 @@
 
 from typing import Any, ClassVar, Final
 
+from regalia.games import door_of
 from regalia.kernel.chance import Chance
 from regalia.kernel.options import Option
 from regalia.kernel.setup import Setup, SetupError
 from regalia.kernel.views import View
 
 SLIPS: Final = 3  # of so many decisions an easy bot leaves one to chance
-PATIENCE: Final = 1.2  # seconds a hard bot thinks about a decision: well below two, whatever else the machine does
 LEVELS: Final = ("easy", "medium", "hard")
 
 
 class Level:
-    """Whoever plays at this level in the game of the setup."""
+    """Whoever plays at this level in the game of the setup: its door says who (``bots``)."""
 
-    players: ClassVar[dict[str, str]] = {}
+    level: ClassVar[str] = ""
 
     def __init__(self, setup: Setup, seat: int, chance: Chance) -> None:
         from regalia.bots import make_bot
 
-        if setup.game not in self.players:
-            known = tuple(self.players)
-            raise SetupError("there is no opponent for {game}; expected one of {known}", "level", game=setup.game, known=known)
+        players = door_of(setup.game).bots
+        if self.level not in players:
+            raise SetupError("{game} has no opponent of the level {level}", "level", game=setup.game, level=self.level)
         self.chance: Final = chance
-        self.bot: Final[Any] = make_bot(self.players[setup.game], setup, seat, chance)
+        self.bot: Final[Any] = make_bot(players[self.level], setup, seat, chance)
 
     def choose(self, view: View) -> Option:
         option: Option = self.bot.choose(view)
@@ -39,7 +39,7 @@ class Level:
 class Easy(Level):
     """Plays sensibly and slips now and then."""
 
-    players: ClassVar[dict[str, str]] = {"citadels": "steward", "dominion": "basic"}
+    level: ClassVar[str] = "easy"
 
     def choose(self, view: View) -> Option:
         sensible = super().choose(view)
@@ -49,8 +49,8 @@ class Easy(Level):
 
 
 class Medium(Level):
-    players: ClassVar[dict[str, str]] = {"citadels": "steward", "dominion": "ultimate"}
+    level: ClassVar[str] = "medium"
 
 
 class Hard(Level):
-    players: ClassVar[dict[str, str]] = {"citadels": f"schemer?seconds={PATIENCE}", "dominion": f"schemer?seconds={PATIENCE}"}
+    level: ClassVar[str] = "hard"

@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
         if getattr(args, option) < least:
             name = "N" if option == "number" else f"--{option}"
             raise Misuse(say("misuse-number", option=name, least=least, number=getattr(args, option)))
-    check_bot(args.bot)
+    check_bot(args.bot, "citadels")
     if args.everything:
         return measure_everything(args)
     if args.page is not None:

@@ -21,7 +21,7 @@ from regalia.citadels.setup import CitadelsSetup
 from regalia.cli.errors import FAILED, FINE, Misuse
 from regalia.cli.look import LOUD, QUIET, console_for
 from regalia.cli.speech import figure, percent, say
-from regalia.games import GAMES, new, setup_for, start
+from regalia.games import names, new, setup_for, start
 from regalia.kernel import game as game_module
 from regalia.kernel.chance import Chance
 
@@ -137,7 +137,7 @@ def show_environments(args: argparse.Namespace) -> int:
         share = "" if wanted is None else say("bench-budget", number=figure(wanted), share=figure(100 * number / wanted))
         said = say(f"bench-env-{what}") if wanted is not None else what
         table.add_row(whose, said, say("bench-decisions", number=figure(number)), share)
-    sizes = {game: speed.memory_per_game(setup_for(game)) for game in GAMES}
+    sizes = {game: speed.memory_per_game(setup_for(game)) for game in names()}
     for game, size in sizes.items():
         table.add_row(game, say("bench-env-memory"), say("bench-bytes", number=figure(size)), "")
     console.print(table)
@@ -160,7 +160,7 @@ def show_bots(args: argparse.Namespace) -> int:
     found = {"steward": choice, "steward_view": view, "iterations": bot_speed.iterations_per_second(BATCHES)}
     parts = bot_speed.parts_of_an_iteration()
     number = max(1, round(HARD_CHOICES * args.scale))
-    hard = {game: bot_speed.waiting_for("hard", game, number) for game in GAMES}
+    hard = {game: bot_speed.waiting_for("hard", game, number) for game in names()}
     table = Table.grid(padding=(0, 3, 0, 0))
     table.add_column()
     table.add_column(justify="right")
@@ -275,7 +275,7 @@ def games() -> dict[str, Callable[[int], Any]]:
         "first_game_alone": lambda number: playout(start(first_game_alone.reseeded(number)), Chance(number)),
         "random_casts": lambda number: playout(start(casts[number % CASTS].reseeded(number)), Chance(number)),
     }
-    if "dominion" in GAMES:
+    if "dominion" in names():
         found["money"] = big_money()
         peer = pyminion_money()
         if peer is not None:

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from regalia.arena.simulate import answer_of, seed_of
-from regalia.bots import BOTS, Bot, make_bot, seated
+from regalia.bots import Bot, bots_of, check_bots, make_bot, seated
 from regalia.cli.records import read_seats, read_texts, saved_text
 from regalia.games import load_record, new_record, start
 from regalia.kernel.chance import Chance
@@ -35,6 +35,7 @@ class Session:
         if not 0 <= seat < setup.seats:
             raise SetupError("the table has seats 1 to {seats}, not {found}", "seat", seats=setup.seats, found=seat + 1)
         self.seat: Final = seat
+        check_bots(list(bots), setup.game)
         self.bot_names: Final = seated(list(bots), setup.seats)
         self.record: Final = new_record(setup) if record is None else record
         self.game = start(setup, listen=True)
@@ -117,7 +118,7 @@ def resume(file: Path, seat: int | None, bots: Sequence[str]) -> Session:
     except RecordError as problem:
         raise RecordError("{file}: {problem}", "in_file", file=str(file), problem=problem) from problem
     for name in saved.bots if not bots else ():
-        if name not in BOTS:  # a file must not decide which code is loaded
+        if name not in bots_of(record.setup.game):  # a file must not decide which code is loaded
             raise SetupError(
                 "{file} was played with the bot {text!r}; name the bots to go on with: --bots {bots}",
                 "bot-unknown",

@@ -6,7 +6,7 @@ from typing import Any, Final
 import gymnasium
 from gymnasium import spaces
 
-from regalia.bots import RANDOM, Bot, make_bot, seated
+from regalia.bots import RANDOM, Bot, check_bots, make_bot, seated
 from regalia.env.explain import Explainer
 from regalia.env.picture import picture_of, text_of
 from regalia.env.play import MOST_DECISIONS, Kind, Play
@@ -47,6 +47,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
         chosen = setup_for(game, seed=seed or 0, **choices) if setup is None else setup
         self.play: Final = Play(chosen, reward, most_decisions, history, dtype, seed)
         self.seat: Final = seat
+        check_bots(list(bots), chosen.game)
         self.names: Final = seated(list(bots), chosen.seats - 1)
         self.render_mode = render_mode
         self.language: Final = language

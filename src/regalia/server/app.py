@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from regalia import __version__
-from regalia.games import GAMES, kind_of
+from regalia.games import door_of, names
 from regalia.kernel.views import SPECTATOR
 from regalia.rulebook import Ruling, Statement, UnknownRule, catalogue, ruling, search, statement
 from regalia.server.analysing import analyse, analysis
@@ -163,7 +163,7 @@ async def replay(request: Request, hall: Hall) -> Response:
     if not is_open:
         return replayed(id_, viewer, "", made)
     stored = await hall.store.stream(id_, viewer)
-    rules = kind_of(table.record.setup.game).rules if table.record is not None else 0
+    rules = door_of(table.record.setup.game).rules if table.record is not None else 0
     if stored is None or made.startswith(stored[:-1]):  # what was said after the end comes on top
         views = await asyncio.to_thread(views_json, Course(table), viewer) if "views" in request.query_params else b""
         return replayed(id_, viewer, f"verified with rules v{rules}", made, views)
@@ -190,7 +190,7 @@ async def verify(request: Request, hall: Hall) -> Response:
 
 
 async def games(request: Request, hall: Hall) -> Response:
-    return said(Games(list(GAMES)))
+    return said(Games(names()))
 
 
 async def game(request: Request, hall: Hall) -> Response:
@@ -215,7 +215,7 @@ def thawed(value: Any) -> Any:
 
 def known_game(request: Request) -> str:
     name = str(request.path_params["game"])
-    require(name in GAMES, "no_page", games=list(GAMES))
+    require(name in names(), "no_page", games=names())
     return name
 
 

@@ -5,7 +5,8 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
-from regalia.server.shared import Choices, Count, Name, Options, Ref, SeatNumber, Secret, Share, Strict, TableId, Text, Word
+from regalia.server.choice_types import Strict, Word
+from regalia.server.shared import Choices, Count, Name, Options, Ref, SeatNumber, Secret, Share, TableId, Text
 
 MOST_WISHES: Final = 60  # in one question
 Wish = tuple[Word, Annotated[int, Meta(ge=0, le=100_000)]]

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from regalia.games import kind_of, setup_for
+from regalia.games import door_of, setup_for
 from regalia.kernel.game import Game
 from regalia.kernel.setup import SetupError
 from regalia.server import entries as log
@@ -197,7 +197,7 @@ def begin(table: Table, seat: int, message: wish.Start, now: int) -> Draft:
         setup = fair_setup(table.secret, table.id, game, table.choices_json(), table.shares())
     except SetupError as problem:
         raise bad_setup(problem) from problem
-    return Draft(log.Started(now, seat, message.ref, setup.json(), kind_of(game).rules))
+    return Draft(log.Started(now, seat, message.ref, setup.json(), door_of(game).rules))
 
 
 def fill(table: Table, seat: int, message: wish.Fill, now: int) -> Draft:

@@ -5,6 +5,7 @@ from typing import Any, Final
 import msgspec
 
 from regalia import __version__
+from regalia.games import names
 from regalia.server import web_types as web
 from regalia.server.inbound import ClientMessage
 from regalia.server.outbound import News, ServerMessage, ShownTable
@@ -31,7 +32,7 @@ def text_parameter(name: str, where: str, schema: dict[str, Any], required: bool
 
 
 TABLE: Final = text_parameter("table", "path", TABLE_ID)
-GAME: Final = text_parameter("game", "path", {"type": "string", "enum": ["citadels", "dominion"]})
+GAME: Final = text_parameter("game", "path", {"type": "string", "enum": names()})
 VIEWER: Final = text_parameter("viewer", "query", {"type": "integer", "minimum": -1, "maximum": 7}, required=False)
 VIEWS: Final = text_parameter("views", "query", {"type": "integer", "minimum": 1, "maximum": 1}, required=False)
 WORDS: Final = text_parameter("q", "query", {"type": "string", "maxLength": 200}, required=False)

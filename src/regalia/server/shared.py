@@ -1,8 +1,11 @@
 """What both directions of the protocol speak of: choices before the game, options of a table, bounds of every text."""
 
-from typing import Annotated, Any, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, Union
 
 from msgspec import Meta, Struct
+
+from regalia.games import door_of, names
+from regalia.server.choice_types import Strict, Word, struct_of
 
 PROTOCOL: Final = 1
 MOST_SEATS: Final = 8
@@ -16,47 +19,19 @@ TableId = Annotated[str, Meta(pattern="^[a-z2-7]{16,32}$")]
 Secret = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22,64}$")]  # 128 bits or more
 Share = Annotated[str, Meta(pattern="^([0-9a-f]{32,128})?$")]  # what a seat adds to the shuffle, in hexadecimal digits
 Ref = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,32}$")]  # chosen by the client; the same one twice is the same request
-Word = Annotated[str, Meta(pattern="^[a-z0-9_]{0,40}$")]  # an id: of a card, a scenario, a bot, a phrase
 SeatNumber = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 
 
-class Strict(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """Whatever comes from outside: a field we do not know is a mistake, not a wish."""
+if TYPE_CHECKING:
 
+    class Choices(Strict):
+        """What is chosen before a game: one struct a game, tagged ``game``, made from the choices its door declares."""
 
-class CitadelsChoices(Strict, tag="citadels", tag_field="game"):
-    """What ``regalia.new("citadels", ...)`` takes; left out means the usual."""
+        seats: int
 
-    edition: Literal["en", "de", "nl"] = "en"
-    scenario: Word = "first_game"
-    seats: Annotated[int, Meta(ge=2, le=8)] = 4
-    cast: Annotated[tuple[Word, ...], Meta(max_length=9)] | Literal["random"] | None = None
-    uniques: Annotated[tuple[Word, ...], Meta(max_length=36)] | Literal["random"] | None = None
-    rank_9: Word | None = None
-    rank_4: Word | None = None
-    origins: Annotated[tuple[Word, ...], Meta(max_length=8)] = ()
-    action_cards: bool = False
-    nl_card_first: bool = False
-    crown: SeatNumber | Literal["lot"] | None = None
-    poker_face: bool = False
-
-
-class DominionChoices(Strict, tag="dominion", tag_field="game"):
-    """What ``regalia.new("dominion", ...)`` takes."""
-
-    kingdom: Annotated[tuple[Word, ...], Meta(max_length=20)] | Word = "first_game"
-    seats: Annotated[int, Meta(ge=2, le=6)] = 2
-    expansions: Annotated[tuple[Word, ...], Meta(max_length=20)] = ()
-    no_attacks: bool = False
-    first: SeatNumber | None = None
-    choose_top: bool = False
-    open_counts: bool = False
-    omit_curses: bool = False
-    poker_face: bool = False
-
-
-Choices = CitadelsChoices | DominionChoices
+else:
+    Choices = Union[tuple(struct_of(door_of(name)) for name in names())]  # noqa: UP007  (its members are known only now)
 
 
 class Clock(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
@@ -84,4 +59,4 @@ def choices_json(choices: Choices) -> dict[str, Any]:
 
 
 def game_of(choices: Choices) -> str:
-    return "citadels" if isinstance(choices, CitadelsChoices) else "dominion"
+    return str(choices.__struct_config__.tag)

@@ -6,7 +6,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from regalia.games import kind_of, new_record, setup_from_json, start
+from regalia.games import door_of, new_record, setup_from_json, start
 from regalia.kernel.events import Event
 from regalia.kernel.game import Game
 from regalia.kernel.record import STRIDE, Record
@@ -112,7 +112,7 @@ class Table:
             choices=self.choices,
             options=self.options,
             setup=None if self.game is None else public_setup(self.game.setup, over),
-            rules=self.rules or kind_of(game_of(self.choices)).rules,
+            rules=self.rules or door_of(game_of(self.choices)).rules,
             host=self.host,
             seats=[seat.shown() for seat in self.seats],
             undo=None if undo is None else ShownUndo(undo.number, undo.seat, undo.decision, undo.waits_for),

@@ -4,8 +4,9 @@ from typing import Any
 
 from msgspec import Struct
 
+from regalia.server.choice_types import Strict, Word
 from regalia.server.outbound import ShownOption
-from regalia.server.shared import Choices, Name, Options, SeatNumber, Strict, TableName, Word
+from regalia.server.shared import Choices, Name, Options, SeatNumber, TableName
 
 
 class OpenTable(Strict):
@@ -159,7 +160,9 @@ class EventKind(Struct):
 class Lexicon(Struct):
     """What the ids and numbers of one game are.
 
-    ``choices``: names to choose from before the game; ``numbers``: by type, what each number is the number of; ``zones``: by
+    ``choices``: what may be chosen before the game, in order: its ``kind`` (flag, number, seat, one, several), bounds and
+    default; ``lists``: by name, the ids that choices are made from, with what is worth knowing of each; ``numbers``: by type,
+    what each number is the number of; ``zones``: by
     the stem of a zone's name, the type of the faces in it; ``events``: the arguments of every kind, in their order;
     ``reasons``: the same for why something may not be done; ``brings``: the types of an option's ``amounts``.
     """
@@ -168,7 +171,8 @@ class Lexicon(Struct):
     rules: int
     seats: list[int]
     bots: list[str]
-    choices: dict[str, Any]
+    choices: list[dict[str, Any]]
+    lists: dict[str, dict[str, dict[str, Any]]]
     numbers: dict[str, list[str]]
     zones: dict[str, str]
     events: dict[str, EventKind]

@@ -18,7 +18,8 @@ export interface Lexicon {
   rules: number;
   seats: number[];
   bots: string[];
-  choices: Record<string, any>;
+  choices: Record<string, any>[]; // what may be chosen before the game: its kind, bounds and default
+  lists: Record<string, Record<string, Record<string, any>>>; // the ids choices are made from
   numbers: Record<string, string[]>;
   zones: Record<string, string>;
   events: Record<string, EventKind>;

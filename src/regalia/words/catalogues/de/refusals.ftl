@@ -2,7 +2,7 @@
 
 refused-action_cards = die Ausgabe { $edition } hat keine Aktionskarten (C-SETUP-05); wähle die Ausgabe nl oder lass sie weg
 refused-ages = { $seats } Personen brauchen { $seats } Altersangaben, nicht { $number } (C-SETUP-08)
-refused-bot = der Bot „{ $text }“ ist unbekannt; möglich sind { $known }, eine Regelliste DATEI.txt oder modul:Klasse
+refused-bot = der Bot „{ $text }“ ist unbekannt; möglich sind { $known } oder modul:Klasse
 refused-bot-load = der Bot „{ $text }“ lässt sich nicht laden: { $problem }
 refused-bot-none = „{ $text }“ ist kein Bot: Die Methode choose(view) fehlt
 refused-bot-unknown = { $file } wurde mit dem Bot „{ $text }“ gespielt; nenne die Bots, mit denen es weitergehen soll: --bots { $bots }
@@ -141,5 +141,5 @@ refused-tournament-system = unbekanntes System „{ $text }“; möglich sind { 
 refused-tournament-number = „{ $entry }“ muss eine Zahl ab { $least } sein
 refused-tournament-table = mit { $number } Bots und { $seats } Plätzen gibt es keinen Tisch zu { $table }
 refused-tournament-other = { $file } gehört zu einem anderen Turnier; lege sie weg oder nenne dieses anders
-refused-level = für { $game } gibt es keinen Gegner dieser Stärke; möglich sind { $known }
+refused-level = { $game } hat keinen Gegner der Stärke { $level }
 refused-bot-game = der Bot „{ $text }“ spielt { $game } nicht

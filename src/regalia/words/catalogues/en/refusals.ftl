@@ -2,7 +2,7 @@
 
 refused-action_cards = the { $edition } edition has no action cards (C-SETUP-05); choose edition nl or leave them out
 refused-ages = { $seats } players have { $seats } ages, not { $number } (C-SETUP-08)
-refused-bot = unknown bot “{ $text }”; expected { $known }, a rule list FILE.txt or module:Class
+refused-bot = unknown bot “{ $text }”; expected { $known } or module:Class
 refused-bot-load = the bot “{ $text }” cannot be loaded: { $problem }
 refused-bot-none = “{ $text }” is no bot: it has no method choose(view)
 refused-bot-unknown = { $file } was played with the bot “{ $text }”; name the bots to go on with: --bots { $bots }
@@ -141,5 +141,5 @@ refused-tournament-system = unknown system “{ $text }”; expected { $known }
 refused-tournament-number = “{ $entry }” is a number from { $least } upwards
 refused-tournament-table = with { $number } entrants and { $seats } seats there is no table of { $table }
 refused-tournament-other = { $file } belongs to another tournament; move it away or name this one differently
-refused-level = there is no opponent of this level for { $game }; expected one of { $known }
+refused-level = { $game } has no opponent of the level { $level }
 refused-bot-game = the bot “{ $text }” does not play { $game }

@@ -2,7 +2,7 @@
 
 refused-action_cards = de uitgave { $edition } heeft geen actiekaarten (C-SETUP-05); kies de uitgave nl of laat ze weg
 refused-ages = bij { $seats } spelers horen { $seats } leeftijden, niet { $number } (C-SETUP-08)
-refused-bot = de bot “{ $text }” is onbekend; mogelijk zijn { $known }, een regellijst BESTAND.txt of module:Klasse
+refused-bot = de bot “{ $text }” is onbekend; mogelijk zijn { $known } of module:Klasse
 refused-bot-load = de bot “{ $text }” kan niet geladen worden: { $problem }
 refused-bot-none = “{ $text }” is geen bot: de methode choose(view) ontbreekt
 refused-bot-unknown = { $file } werd gespeeld met de bot “{ $text }”; noem de bots om mee verder te gaan: --bots { $bots }
@@ -141,5 +141,5 @@ refused-tournament-system = onbekend systeem “{ $text }”; mogelijk zijn { $k
 refused-tournament-number = “{ $entry }” is een getal vanaf { $least }
 refused-tournament-table = met { $number } deelnemers en { $seats } plaatsen is er geen tafel van { $table }
 refused-tournament-other = { $file } hoort bij een ander toernooi; leg het weg of noem dit anders
-refused-level = voor { $game } is er geen tegenstander van deze sterkte; mogelijk zijn { $known }
+refused-level = { $game } heeft geen tegenstander van sterkte { $level }
 refused-bot-game = de bot “{ $text }” speelt { $game } niet

@@ -1,0 +1,46 @@
+"""Citadels, for whoever asks which games there are. Nothing here loads the rules."""
+
+from typing import Final
+
+from regalia.kernel.choices import Flag, Number, One, Seat, Several
+from regalia.kernel.door import Door
+
+RANDOM: Final = ("random",)
+
+DOOR: Final = Door(
+    name="citadels",
+    rules=2,
+    seats=range(2, 9),
+    choices=(
+        One("edition", "editions", "en"),
+        One("scenario", "scenarios", "first_game"),
+        Number("seats", 2, 8, 4),
+        Several("cast", "characters", 9, None, RANDOM),
+        Several("uniques", "uniques", 36, None, RANDOM),
+        One("rank_9", "characters"),
+        One("rank_4", "characters"),
+        Several("origins", "origins", 8),
+        Flag("action_cards"),
+        Flag("nl_card_first"),
+        Seat("crown", ("lot",)),
+        Flag("poker_face"),
+    ),
+    engine="regalia.citadels.engine",
+    events="regalia.citadels.events:EVENTS",
+    reasons="regalia.citadels.reasons:REASONS",
+    brings="regalia.citadels.events:BRINGS",
+    zones={
+        **dict.fromkeys(("face_up", "face_down", "pack", "role"), "rank"),
+        **dict.fromkeys(("deck", "site", "under_museum", "hand", "city", "drawn", "ring"), "title"),
+    },
+    laps="rounds",
+    words="regalia.words.citadels:CitadelsWords",
+    cases="regalia.casebook.citadels_adapter:ADAPTER",
+    guide="regalia.bots.schemer.citadels_guide:CitadelsGuide",
+    bots={
+        "steward": "regalia.bots.steward.bot:Steward",
+        "easy": "steward",
+        "medium": "steward",
+        "hard": "schemer?seconds=1.2",
+    },
+)

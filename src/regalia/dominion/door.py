@@ -1,0 +1,48 @@
+"""Dominion, for whoever asks which games there are. Nothing here loads the rules."""
+
+from typing import Final
+
+from regalia.kernel.choices import Flag, Number, Seat, Several
+from regalia.kernel.door import Door
+
+RANDOM: Final = ("random",)
+
+DOOR: Final = Door(
+    name="dominion",
+    rules=1,
+    seats=range(2, 7),
+    choices=(
+        Several("kingdom", "kingdom_cards", 20, "first_game", RANDOM, sets="kingdoms"),
+        Number("seats", 2, 6, 2),
+        Several("expansions", "expansions", 20, of_each=True),
+        Flag("no_attacks"),
+        Seat("first"),
+        Flag("choose_top"),
+        Flag("open_counts"),
+        Flag("omit_curses"),
+        Flag("poker_face"),
+        Several("landscapes", "landscapes", 20, number=2),
+        Several("black_market", "kingdom_cards", 60, "", RANDOM),
+        Flag("colonies", None),
+        Flag("shelters", None),
+        Several("printings", "printings", 20),
+    ),
+    engine="regalia.dominion.engine",
+    events="regalia.dominion.events:EVENTS",
+    reasons="regalia.dominion.reasons:REASONS",
+    brings="regalia.dominion.events:BRINGS",
+    zones={"*": "kind"},
+    laps="turns",
+    tie_break=("-turns",),
+    words="regalia.words.dominion:DominionWords",
+    cases="regalia.casebook.dominion_adapter:ADAPTER",
+    bots={
+        "basic": "regalia.bots.rule_bot:Basic",
+        "ultimate": "regalia.bots.rule_bot:Ultimate",
+        "smithy": "regalia.bots.rule_bot:Smithy",
+        "easy": "basic",
+        "medium": "ultimate",
+        "hard": "schemer?seconds=1.2",
+        ".txt": "regalia.bots.rule_bot:bot_from",
+    },
+)

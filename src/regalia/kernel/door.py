@@ -1,0 +1,51 @@
+"""What a game brings with it. Whoever needs a part of it asks the door; nobody else knows which games there are."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from regalia.kernel.choices import Choice
+from regalia.kernel.refusals import Refusal
+
+
+class NoSuchPart(Refusal):
+    """A game that has no words, no bots, no encoder: what is missing is said by name."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Door:
+    """Parts are named as ``module`` or ``module:attribute`` and loaded when first asked for."""
+
+    name: str
+    rules: int  # the version of the rules that records keep
+    seats: range
+    choices: tuple[Choice, ...]
+    engine: str  # module: setup_for, setup_from_json, new_game, blank_game, lists, numbers
+    events: str  # dict of Kind, by event
+    reasons: str
+    brings: str  # Kind: the amounts an option may come with
+    zones: Mapping[str, str]  # the type of the faces lying in a zone, by its name without the seat; "*": all others
+    laps: str  # what an outcome counts: "rounds", "turns"
+    tie_break: tuple[str, ...] = ()  # entries of the outcome, the first that differs decides; "-name": fewer is better
+    catalogue: str = ""  # package/file
+    words: str = ""
+    terminal: str = ""
+    cases: str = ""
+    encoder: str = ""
+    guide: str = ""  # for search; without one worlds are played out at random
+    bots: Mapping[str, str] = field(default_factory=dict)  # by name: an address, or another bot; ".txt": made from such a file
+
+    def part(self, name: str) -> Any:
+        address = getattr(self, name)
+        if not address:
+            raise NoSuchPart("{game} has no {part}", "no-part", game=self.name, part=name)
+        return loaded(address)
+
+
+@cache
+def loaded(address: str) -> Any:
+    module, _, attribute = address.partition(":")
+    found = import_module(module)
+    return getattr(found, attribute) if attribute else found

@@ -1,0 +1,73 @@
+"""Every game's door: its parts load, its choices are what its setup takes, and a part it lacks is refused by name."""
+
+from dataclasses import fields
+from inspect import signature
+
+import pytest
+
+from regalia import games
+from regalia.kernel.choices import One, Several
+from regalia.kernel.door import Door, NoSuchPart
+from regalia.kernel.setup import SetupError
+
+PARTS = [field.name for field in fields(Door) if field.type is str and field.name not in ("name", "laps")]
+FOR_PROGRAMS = {"seed", "chance", "ages"}  # not for people to choose
+
+
+@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("part", PARTS)
+def test_every_part_loads_or_is_refused_by_name(game: str, part: str) -> None:
+    door = games.door_of(game)
+    if getattr(door, part):
+        assert door.part(part) is not None
+    else:
+        with pytest.raises(NoSuchPart, match=f"{game} has no {part}"):
+            door.part(part)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_choices_are_the_parameters_of_the_setup_with_their_defaults(game: str) -> None:
+    door = games.door_of(game)
+    taken = signature(door.part("engine").setup_for).parameters
+    assert {choice.name for choice in door.choices} == set(taken) - FOR_PROGRAMS
+    for choice in door.choices:
+        assert choice.default == taken[choice.name].default, choice.name
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_every_choice_is_made_from_a_list_there_is(game: str) -> None:
+    door = games.door_of(game)
+    lists = door.part("engine").lists()
+    for choice in door.choices:
+        if isinstance(choice, One | Several):
+            assert lists[choice.of], choice.name
+            if isinstance(choice, One) and choice.default is not None:
+                assert choice.default in lists[choice.of]
+        if isinstance(choice, Several) and choice.sets:
+            assert lists[choice.sets] and choice.default in lists[choice.sets]
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_the_door_says_what_the_rules_say(game: str) -> None:
+    door = games.door_of(game)
+    engine = door.part("engine")
+    assert door.rules == engine.RULES
+    for seats in door.seats:
+        assert games.setup_for(game, **NAMED_BY_PLAYERS.get((game, seats), {}), seats=seats).seats == seats
+    for seats in (door.seats[0] - 1, door.seats[-1] + 1):
+        with pytest.raises(SetupError):
+            games.setup_for(game, seats=seats)
+
+
+# What the players of a first game must name themselves (C-SETUP-16, R-74).
+NAMED_BY_PLAYERS = {
+    ("citadels", 3): {"rank_9": "artist"},
+    ("citadels", 8): {"rank_9": "artist"},
+}
+
+
+def test_an_unknown_game_is_refused_with_the_names_of_those_there_are() -> None:
+    with pytest.raises(SetupError, match="unknown game 'chess'; expected one of citadels, dominion"):
+        games.door_of("chess")
+    with pytest.raises(SetupError, match="unknown game"):
+        games.setup_from_json({"game": ["citadels"]})
