@@ -20,7 +20,7 @@ ROUNDS = 2 if LONG else 1  # patient and not
 def affairs() -> list[Affair]:
     found: list[Affair] = []
     lot = Chance(SEED)
-    for game in games.GAMES:
+    for game in games.names():
         for verb in verbs_of(game):
             for together in (True, False):
                 for _ in range(ROUNDS):
