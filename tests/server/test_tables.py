@@ -77,7 +77,7 @@ def test_choices_are_judged_before_anything_is_opened(scene: Callable[[Scene], N
         few = {"game": "citadels", "scenario": "illustrious", "seats": 2}
         fourth = await judged(choices=few)
         assert fourth["args"]["refused"] == "substitute-missing"
-        usual = lexicon("citadels").choices["left_open"]["en"]["illustrious"][2]["rank_4"]
+        usual = lexicon("citadels").lists["scenarios"]["illustrious"]["left_open"]["en"]["2"]["rank_4"]
         assert fourth["args"]["given"]["characters"] == list(usual) == ["king", "patrician"]
         for one in usual:
             assert await judged(choices=few | {"rank_4": one}) == {}
