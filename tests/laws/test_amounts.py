@@ -42,11 +42,11 @@ def test_amounts_are_the_same_in_every_world_the_asked_seat_cannot_tell_apart(ta
 
 CITADELS: list[dict[str, Any]] = [
     {"scenario": "first_game", "seats": 4},
-    {"scenario": "devious", "seats": 3},
-    {"scenario": "illustrious", "seats": 2},
+    {"scenario": "devious", "seats": 3, "rank_9": "artist"},
+    {"scenario": "illustrious", "seats": 2, "rank_4": "king"},
     {"edition": "de", "scenario": "vicious", "seats": 5},
     {"edition": "nl", "scenario": "ambitious", "seats": 5, "action_cards": True},
-    {"edition": "nl", "scenario": "cunning", "seats": 2, "action_cards": True},
+    {"edition": "nl", "scenario": "cunning", "seats": 2, "rank_4": "patrician", "action_cards": True},
     {"edition": "nl", "scenario": "tenacious", "seats": 7, "action_cards": True, "rank_9": "yes"},
     {"edition": "nl", "cast": "random", "uniques": "random", "seats": 6, "action_cards": True},
 ]
@@ -74,6 +74,8 @@ def told(events: list[Event], kind: str, at: int, seat: int, whose: int = 0, rul
 def came(verb: str, amounts: Amounts, events: list[Event], seat: int) -> Amounts | None:
     """What an answer brought or cost by the events, for those that say it at once."""
     given = told(events, "takes_gold", 2, seat, 1) + told(events, "pays", 1, seat)
+    if verb == "replace_with" and not any(event.kind == "builds" for event in events):
+        return None  # on loan: who lends is asked first (R-71)
     if verb in ("build", "replace_with"):
         return {"gold": told(events, "builds", 2, seat)}
     if verb == "destroy":

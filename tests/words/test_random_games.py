@@ -15,11 +15,11 @@ from regalia.words.catalogue import LANGUAGES
 
 GAMES: list[dict[str, Any]] = [
     {"scenario": "first_game", "seats": 4},
-    {"scenario": "devious", "seats": 3},
-    {"scenario": "illustrious", "seats": 2},
+    {"scenario": "devious", "seats": 3, "rank_9": "artist"},
+    {"scenario": "illustrious", "seats": 2, "rank_4": "king"},
     {"edition": "de", "scenario": "vicious", "seats": 5},
     {"edition": "nl", "scenario": "ambitious", "seats": 5, "action_cards": True},
-    {"edition": "nl", "scenario": "cunning", "seats": 2, "action_cards": True},
+    {"edition": "nl", "scenario": "cunning", "seats": 2, "rank_4": "patrician", "action_cards": True},
     {"edition": "nl", "scenario": "tenacious", "seats": 7, "action_cards": True, "rank_9": "yes"},
 ]
 DOMINION: list[dict[str, Any]] = [
