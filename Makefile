@@ -153,7 +153,7 @@ check: $(VENV)/.ready
 	@$(BIN)/ruff format --check $(SOURCES)
 	@$(BIN)/mypy
 	@$(BIN)/python -m regalia.words.check
-	@$(BIN)/python -m pytest tests/test_import_law.py
+	@$(BIN)/python -m pytest tests/test_import_law.py tests/test_tracking_law.py
 
 format: $(VENV)/.ready
 	@$(BIN)/ruff check --fix --quiet $(SOURCES) || true

@@ -104,8 +104,9 @@ def test_playing_moves_the_same_card_from_hand_into_play() -> None:
     game = new_game(setup_for("money", seats=2, seed=1, first=0))
     assert game.decision is not None
     card = game.find(hand(0), COPPER)
+    moved = game.moves[card]
     game.answer(next(option for option in game.decision.options if option.verb.name == "play"))
-    assert game.place[card] == in_play(0) and game.moves[card] == 3  # into the deck, into the hand, into play
+    assert game.place[card] == in_play(0) and game.moves[card] == moved + 1
     assert game.zone_names()[in_play(0)] == "play_0" and IN_PLAY == 3
 
 
@@ -113,7 +114,7 @@ OPTIONS: list[dict[str, Any]] = [
     {},
     {"kingdom": "random", "seats": 6, "expansions": ["base"]},
     {"kingdom": "size_distortion", "first": 1, "choose_top": True, "open_counts": True, "chance": "sealed"},
-    {"kingdom": "deck_top", "omit_curses": True, "tells_by_asking": True, "seats": 3},
+    {"kingdom": "deck_top", "omit_curses": True, "poker_face": True, "seats": 3},
 ]
 
 

@@ -57,7 +57,7 @@ def test_a_card_gained_onto_the_deck_is_lost_once_another_lies_on_it() -> None:
     assert offered(game) == ["play_sheepdog", "pass"]
     game.move(game.zones[deck(A)][-1], deck(A), TRASH)
     game.ask_again()
-    assert "watchtower_trashes" in offered(game), "uncovered again, it is where it is expected"
+    assert "watchtower_trashes" not in offered(game), "uncovered again, it is lost all the same"
 
 
 @pytest.mark.rules("G-LOST-TRACK-06")

@@ -11,7 +11,7 @@ from regalia.kernel.numbers import NUMBERS
 from regalia.kernel.options import Decision
 from regalia.kernel.store import attributes
 
-SHARED = ("setup", "box", "decision", "sight")  # never changed once made, so copies share them
+SHARED = ("setup", "box", "decision", "sight", "buries")  # never changed once made, so copies share them
 
 
 def frozen(thing: Any) -> Any:

@@ -63,7 +63,7 @@ def test_the_same_chance_deals_the_same_world(table: Table, walk: Walk) -> None:
 
 
 def hidden_places(game: Game, viewer: int) -> list[tuple[int, int]]:
-    pinned = {card for effect in game.stack for card in effect.holds()}
+    pinned = {card for effect in game.stack for card, _ in effect.holds()}
     return [
         (zone, at)
         for zone, pile in enumerate(game.zones)
@@ -95,7 +95,7 @@ def freely_dealt(game: Game, viewer: int) -> list[list[int]]:
     hidden = {card for pile in game.zones for card in pile if not game.known[card] >> viewer & 1}
     lots = game.lots(viewer)
     assert sorted(hidden) == sorted(card for lot in lots for card in lot), "every hidden card is in one lot"
-    pinned = {card for effect in game.stack for card in effect.holds()}
+    pinned = {card for effect in game.stack for card, _ in effect.holds()}
     return [[card for card in lot if card not in pinned] for lot in (lots[:1] if isinstance(game, Citadels) else lots)]
 
 

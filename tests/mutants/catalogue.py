@@ -268,4 +268,18 @@ MUTANTS = [
         'game.gain(seat, 2, "C-MERCHANT-02")',
         (CASES, GOLDEN),
     ),
+    Mutant(
+        "a card covered on a deck is found again",
+        "dominion/box.py",
+        "self.buries[seat_zone(seat, DECK)] = 1",
+        "self.buries[seat_zone(seat, DECK)] = 0",
+        (CASES,),
+    ),
+    Mutant(
+        "a Duration that came back to play stays for its old promise",
+        "dominion/cleaning.py",
+        "in STAYING and game.is_found(play.track()) and",
+        "in STAYING and play.card != NO_CARD and",
+        (CASES,),
+    ),
 ]

@@ -54,7 +54,7 @@ def wait_with(game: Dominion, at: int, node: Node, card: int, line: Instruction)
     if not cards or (isinstance(line, SetActionAside) and len(cards) > 1):
         number = "the card" if isinstance(line, SetActionAside) else "the cards"
         raise node.wrong(f"{words(game, card)} in play waits with {number} it set aside; give them: '{place}: [...]'")
-    play = Play(at, card, game.moves[card]).with_cards(cards)
+    play = Play(at, card, game.moves[card]).with_cards(game.tracks(cards))
     promise(game, Later(at, START_OF_TURN, game.box.kind[card], then, play))
 
 

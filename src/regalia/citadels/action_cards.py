@@ -46,6 +46,7 @@ from regalia.citadels.reasons import (
 )
 from regalia.citadels.removal import discard_district
 from regalia.citadels.table import NO_CARD, Citadels
+from regalia.kernel.cards import Track
 from regalia.kernel.effects import Effect, SeatEffect
 from regalia.kernel.options import PASS, Amounts, Decision, Option, Question, Verb
 from regalia.kernel.reasons import Reason
@@ -113,22 +114,23 @@ class PlayAction(Offer):
                 game.limit += 2  # A-DIRECTOR-01, -02; not for the Navigator (R-D4.12)
             game.discard(card, ring(seat))  # A-GENERAL-04
         elif subject == FORTUNE_TELLER:
-            game.push(PutUnderDeck(seat, card))
+            game.push(PutUnderDeck(seat, game.track(card)))
             game.push(ChooseWhoseHand(seat))
         else:
-            game.push(PutUnderDeck(seat, card))
+            game.push(PutUnderDeck(seat, game.track(card)))
             game.push(ChooseReplaced(seat))
 
 
 class PutUnderDeck(Effect[Citadels]):
     """A played action card is discarded once it is resolved (A-GENERAL-04)."""
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: int, card: Track) -> None:
         self.seat: Final = seat
         self.card: Final = card
 
     def run(self, game: Citadels) -> Decision | None:
-        game.discard(self.card, ring(self.seat))
+        for card in game.found((self.card,)):
+            game.discard(card, ring(self.seat))
         return None
 
 
@@ -237,17 +239,17 @@ class ChooseReplaced(SeatEffect[Citadels]):
         return None if replacements(game, owner, old) else Reason("nothing_replaces", "A-CANNONBALL-02")
 
     def chosen(self, game: Citadels, option: Option) -> None:
-        game.push(ChooseReplacement(self.seat, game.card_at(option.subject)))
+        game.push(ChooseReplacement(self.seat, game.track(game.card_at(option.subject))))
 
 
 class ChooseReplacement(Effect[Citadels]):
-    def __init__(self, seat: int, old: int) -> None:
+    def __init__(self, seat: int, old: Track) -> None:
         self.seat: Final = seat
         self.old: Final = old
 
     def run(self, game: Citadels) -> Decision | None:
         options: list[Option] = []
-        for card in replacements(game, self.seat, self.old):
+        for card in replacements(game, self.seat, self.old[0]):
             option = REPLACE_WITH.options[game.box.title[card]]
             if option not in options:
                 options.append(option)
@@ -261,15 +263,15 @@ class ChooseReplacement(Effect[Citadels]):
         if absent is not None:
             return absent
         card = game.find(hand(seat), title)
-        if card in replacements(game, seat, self.old):
+        if card in replacements(game, seat, self.old[0]):
             return None
         if game.box.kind[card] == NO_KIND:
             return Reason("no_district_card", "A-GENERAL-01", (title,))
         if game.box.cost[card] == UNBUILDABLE:
             return Reason("unbuildable", "D-VAULT-01", (title,))
-        if game.box.cost[card] <= game.cost(self.old):
+        if game.box.cost[card] <= game.cost(self.old[0]):
             return Reason("not_dearer", "A-CANNONBALL-02", (title, game.box.cost[card]))
-        gold = difference(game, seat, self.old, card)
+        gold = difference(game, seat, self.old[0], card)
         if gold > means(game, seat, card, 1) and not may_borrow(game, seat, gold, 1):
             return Reason("too_little_gold", "A-CANNONBALL-01", (gold, means(game, seat, card, 1)))
         if game.has(seat, title):
@@ -277,17 +279,17 @@ class ChooseReplacement(Effect[Citadels]):
         return Reason("monument_too_late", "D-MONUMENT-01")
 
     def amounts(self, game: Citadels, option: Option) -> Amounts:
-        return {"gold": difference(game, self.seat, self.old, game.find(hand(self.seat), option.subject))}
+        return {"gold": difference(game, self.seat, self.old[0], game.find(hand(self.seat), option.subject))}
 
     def chosen(self, game: Citadels, option: Option) -> None:
         seat = self.seat
         card = game.find(hand(seat), option.subject)
-        gold = difference(game, seat, self.old, card)
-        discard_district(game, seat, self.old, "discards_district", "R-D4.17")  # discarded, not destroyed
+        gold = difference(game, seat, self.old[0], card)
+        discard_district(game, seat, self.old[0], "discards_district", "R-D4.17")  # discarded, not destroyed
         if option.subject == THIEVES_DEN and gold and game.zones[hand(seat)] != [card]:
-            game.push(PayForDen(seat, card, gold, False, ()))
+            game.push(PayForDen(seat, game.track(card), gold, False, ()))
         elif gold > game.gold[seat]:
-            game.push(ChooseLender(seat, card, gold, False))
+            game.push(ChooseLender(seat, game.track(card), gold, False))
         else:
             pay_and_build(game, seat, card, gold, counted=False)  # A-CANNONBALL-03
 

@@ -96,7 +96,7 @@ class Build(Offer):
         zone = HANDS + SEAT_ZONES * seat
         card = game.find(zone, subject)
         if subject == THIEVES_DEN and len(game.zones[zone]) > 1:
-            game.push(PayForDen(seat, card, price(game, seat, card), True, ()))
+            game.push(PayForDen(seat, game.track(card), price(game, seat, card), True, ()))
         else:
             pay_and_build(game, seat, card, price(game, seat, card))
 
@@ -189,7 +189,7 @@ class BuildOnLoan(Offer):
 
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         card = game.find(hand(seat), subject)
-        game.push(ChooseLender(seat, card, price(game, seat, card), True))
+        game.push(ChooseLender(seat, game.track(card), price(game, seat, card), True))
 
 
 BUILD: Final = Build("build", TITLES, A_TITLE, ANY_TIME)

@@ -21,6 +21,7 @@ from regalia.citadels.printed import UNBUILDABLE, factory_helps
 from regalia.citadels.reasons import why_not_in_hand
 from regalia.citadels.table import Citadels
 from regalia.citadels.when_built import RingBell, SearchDeck
+from regalia.kernel.cards import Track
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import Decision, Question
 from regalia.kernel.reasons import Reason
@@ -129,21 +130,21 @@ def lay_out(game: Citadels, seat: int, card: int, gold: int, counted: bool, meet
     game.move(card, HANDS + SEAT_ZONES * seat, SITE)
     if game.journal is not None:
         game.tell("builds", "C-TURN-06", (seat, game.face(card), gold))
-    game.stack.append(EnterCity(seat, card))
+    game.stack.append(EnterCity(seat, game.track(card)))
     if meets_warrant and not game.warrant_met:
         game.warrant_met = True  # only the first one can be taken (C-MAGISTRATE-08)
         if game.warrants >> game.acting & 1 and not game.unhindered:
-            open_window(game, DistrictPaid(seat, card, gold))
+            open_window(game, DistrictPaid(seat, game.track(card), gold))
 
 
 class EnterCity(Effect[Citadels]):
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: int, card: Track) -> None:
         self.seat: Final = seat
         self.card: Final = card
 
     def run(self, game: Citadels) -> Decision | None:
-        if game.place[self.card] == SITE:  # else it was confiscated and never gets here (C-MAGISTRATE-07)
-            enter_city(game, self.seat, self.card)
+        if game.is_found(self.card):  # else it was confiscated and never gets here (C-MAGISTRATE-07)
+            enter_city(game, self.seat, self.card[0])
         return None
 
 
@@ -180,7 +181,7 @@ def put_on_tax_card(game: Citadels, seat: int) -> None:
 class DistrictPaid(Happening[Citadels]):
     """A district lies on the site, paid for. The Magistrate may confiscate it before it enters a city."""
 
-    def __init__(self, turn_of: int, card: int, gold: int) -> None:
+    def __init__(self, turn_of: int, card: Track, gold: int) -> None:
         super().__init__(turn_of)
         self.card: Final = card
         self.gold: Final = gold
@@ -191,5 +192,8 @@ class DistrictPaid(Happening[Citadels]):
     def question(self) -> Question:
         return CONFISCATE_OR_NOT
 
+    def suspects(self, game: Citadels, seat: int) -> bool:
+        return seat == game.judge
 
-CONFISCATE_OR_NOT: Final = Question("confiscate", "C-MAGISTRATE-03", poker_face=True)
+
+CONFISCATE_OR_NOT: Final = Question("confiscate", "C-MAGISTRATE-03")

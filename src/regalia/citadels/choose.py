@@ -30,7 +30,7 @@ def setup_for(
     crown: int | str | None = None,
     ages: Sequence[int] | None = None,
     chance: str = FAST,
-    tells_by_asking: bool = False,
+    poker_face: bool = False,
 ) -> CitadelsSetup:
     """A setup by scenario (the default), with ``cast`` and ``uniques`` of one's own, or either of them "random".
 
@@ -76,7 +76,7 @@ def setup_for(
         nl_card_first,
         scenario if cast is None and uniques is None else "",
         chance,
-        tells_by_asking,
+        poker_face,
     )
 
 

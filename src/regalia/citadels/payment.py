@@ -6,6 +6,7 @@ from regalia.citadels.building import pay_and_build
 from regalia.citadels.layout import A_SEAT, A_TITLE, MOST_SEATS, TITLES, hand
 from regalia.citadels.reasons import why_no_other_seat, why_not_in_hand, why_not_payable
 from regalia.citadels.table import Citadels
+from regalia.kernel.cards import Track
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import Decision, Option, Question, Verb
 from regalia.kernel.reasons import Reason
@@ -14,21 +15,21 @@ from regalia.kernel.reasons import Reason
 class PayForDen(Effect[Citadels]):
     """Any part of the Thieves' Den's cost may be paid with hand cards: chosen one by one, then paid all at once."""
 
-    def __init__(self, seat: int, den: int, cost: int, counted: bool, cards: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, den: Track, cost: int, counted: bool, cards: tuple[Track, ...]) -> None:
         self.seat: Final = seat
         self.den: Final = den
         self.cost: Final = cost
         self.counted: Final = counted
         self.cards: Final = cards
 
-    def holds(self) -> tuple[int, ...]:
+    def holds(self) -> tuple[Track, ...]:
         return (self.den, *self.cards)
 
     def run(self, game: Citadels) -> Decision | None:
         rest = self.cost - len(self.cards)
         options: list[Option] = []
         if rest > 0:
-            game.list_titles(hand(self.seat), PAY_CARD, options, (self.den, *self.cards))
+            game.list_titles(hand(self.seat), PAY_CARD, options, game.found((self.den, *self.cards)))
         if rest <= game.gold[self.seat] or may_borrow(game, self.seat, rest, 1 + len(self.cards)):
             if not options:
                 self.finish(game)
@@ -41,7 +42,7 @@ class PayForDen(Effect[Citadels]):
         if wish.verb is PAY_CARD:
             if rest <= 0:
                 return Reason("nothing_left_to_pay", "D-THIEVESDEN-01")
-            return why_not_in_hand(game, self.seat, wish.subject, "D-THIEVESDEN-01", (self.den, *self.cards))
+            return why_not_in_hand(game, self.seat, wish.subject, "D-THIEVESDEN-01", game.found((self.den, *self.cards)))
         if wish is PAY_GOLD and not may_borrow(game, self.seat, rest, 1 + len(self.cards)):
             return why_not_payable(game, self.seat, rest, "D-THIEVESDEN-01")
         return None
@@ -50,20 +51,20 @@ class PayForDen(Effect[Citadels]):
         if option is PAY_GOLD:
             self.finish(game)
         else:
-            card = game.pick(hand(self.seat), option.subject, (self.den, *self.cards))
+            card = game.track(game.pick(hand(self.seat), option.subject, game.found((self.den, *self.cards))))
             game.push(PayForDen(self.seat, self.den, self.cost, self.counted, (*self.cards, card)))
 
     def finish(self, game: Citadels) -> None:
-        for card in self.cards:
+        for card in game.found(self.cards):
             game.discard(card, hand(self.seat))
         if game.journal is not None:
-            faces = tuple([game.face(card) for card in self.cards])
+            faces = tuple([game.face(card) for card, _ in self.cards])
             game.tell("pays_cards", "D-THIEVESDEN-01", (self.seat, len(faces)), faces, 1 << self.seat)
         rest = self.cost - len(self.cards)
         if rest > game.gold[self.seat]:
             game.push(ChooseLender(self.seat, self.den, rest, self.counted))
         else:
-            pay_and_build(game, self.seat, self.den, rest, self.counted)
+            pay_and_build(game, self.seat, self.den[0], rest, self.counted)
 
 
 def may_borrow(game: Citadels, seat: int, gold: int, cards_kept: int) -> bool:
@@ -95,13 +96,13 @@ def lenders(game: Citadels, seat: int, gold: int) -> list[int]:
 class ChooseLender(Effect[Citadels]):
     """The Cardinal takes exactly the missing gold from one player (C-CARDINAL-03, -05)."""
 
-    def __init__(self, seat: int, card: int, gold: int, counted: bool) -> None:
+    def __init__(self, seat: int, card: Track, gold: int, counted: bool) -> None:
         self.seat: Final = seat
         self.card: Final = card
         self.gold: Final = gold
         self.counted: Final = counted
 
-    def holds(self) -> tuple[int, ...]:
+    def holds(self) -> tuple[Track, ...]:
         return (self.card,)
 
     def run(self, game: Citadels) -> Decision | None:
@@ -125,7 +126,7 @@ class ChooseLender(Effect[Citadels]):
 class GiveForLoan(Effect[Citadels]):
     """One hand card for each gold, chosen one by one, given all at once; then the district is built (C-CARDINAL-06)."""
 
-    def __init__(self, seat: int, card: int, gold: int, counted: bool, lender: int, cards: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, card: Track, gold: int, counted: bool, lender: int, cards: tuple[Track, ...]) -> None:
         self.seat: Final = seat
         self.card: Final = card
         self.gold: Final = gold
@@ -133,7 +134,7 @@ class GiveForLoan(Effect[Citadels]):
         self.lender: Final = lender
         self.cards: Final = cards
 
-    def holds(self) -> tuple[int, ...]:
+    def holds(self) -> tuple[Track, ...]:
         return (self.card, *self.cards)
 
     def run(self, game: Citadels) -> Decision | None:
@@ -142,27 +143,27 @@ class GiveForLoan(Effect[Citadels]):
             self.finish(game, missing)
             return None
         options: list[Option] = []
-        game.list_titles(hand(self.seat), GIVE_CARD, options, (self.card, *self.cards))  # C-CARDINAL-08
+        game.list_titles(hand(self.seat), GIVE_CARD, options, game.found((self.card, *self.cards)))  # C-CARDINAL-08
         return Decision(self.seat, GIVE_FOR_LOAN, options)
 
     def why_not(self, game: Citadels, wish: Option) -> Reason | None:
         if wish.verb is not GIVE_CARD:
             return None
-        return why_not_in_hand(game, self.seat, wish.subject, "C-CARDINAL-08", (self.card, *self.cards))
+        return why_not_in_hand(game, self.seat, wish.subject, "C-CARDINAL-08", game.found((self.card, *self.cards)))
 
     def chosen(self, game: Citadels, option: Option) -> None:
-        card = game.pick(hand(self.seat), option.subject, (self.card, *self.cards))
+        card = game.track(game.pick(hand(self.seat), option.subject, game.found((self.card, *self.cards))))
         game.push(GiveForLoan(self.seat, self.card, self.gold, self.counted, self.lender, (*self.cards, card)))
 
     def finish(self, game: Citadels, missing: int) -> None:
-        for card in self.cards:
+        for card in game.found(self.cards):
             game.move(card, hand(self.seat), hand(self.lender))
         if game.journal is not None:
-            faces = tuple([game.face(card) for card in self.cards])
+            faces = tuple([game.face(card) for card, _ in self.cards])
             both = 1 << self.seat | 1 << self.lender
             game.tell("gives_cards", "C-CARDINAL-02", (self.seat, self.lender, missing), faces, both)
         game.take_gold(self.seat, self.lender, missing, "C-CARDINAL-02")
-        pay_and_build(game, self.seat, self.card, self.gold, self.counted)
+        pay_and_build(game, self.seat, self.card[0], self.gold, self.counted)
 
 
 PAY_CARD: Final = Verb("pay_card", TITLES, A_TITLE)

@@ -14,10 +14,10 @@ from regalia.kernel.options import PASS, Decision, Option, Question
 from regalia.kernel.reasons import Reason
 
 
-def list_offers(game: Dominion, seat: int, options: list[Option]) -> None:
+def list_offers(game: Dominion, seat: int, options: list[Option], buying: bool = True) -> None:
     """What else may be done in this phase."""
     for offer in game.box.offers:
-        if game.phase in offer.phases:
+        if game.phase in offer.phases and (buying or not offer.buys):
             offer.list(game, seat, options)
 
 

@@ -11,6 +11,7 @@ from regalia.dominion.layout import (
     BOON,
     BOON_DISCARDS,
     BOONS,
+    DECK,
     DISCARDED_FROM_PLAY,
     EVENT,
     FACE_DOWN,
@@ -179,6 +180,9 @@ class Box:
         self.province: Final = self.pile_of[PROVINCE]
         self.ending: Final = [zone for zone in (self.province, self.pile_of[COLONY]) if zone != NOWHERE]
         self.sight: Final = self._sight()
+        self.buries: Final = numbers([0] * len(self.laid))
+        for seat in range(seats):
+            self.buries[seat_zone(seat, DECK)] = 1  # G-LOST-TRACK-07
         self.zone_names: Final = self._zone_names()
         # by moment and by the kind of card it is about: who listens, of the cards and landscapes in this game
         self.listening: Final[list[list[list[Reaction[Any]]]]] = [[[] for _ in range(KINDS)] for _ in range(MOMENTS)]

@@ -19,6 +19,7 @@ from regalia.dominion.layout import (
     EVENT,
     MOST_SEATS,
     NIGHT_PHASE,
+    NO_CARD,
     START_OF_BUY_PHASE,
     TREASURE,
     VILLAGERS,
@@ -30,6 +31,7 @@ from regalia.dominion.promises import come_to
 from regalia.dominion.purchases import BUY, is_barred, may_buy_landscape, why_not_buy
 from regalia.dominion.reasons import why_not_play
 from regalia.dominion.table import Dominion
+from regalia.kernel.cards import Track
 from regalia.kernel.effects import Effect, SeatEffect
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
 from regalia.kernel.reasons import Reason
@@ -222,7 +224,7 @@ def obtain(game: Dominion, seat: int, card: int, source: int) -> None:
         return
     pays_more = overpay is not None and game.coins + game.potions > 0
     waits = overpay is not None and overpay.waits_for_gain()
-    gaining = GainBought(seat, card, source)
+    gaining = GainBought(seat, game.track(card), source)
     game.push(Overpaying(seat, kind, -1, gaining) if pays_more and waits else gaining)
     if game.box.listening[CARD_BOUGHT][kind]:
         open_window(game, CardBought(game.active, kind, seat))
@@ -231,15 +233,30 @@ def obtain(game: Dominion, seat: int, card: int, source: int) -> None:
 
 
 class GainBought(Effect[Dominion]):
-    def __init__(self, seat: int, card: int, source: int, then: Instruction | None = None) -> None:
+    """The gain of what was paid for. If what came in between took the top card of its pile, the next one is gained."""
+
+    def __init__(self, seat: int, card: Track, source: int, then: Instruction | None = None) -> None:
         self.seat: Final = seat
         self.card: Final = card
         self.source: Final = source
         self.then: Final = then
 
     def run(self, game: Dominion) -> Decision | None:
-        gain_card(game, self.seat, self.card, self.source, DISCARD_PILE, self.then)
+        card = self.there(game)
+        if card != NO_CARD:
+            gain_card(game, self.seat, card, self.source, DISCARD_PILE, self.then)
+        elif game.journal is not None:
+            game.tell("gains_none", "G-GAIN-01", (self.seat, game.box.kind[self.card[0]]))
         return None
+
+    def there(self, game: Dominion) -> int:
+        """The uppermost card of its kind in the pile; from elsewhere only this very card (G-LOST-TRACK-02)."""
+        if self.source < game.box.first_pile:
+            return self.card[0] if game.is_found(self.card) else NO_CARD
+        for card in reversed(game.zones[self.source]):
+            if game.box.kind[card] == game.box.kind[self.card[0]]:
+                return card
+        return NO_CARD
 
 
 class CardBought(Moment):

@@ -49,7 +49,7 @@ class Choose(Instruction):
 def extra_choices(game: Dominion, seat: int, play: Play) -> int:
     number = 0
     for later in game.pending:
-        if later.moment == REST_OF_TURN and later.seat == seat and later.play.card == play.card:
+        if later.moment == REST_OF_TURN and later.seat == seat and later.play.track() == play.track():
             number += isinstance(later.then, OneMoreChoice)
     return number
 

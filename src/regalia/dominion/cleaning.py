@@ -84,11 +84,13 @@ def leaving(game: Dominion, seat: int) -> list[int]:
         return []
     stay: set[int] = set()
     for later in game.pending:
-        if later.moment in STAYING and later.play.card != NO_CARD and game.place[later.play.card] == in_play(seat):
+        play = later.play  # of a card that left play nothing is to come, even if it came back (G-LOST-TRACK-03)
+        if later.moment in STAYING and game.is_found(play.track()) and game.place[play.card] == in_play(seat):
             if later.moment == EXTRA_TURN and is_one_too_many(game, later):
                 continue
-            stay.add(later.play.card)
-            stay.add(later.play.by)
+            stay.add(play.card)
+            if game.is_found(play.by):
+                stay.add(play.by[0])
     return [card for card in cards if card not in stay]
 
 
@@ -136,7 +138,7 @@ def discard_from_play(game: Dominion, seat: int, top: int) -> bool:
         for card in cards:
             game.move(card, zone, discard_pile(seat))
     if is_heard(game, DISCARDED_FROM_PLAY, tuple(cards)):
-        open_window(game, DiscardedFromPlay(game.active, game.box.kind[cards[0]], seat, tuple(cards)))
+        open_window(game, DiscardedFromPlay(game.active, game.box.kind[cards[0]], seat, game.tracks(tuple(cards))))
     return True
 
 

@@ -47,6 +47,7 @@ EVENTS: Final[dict[str, Kind]] = {
     "follows": Kind({"seat": SEAT, "card": KIND}),
     "calls": Kind({"seat": SEAT, "card": KIND}),
     "gains": Kind({"seat": SEAT, "card": KIND, "place": PLACE}),
+    "gains_none": Kind({"seat": SEAT, "card": KIND}),  # what was bought is no longer there
     # cards a player has
     "draws": Kind({"seat": SEAT, "number": CARDS}, {"cards": KINDS}),
     "reshuffles": Kind({"seat": SEAT}),

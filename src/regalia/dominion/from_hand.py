@@ -5,12 +5,13 @@ from typing import Final
 from regalia.dominion.costs import Limit
 from regalia.dominion.gaining import ChooseGain
 from regalia.dominion.kinds import KINDS
-from regalia.dominion.layout import A_KIND, ANY_TYPE, DISCARD_PILE, NO_CARD, hand
+from regalia.dominion.layout import A_KIND, ANY_TYPE, DISCARD_PILE, hand
 from regalia.dominion.moving import discard, topdeck, trash
 from regalia.dominion.playing import FollowOne, PlayHere, may_play_from_hand, play_from
-from regalia.dominion.printed import Instruction, Play
+from regalia.dominion.printed import NO_TRACK, Instruction, Play
 from regalia.dominion.reasons import why_not_in_hand
 from regalia.dominion.table import Dominion
+from regalia.kernel.cards import Track
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
 from regalia.kernel.reasons import Reason
@@ -53,7 +54,9 @@ class PickFromHand(Instruction):
 class Picking(Effect[Dominion]):
     """Small questions, one act. What leaves no choice is not asked."""
 
-    def __init__(self, instruction: PickFromHand, seat: int, play: Play, least: int, most: int, cards: tuple[int, ...]) -> None:
+    def __init__(
+        self, instruction: PickFromHand, seat: int, play: Play, least: int, most: int, cards: tuple[Track, ...]
+    ) -> None:
         self.instruction: Final = instruction
         self.seat: Final = seat
         self.play: Final = play
@@ -61,13 +64,15 @@ class Picking(Effect[Dominion]):
         self.most: Final = most
         self.cards: Final = cards
 
-    def holds(self) -> tuple[int, ...]:
+    def holds(self) -> tuple[Track, ...]:
         return self.cards
 
     def run(self, game: Dominion) -> Decision | None:
         options: list[Option] = []
         if len(self.cards) < self.most:
-            game.list_kinds(hand(self.seat), self.instruction.allowed(), self.instruction.verb(), options, self.cards)
+            game.list_kinds(
+                hand(self.seat), self.instruction.allowed(), self.instruction.verb(), options, game.found(self.cards)
+            )
             barred = self.instruction.barred()
             if barred:
                 options = [option for option in options if not game.types()[option.subject] & barred]
@@ -85,7 +90,7 @@ class Picking(Effect[Dominion]):
         if wish.verb is not self.instruction.verb():
             return None
         rule = self.instruction.question().rule
-        absent = why_not_in_hand(game, self.seat, wish.subject, rule, self.cards)
+        absent = why_not_in_hand(game, self.seat, wish.subject, rule, game.found(self.cards))
         if absent is not None:
             return absent
         types = game.types()[wish.subject]
@@ -96,12 +101,13 @@ class Picking(Effect[Dominion]):
         if option is PASS:
             self.act(game)
             return
-        card = game.pick(hand(self.seat), option.subject, self.cards)
-        game.push(Picking(self.instruction, self.seat, self.play, self.least, self.most, (*self.cards, card)))
+        card = game.pick(hand(self.seat), option.subject, game.found(self.cards))
+        game.push(Picking(self.instruction, self.seat, self.play, self.least, self.most, (*self.cards, game.track(card))))
 
     def act(self, game: Dominion) -> None:
-        if self.cards:
-            self.instruction.act(game, self.seat, self.play, self.cards)
+        cards = game.found(self.cards)
+        if cards:
+            self.instruction.act(game, self.seat, self.play, cards)
 
 
 class TrashFromHand(PickFromHand):
@@ -229,8 +235,8 @@ class MayPlayFromHand(PickFromHand):
 
     def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
         for _ in range(self.times - 1):
-            game.push(PlayHere(seat, cards[0], play.card))
-        play_from(game, seat, cards[0], hand(seat), play.card if self.times > 1 else NO_CARD)
+            game.push(PlayHere(seat, (cards[0], game.moves[cards[0]] + 1), play.track()))  # it moves into play
+        play_from(game, seat, cards[0], hand(seat), play.track() if self.times > 1 else NO_TRACK)
 
 
 class TrashToGain(TrashFromHand):

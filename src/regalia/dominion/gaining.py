@@ -15,7 +15,6 @@ from regalia.dominion.layout import (
     NO_CARD,
     TRASH,
     WOULD_GAIN,
-    deck,
     discard_pile,
     seat_zone,
 )
@@ -23,7 +22,7 @@ from regalia.dominion.playing import FollowOne, Moment
 from regalia.dominion.printed import Instruction, Play, no_play
 from regalia.dominion.reasons import why_not_from, why_not_of_supply, why_wrong_cost
 from regalia.dominion.table import Dominion
-from regalia.kernel.cards import NOWHERE
+from regalia.kernel.cards import NOWHERE, Track
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
 from regalia.kernel.reasons import Reason
@@ -37,7 +36,7 @@ class Gaining(Effect[Dominion]):
     """
 
     def __init__(
-        self, seat: int, card: int, source: int, place: int, then: Instruction | None = None, play: Play | None = None
+        self, seat: int, card: Track, source: int, place: int, then: Instruction | None = None, play: Play | None = None
     ) -> None:
         self.seat: Final = seat
         self.card: Final = card
@@ -48,7 +47,8 @@ class Gaining(Effect[Dominion]):
 
     def run(self, game: Dominion) -> Decision | None:
         """Nothing prevented or changed it."""
-        come_about(game, self.seat, self.card, self.source, self.place, self.then, self.play)
+        if game.is_found(self.card):
+            come_about(game, self.seat, self.card[0], self.source, self.place, self.then, self.play)
         return None
 
 
@@ -80,7 +80,7 @@ def gain_card(
     if place == DISCARD_PILE:
         place = game.box.gained_to[kind]
     if game.box.listening[WOULD_GAIN][kind]:
-        open_window(game, WouldGain(game.active, kind, Gaining(seat, card, source, place, then, play)))
+        open_window(game, WouldGain(game.active, kind, Gaining(seat, game.track(card), source, place, then, play)))
     else:
         come_about(game, seat, card, source, place, then, play)
 
@@ -154,10 +154,8 @@ class CardGained(Moment):
         return CARD_GAINED
 
     def is_tracked(self, game: Dominion) -> bool:
-        """Still where it was gained to; there it may be covered, but not on a deck (G-LOST-TRACK-03, -05, -06, -07)."""
-        if game.moves[self.card] != self.moved:
-            return False
-        return self.zone != deck(self.gainer) or game.zones[self.zone][-1] == self.card
+        """Still where it was gained to (G-LOST-TRACK-03, -05, -06); what is covered on a deck has moved (-07)."""
+        return game.moves[self.card] == self.moved
 
 
 class ChooseGain(Effect[Dominion]):

@@ -8,7 +8,6 @@ from regalia.dominion.layout import (
     DISCARD_PILE,
     FACE_DOWN,
     HAND,
-    NO_CARD,
     PHASE_NAMES,
     REST_OF_TURN,
     SEAT_ZONES,
@@ -150,7 +149,10 @@ def marks(game: "Dominion") -> list[list[object]]:
     return [
         [later.seat, later.kind, later.then.mark()]
         for later in game.pending
-        if later.moment == REST_OF_TURN and later.then.mark() and game.place[later.play.card] == in_play(later.seat)
+        if later.moment == REST_OF_TURN
+        and later.then.mark()
+        and game.is_found(later.play.track())
+        and game.place[later.play.card] == in_play(later.seat)
     ]
 
 
@@ -191,22 +193,15 @@ def mingle(game: "Dominion", lots: list[list[int]], viewer: int) -> None:
     lots.append(shared)
 
 
-def may_hold(game: "Dominion", seat: int, kind: int, besides: int = NO_CARD) -> bool:
-    """Whether, for all the table knows, a card of this kind may be in the seat's hand, ``besides`` one that does not count."""
+def may_hold(game: "Dominion", seat: int, kind: int) -> bool:
+    """Whether, for all the table knows, a card of this kind may be in the seat's hand."""
     everyone = game.everyone
-    known = game.known
-    has_hidden = False
-    for card in game.zones[hand(seat)]:
-        if known[card] != everyone:
-            has_hidden = True
-        elif game.box.kind[card] == kind and card != besides:
-            return True
-    if not has_hidden:
-        return False
+    if all([game.known[card] == everyone for card in game.zones[hand(seat)]]):
+        return game.find(hand(seat), kind) >= 0
     for other in range(game.seats):
         if other == seat or game.mingled >> seat & game.mingled >> other & 1:
             for place in HIDDEN_PLACES:
                 for card in game.zones[seat_zone(other, place)]:
-                    if game.box.kind[card] == kind and known[card] != everyone:
+                    if game.box.kind[card] == kind and (place == HAND or game.known[card] != everyone):
                         return True
     return False

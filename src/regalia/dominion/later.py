@@ -31,7 +31,7 @@ class Later(Value):
 
     def renamed(self, other: dict[int, int]) -> "Later":
         """The same in a world in which cards are others."""
-        cards = tuple([other.get(card, card) for card in self.play.cards])
+        cards = tuple([(other.get(card, card), moved) for card, moved in self.play.cards])
         if cards == self.play.cards:
             return self
         return Later(self.seat, self.moment, self.kind, self.then, self.play.with_cards(cards), self.every, self.may)

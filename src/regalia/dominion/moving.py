@@ -60,7 +60,7 @@ def is_heard(game: Dominion, moment: int, cards: tuple[int, ...]) -> bool:
 
 def when_discarded(game: Dominion, seat: int, cards: tuple[int, ...]) -> None:
     if is_heard(game, CARD_DISCARDED, cards):
-        open_window(game, CardsDiscarded(game.active, game.box.kind[cards[0]], seat, cards))
+        open_window(game, CardsDiscarded(game.active, game.box.kind[cards[0]], seat, game.tracks(cards)))
 
 
 def discard(game: Dominion, seat: int, cards: tuple[int, ...], source: int) -> None:
@@ -108,13 +108,13 @@ def trash(game: Dominion, seat: int, cards: tuple[int, ...], source: int) -> boo
     if game.journal is not None:
         game.tell("trashes", "G-TRASH-01", (seat, *faces_of(game, tuple(trashed))))
     if is_heard(game, CARD_TRASHED, tuple(trashed)):
-        open_window(game, CardsTrashed(game.active, game.box.kind[trashed[0]], seat, tuple(trashed)))
+        open_window(game, CardsTrashed(game.active, game.box.kind[trashed[0]], seat, game.tracks(tuple(trashed))))
     return True
 
 
 def spare(game: Dominion, seat: int, cards: tuple[int, ...]) -> None:
     """In a turn another player decides the own trashed cards are only set aside till it ends; trashed they are all the same."""
-    play = Play(seat, NO_CARD, 0).with_cards(cards)
+    play = Play(seat, NO_CARD, 0).with_cards(game.tracks(cards))
     promise(game, Later(seat, END_OF_TURN, game.turn_kind, PUT_SPARED_BACK, play))
 
 
@@ -122,11 +122,12 @@ class PutSparedBack(Instruction):
     """Into the discard pile, which is neither discarding nor gaining (G-DISCARD-09)."""
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        for card in play.cards:
+        cards = game.found(play.cards)
+        for card in cards:
             game.move(card, aside(seat), discard_pile(seat))
         game.turn_up(seat)
         if game.journal is not None:
-            game.tell("puts_spared_back", "G-DISCARD-09", (seat, *faces_of(game, play.cards)))
+            game.tell("puts_spared_back", "G-DISCARD-09", (seat, *faces_of(game, cards)))
 
 
 PUT_SPARED_BACK: Final = PutSparedBack()
@@ -175,7 +176,7 @@ def tell_revealed(game: Dominion, seat: int, cards: tuple[int, ...]) -> None:
 
 def when_revealed(game: Dominion, seat: int, cards: tuple[int, ...]) -> None:
     if is_heard(game, CARD_REVEALED, cards):
-        open_window(game, CardsRevealed(game.active, game.box.kind[cards[0]], seat, cards))
+        open_window(game, CardsRevealed(game.active, game.box.kind[cards[0]], seat, game.tracks(cards)))
 
 
 def reveal_hand(game: Dominion, seat: int) -> None:

@@ -3,15 +3,17 @@
 from typing import Any, Final
 
 from regalia.dominion.kinds import KINDS
-from regalia.dominion.layout import A_KIND, ACTION, AFTER_TEXT, BEFORE_TEXT, NO_CARD, hand, in_play
-from regalia.dominion.printed import OWN_TEXT, Instruction, Listener, Play
+from regalia.dominion.knowledge import may_hold
+from regalia.dominion.layout import A_KIND, ACTION, AFTER_TEXT, BEFORE_TEXT, hand, in_play
+from regalia.dominion.printed import NO_TRACK, OWN_TEXT, Instruction, Listener, Play
 from regalia.dominion.table import Dominion
+from regalia.kernel.cards import Track
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import Decision, Option, Question, Verb
 from regalia.kernel.windows import Happening, Reaction, open_window
 
 
-def play_from(game: Dominion, seat: int, card: int, source: int, by: int = NO_CARD) -> bool:
+def play_from(game: Dominion, seat: int, card: int, source: int, by: Track = NO_TRACK) -> bool:
     """Step 1: into play. False if the card is not there to be moved: then it cannot be played (G-PLAY-04, -13)."""
     if source == hand(seat):
         if not may_play_from_hand(game, seat) or not game.move(card, source, in_play(seat)):
@@ -22,7 +24,7 @@ def play_from(game: Dominion, seat: int, card: int, source: int, by: int = NO_CA
         if not game.lift(card, source, in_play(seat)):
             return False
         game.turn_up(seat)
-    play_here(game, seat, card, by)
+    play_here(game, seat, game.track(card), by)
     return True
 
 
@@ -31,14 +33,19 @@ def may_play_from_hand(game: Dominion, seat: int) -> bool:
     return game.plays_left > 0 or seat != game.active
 
 
-def play_here(game: Dominion, seat: int, card: int, by: int = NO_CARD) -> None:
-    """Steps 2 to 4, wherever the card lies. ``by`` is a card that plays it several times."""
+def play_here(game: Dominion, seat: int, track: Track, by: Track = NO_TRACK) -> None:
+    """Steps 2 to 4, wherever the card lies. ``by`` is a card that plays it several times.
+
+    ``track``: as it was put into play or, if it is played elsewhere, as it lies there; what it does to itself is done only
+    as long as it has not moved since (G-LOST-TRACK-03, -04).
+    """
     box = game.box
+    card = track[0]
     kind = box.kind[card]
     game.played.append(seat * KINDS + kind)
     if game.journal is not None:
         game.tell("plays", "G-PLAY-01", (seat, kind))
-    play = Play(seat, card, game.moves[card], 0, OWN_TEXT, by)
+    play = Play(seat, card, track[1], 0, OWN_TEXT, by)
     listening = box.listening
     if listening[AFTER_TEXT][kind]:
         open_window(game, AfterText(game.active, kind, play))
@@ -108,7 +115,7 @@ def follow_text(game: Dominion, play: Play, line: int) -> None:
 class PlayHere(Effect[Dominion]):
     """Play again, wherever the card lies, what the same effect has just played: even in the trash (G-PLAY-14)."""
 
-    def __init__(self, seat: int, card: int, by: int = NO_CARD) -> None:
+    def __init__(self, seat: int, card: Track, by: Track = NO_TRACK) -> None:
         self.seat: Final = seat
         self.card: Final = card
         self.by: Final = by
@@ -142,7 +149,7 @@ class FollowOne(Effect[Dominion]):
         self.instruction.follow(game, self.seat, self.play)
         return None
 
-    def holds(self) -> tuple[int, ...]:
+    def holds(self) -> tuple[Track, ...]:
         return self.play.cards
 
 
@@ -178,18 +185,26 @@ class Moment(Happening[Dominion]):
         assert isinstance(listener, Listener)
         return DECLINE.options[listener.declined_as(self, option.subject)]
 
+    def suspects(self, game: Dominion, seat: int) -> bool:
+        """For all the table knows ``seat`` may hold a card that lets it react."""
+        for listener in self.reactions(game):
+            assert isinstance(listener, Listener)
+            if listener.secret and listener.concerns(game, seat, self) and may_hold(game, seat, listener.kind):
+                return True
+        return False
+
 
 class Together(Moment):
     """Something happened to cards of a player at one time: their owner picks the order of what follows (G-TRASH-05)."""
 
-    def __init__(self, turn_of: int, kind: int, owner: int, cards: tuple[int, ...]) -> None:
+    def __init__(self, turn_of: int, kind: int, owner: int, cards: tuple[Track, ...]) -> None:
         super().__init__(turn_of, kind)
         self.owner: Final = owner
         self.cards: Final = cards
 
     def reactions(self, game: Dominion) -> list[Reaction[Any]]:
         heard: list[Reaction[Any]] = []
-        for card in self.cards:
+        for card, _ in self.cards:
             for reaction in game.box.listening[self.number()][game.box.kind[card]]:
                 if reaction not in heard:
                     heard.append(reaction)

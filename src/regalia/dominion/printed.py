@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 from regalia.dominion.costs import Cost
 from regalia.dominion.kinds import KIND_OF, NO_KIND
 from regalia.dominion.layout import DEBT, DISCARD_PILE, NO_CARD
+from regalia.kernel.cards import Track
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import Option, Verb
 from regalia.kernel.reasons import Reason
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from regalia.dominion.table import Dominion
 
 OWN_TEXT: Final = -1
+NO_TRACK: Final = (NO_CARD, 0)
 
 
 class Play(Value):
@@ -34,8 +36,8 @@ class Play(Value):
         moved: int,
         shielded: int = 0,
         text: int = OWN_TEXT,
-        by: int = NO_CARD,
-        cards: tuple[int, ...] = (),
+        by: Track = NO_TRACK,
+        cards: tuple[Track, ...] = (),
     ) -> None:
         self.seat: Final = seat
         self.card: Final = card
@@ -45,8 +47,11 @@ class Play(Value):
         self.by: Final = by
         self.cards: Final = cards
 
-    def with_cards(self, cards: tuple[int, ...]) -> "Play":
+    def with_cards(self, cards: tuple[Track, ...]) -> "Play":
         return Play(self.seat, self.card, self.moved, self.shielded, self.text, self.by, cards)
+
+    def track(self) -> Track:
+        return (self.card, self.moved)
 
     def with_text(self, text: int) -> "Play":
         return Play(self.seat, self.card, self.moved, self.shielded, text, self.by, self.cards)
@@ -170,6 +175,24 @@ class Offer(Verb):
         return None
 
     def take(self, game: "Dominion", seat: int, subject: int) -> None:
+        raise NotImplementedError
+
+
+class OtherPrice(Offer):
+    """A way to buy the cards of a kind without paying their cost (G-BUY-07); where they lie is another matter."""
+
+    def __init__(self, name: str, price_of: int, phases: tuple[int, ...], subjects: int, about: str) -> None:
+        super().__init__(name, phases, subjects, about, True)
+        self.price_of: Final = price_of
+
+    def list_payments(self, game: "Dominion", seat: int, options: list[Option]) -> None:
+        raise NotImplementedError
+
+    def why_no_payment(self, game: "Dominion", seat: int, subject: int) -> Reason | None:
+        """Why it cannot be paid with this; None if it can."""
+        return None
+
+    def pay(self, game: "Dominion", seat: int, subject: int) -> None:
         raise NotImplementedError
 
 

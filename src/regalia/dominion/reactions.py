@@ -4,12 +4,12 @@ from typing import Any, Final
 
 from regalia.dominion.gaining import CardGained
 from regalia.dominion.kinds import KIND_NAMES, MERCHANT, MOAT, SHEEPDOG, SILVER, WATCHTOWER
-from regalia.dominion.knowledge import may_hold
 from regalia.dominion.layout import AFTER_TEXT, ATTACK, BEFORE_TEXT, CARD_GAINED, NO_CARD, deck, hand
 from regalia.dominion.moving import reveal, topdeck, trash
 from regalia.dominion.playing import AfterText, BeforeText, FollowOne, Together, may_play_from_hand, play_from
 from regalia.dominion.printed import Card, Instruction, Listener, Play
 from regalia.dominion.table import Dominion
+from regalia.kernel.cards import Track
 from regalia.kernel.options import Option
 from regalia.kernel.windows import Happening
 
@@ -23,9 +23,6 @@ class HandReaction(Listener):
     def list(self, game: Dominion, seat: int, about: Happening[Any], options: list[Option]) -> None:
         if self.concerns(game, seat, about) and game.find(hand(seat), self.kind) != NO_CARD:
             options.append(self.options[0])
-
-    def might(self, game: Dominion, seat: int, about: Happening[Any]) -> bool:
-        return self.concerns(game, seat, about) and may_hold(game, seat, self.kind)
 
 
 class Shield(HandReaction):
@@ -120,12 +117,23 @@ class OfItself(Listener):
 
     def react(self, game: Dominion, seat: int, about: Happening[Any], subject: int) -> None:
         assert isinstance(about, Together)
-        card = copies(game, about, self.kind)[subject]
-        game.push(FollowOne(self.then, seat, Play(seat, card, game.moves[card])))
+        card, moved = copies(game, about, self.kind)[subject]
+        game.push(FollowOne(self.then, seat, Play(seat, card, moved)))
 
 
-def copies(game: Dominion, about: Together, kind: int) -> list[int]:
-    return [card for card in about.cards if game.box.kind[card] == kind]
+class MovesItself(OfItself):
+    """The same where the card itself is moved: it must still lie where it came to lie (G-LOST-TRACK-02, -03)."""
+
+    def list(self, game: Dominion, seat: int, about: Happening[Any], options: list[Option]) -> None:
+        assert isinstance(about, Together)
+        if seat == about.owner:
+            for copy, track in enumerate(copies(game, about, self.kind)):
+                if game.is_found(track):
+                    options.append(self.options[copy])
+
+
+def copies(game: Dominion, about: Together, kind: int) -> list[Track]:
+    return [track for track in about.cards if game.box.kind[track[0]] == kind]
 
 
 class FirstSilver(Listener):

@@ -13,6 +13,7 @@ from regalia.dominion.playing import InOrder
 from regalia.dominion.printed import Instruction, Play
 from regalia.dominion.reasons import why_not_shown
 from regalia.dominion.table import Dominion
+from regalia.kernel.cards import Track
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import Decision, Option, Question, Verb
 from regalia.kernel.reasons import Reason
@@ -59,32 +60,34 @@ def take_next(game: Dominion, seat: int, pile: int) -> int:
 
 def receive(game: Dominion, seat: int, card: int, times: int = 1) -> None:
     """Follow a Boon or Hex that was taken; then it is put away, unless it stays until Clean-up (G-RECEIVE-01, -02)."""
-    game.push(PutAway(seat, card))
+    game.push(PutAway(seat, game.track(card)))
     for _ in range(times):
-        game.push(Receive(seat, card))
+        game.push(Receive(seat, game.track(card)))
 
 
 class Receive(Effect[Dominion]):
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: int, card: Track) -> None:
         self.seat: Final = seat
         self.card: Final = card
 
     def run(self, game: Dominion) -> Decision | None:
-        kind = game.box.kind[self.card]
+        card, moved = self.card
+        kind = game.box.kind[card]
         if game.journal is not None:
             game.tell("receives", "G-RECEIVE-01", (self.seat, kind))
-        InOrder(game.box.texts[kind]).follow(game, self.seat, Play(self.seat, self.card, game.moves[self.card]))
+        InOrder(game.box.texts[kind]).follow(game, self.seat, Play(self.seat, card, moved))
         return None
 
 
 class PutAway(Effect[Dominion]):
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: int, card: Track) -> None:
         self.seat: Final = seat
         self.card: Final = card
 
     def run(self, game: Dominion) -> Decision | None:
-        if not game.box.landscapes[game.box.landscape_of[game.box.kind[self.card]]].stays:
-            put_away(game, self.seat, self.card)
+        card = self.card[0]
+        if game.is_found(self.card) and not game.box.landscapes[game.box.landscape_of[game.box.kind[card]]].stays:
+            put_away(game, self.seat, card)
         return None
 
 
@@ -99,7 +102,7 @@ def put_away_boons(game: Dominion) -> None:
     """In Clean-up: all Boons but those that are taken and not yet received (G-RECEIVE-02, G-TAKE-06)."""
     for seat in range(game.seats):
         for card in game.zones[game.box.mat(seat, KEPT_BOONS)][:]:
-            if not [later for later in game.pending if card in later.play.cards]:
+            if not [later for later in game.pending if game.track(card) in later.play.cards]:
                 put_away(game, seat, card)
 
 
@@ -116,29 +119,31 @@ class ReceiveTaken(Instruction):
     """Receive the Boon that was taken for later: the one this playing set aside (G-TAKE-06)."""
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        receive(game, seat, play.cards[0])
+        for card in game.found(play.cards):
+            receive(game, seat, card)
 
 
 class ReceiveInOrder(Effect[Dominion]):
     """Receive several Boons that were taken, in an order of choice (G-RECEIVE-03)."""
 
-    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, cards: tuple[Track, ...]) -> None:
         self.seat: Final = seat
         self.cards: Final = cards
 
     def run(self, game: Dominion) -> Decision | None:
-        if len(self.cards) > 1:
-            return Decision(self.seat, RECEIVE_WHICH, [RECEIVE.options[game.box.kind[card]] for card in self.cards])
-        for card in self.cards:
+        cards = game.found(self.cards)
+        if len(cards) > 1:
+            return Decision(self.seat, RECEIVE_WHICH, [RECEIVE.options[game.box.kind[card]] for card in cards])
+        for card in cards:
             receive(game, self.seat, card)
         return None
 
     def why_not(self, game: Dominion, wish: Option) -> Reason | None:
-        return why_not_shown(game, self.cards, wish, RECEIVE, RECEIVE_WHICH.rule)
+        return why_not_shown(game, game.found(self.cards), wish, RECEIVE, RECEIVE_WHICH.rule)
 
     def chosen(self, game: Dominion, option: Option) -> None:
-        card = game.card_among(self.cards, option.subject)
-        game.push(ReceiveInOrder(self.seat, tuple([other for other in self.cards if other != card])))
+        card = game.card_among(game.found(self.cards), option.subject)
+        game.push(ReceiveInOrder(self.seat, tuple([other for other in self.cards if other[0] != card])))
         receive(game, self.seat, card)
 
 
@@ -148,8 +153,8 @@ class OthersReceiveHex(Instruction):
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
         card = take_next(game, seat, HEXES)
         if card != NO_CARD:
-            game.push(PutAway(seat, card))
-            EachOther(ReceiveThis()).follow(game, seat, play.with_cards((card,)))
+            game.push(PutAway(seat, game.track(card)))
+            EachOther(ReceiveThis()).follow(game, seat, play.with_cards((game.track(card),)))
 
 
 class ReceiveThis(Instruction):

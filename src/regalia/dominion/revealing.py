@@ -6,6 +6,7 @@ from regalia.dominion.layout import NO_CARD, aside
 from regalia.dominion.moving import tell_revealed
 from regalia.dominion.shuffling import is_ready
 from regalia.dominion.table import Dominion
+from regalia.kernel.cards import Track
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import Decision
 
@@ -16,11 +17,11 @@ class RevealUntil(Effect[Dominion]):
     The revealed cards lie aside. Subclasses say which card is wanted, and what happens to it and to the others.
     """
 
-    def __init__(self, seat: int, cards: tuple[int, ...] = ()) -> None:
+    def __init__(self, seat: int, cards: tuple[Track, ...] = ()) -> None:
         self.seat: Final = seat
         self.cards: Final = cards
 
-    def more(self, cards: tuple[int, ...]) -> "RevealUntil":
+    def more(self, cards: tuple[Track, ...]) -> "RevealUntil":
         """The same with these cards revealed."""
         raise NotImplementedError
 
@@ -35,9 +36,9 @@ class RevealUntil(Effect[Dominion]):
         if not is_ready(game, self.seat, 1, self):
             return None
         taken = game.take_from_deck(self.seat, 1, aside(self.seat))
-        cards = self.cards + taken
+        cards = game.found(self.cards) + taken
         if taken and not self.is_wanted(game, taken[0]):
-            game.push(self.more(cards))
+            game.push(self.more(game.tracks(cards)))
             return None
         self.found(game, cards, taken[0] if taken else NO_CARD)
         tell_revealed(game, self.seat, cards)  # what follows from revealing comes first

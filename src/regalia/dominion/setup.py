@@ -51,7 +51,7 @@ class DominionSetup(Setup):
         open_counts: bool = False,
         omit_curses: bool = False,
         chance: str = FAST,
-        tells_by_asking: bool = False,
+        poker_face: bool = False,
         landscapes: tuple[str, ...] = (),
         black_market: tuple[str, ...] = (),
         colonies: bool = False,
@@ -59,7 +59,7 @@ class DominionSetup(Setup):
         printings: tuple[str, ...] = (),
         box: Box | None = None,
     ) -> None:
-        super().__init__("dominion", seats, seed, chance, tells_by_asking)
+        super().__init__("dominion", seats, seed, chance, poker_face)
         self.kingdom: Final = kingdom
         self.first: Final = first
         self.choose_top: Final = choose_top
@@ -111,7 +111,7 @@ class DominionSetup(Setup):
             "omit_curses": self.omit_curses,
             "seed": self.seed,
             "chance": self.chance,
-            "tells_by_asking": self.tells_by_asking,
+            "poker_face": self.poker_face,
         }
 
     def blank(self) -> Dominion:
@@ -134,7 +134,7 @@ class DominionSetup(Setup):
             self.open_counts,
             self.omit_curses,
             self.chance,
-            self.tells_by_asking,
+            self.poker_face,
             self.landscapes,
             self.black_market,
             self.colonies,
@@ -156,7 +156,7 @@ def setup_from_json(parts: dict[str, Any]) -> DominionSetup:
         bool(parts.get("open_counts", False)),
         bool(parts.get("omit_curses", False)),
         str(parts.get("chance", FAST)),
-        bool(parts.get("tells_by_asking", False)),
+        bool(parts.get("poker_face", False)),
         tuple(parts.get("landscapes", ())),
         tuple(parts.get("black_market", ())),
         bool(parts.get("colonies", False)),
@@ -173,6 +173,7 @@ def blank_game(setup: DominionSetup) -> Dominion:
     game.sit_down(setup)
     game.box = box
     game.sight = box.sight
+    game.buries = box.buries
     game.still = box.first_pile
     game.zones = [zone[:] for zone in box.laid[: box.first_pile]] + box.laid[box.first_pile :]
     game.place = box.place[:]

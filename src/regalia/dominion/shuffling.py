@@ -54,6 +54,7 @@ class Shuffling(Moment):
         seat = self.turn_of
         if self.zone == deck(seat):
             game.shuffle(self.zone)
+            game.lose_track(self.zone)
         else:
             game.shuffle_under(self.zone, deck(seat))
         if game.journal is not None:
@@ -94,14 +95,14 @@ def keep_out(game: Dominion, seat: int, zone: int, kind: int, cards: tuple[int, 
     """Taken out of ``zone`` before the shuffle, because of ``kind``, and placed by ``then`` after it (G-SHUFFLE-02)."""
     for card in cards:
         game.move(card, zone, face_down(seat), False, 1 << seat)
-    game.pending.append(Later(seat, SHUFFLED, kind, then, no_play(seat).with_cards(cards)))
+    game.pending.append(Later(seat, SHUFFLED, kind, then, no_play(seat).with_cards(game.tracks(cards))))
 
 
 class IntoDiscardPile(Instruction):
     """The cards are put into the discard pile after the shuffle; not a discard (G-SHUFFLE-04, G-DISCARD-09)."""
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        for card in play.cards:
+        for card in game.found(play.cards):
             game.move(card, face_down(seat), discard_pile(seat))
         game.turn_up(seat)
 
@@ -110,7 +111,7 @@ class OntoDeck(Instruction):
     """The cards are put onto the deck after it was shuffled (G-SHUFFLE-03)."""
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        for card in play.cards:
+        for card in game.found(play.cards):
             game.move(card, face_down(seat), deck(seat), False, 1 << seat)
 
 
@@ -121,7 +122,7 @@ class AmongShuffled(Instruction):
         self.below: Final = below
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        for card in play.cards:
+        for card in game.found(play.cards):
             game.move(card, face_down(seat), deck(seat))
             game.sink(deck(seat), self.below)
 
@@ -175,13 +176,13 @@ def choose_to_place(game: Dominion, seat: int, zone: int, kind: int) -> None:
 class DrawCards(Effect[Dominion]):
     """Draw so many cards, after any shuffle that asks."""
 
-    def __init__(self, seat: int, cards: int) -> None:
+    def __init__(self, seat: int, number: int) -> None:
         self.seat: Final = seat
-        self.cards: Final = cards
+        self.number: Final = number
 
     def run(self, game: Dominion) -> Decision | None:
-        if is_ready(game, self.seat, game.less_token(self.seat, self.cards), self):
-            game.draw_cards(self.seat, self.cards)
+        if is_ready(game, self.seat, game.less_token(self.seat, self.number), self):
+            game.draw_cards(self.seat, self.number)
         return None
 
 

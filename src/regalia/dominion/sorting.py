@@ -10,6 +10,7 @@ from regalia.dominion.printed import Instruction, Play
 from regalia.dominion.reasons import why_not_shown
 from regalia.dominion.shuffling import is_ready_to_follow
 from regalia.dominion.table import Dominion
+from regalia.kernel.cards import Track
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import Decision, Option, Question, Verb
 from regalia.kernel.reasons import Reason
@@ -31,14 +32,19 @@ class LookAtTop(Instruction):
             return
         cards = look_at(game, seat, 2)
         if cards:
-            game.push(SortOut(seat, cards, (), (), ()))
+            game.push(SortOut(seat, game.tracks(cards), (), (), ()))
 
 
 class SortOut(Effect[Dominion]):
     """Decides about one card after the other; then all are trashed, all discarded, the rest put back."""
 
     def __init__(
-        self, seat: int, cards: tuple[int, ...], trashed: tuple[int, ...], discarded: tuple[int, ...], kept: tuple[int, ...]
+        self,
+        seat: int,
+        cards: tuple[Track, ...],
+        trashed: tuple[Track, ...],
+        discarded: tuple[Track, ...],
+        kept: tuple[Track, ...],
     ) -> None:
         self.seat: Final = seat
         self.cards: Final = cards
@@ -46,17 +52,17 @@ class SortOut(Effect[Dominion]):
         self.discarded: Final = discarded
         self.kept: Final = kept
 
-    def holds(self) -> tuple[int, ...]:
+    def holds(self) -> tuple[Track, ...]:
         return (*self.cards, *self.trashed, *self.discarded, *self.kept)
 
     def run(self, game: Dominion) -> Decision | None:
         if self.cards:
-            kind = game.box.kind[self.cards[0]]
+            kind = game.box.kind[self.cards[0][0]]
             return Decision(self.seat, SORT_OUT, [TRASH_CARD.options[kind], DISCARD.options[kind], KEEP.options[kind]])
         source = face_down(self.seat)
         game.push(PutBack(self.seat, self.kept))
         game.push(DiscardThese(self.seat, self.discarded, source))
-        trash(game, self.seat, self.trashed, source)
+        trash(game, self.seat, game.found(self.trashed), source)
         return None
 
     def chosen(self, game: Dominion, option: Option) -> None:
@@ -74,23 +80,23 @@ class SortOut(Effect[Dominion]):
 class DiscardThese(Effect[Dominion]):
     """Discards cards once all that followed from trashing others is done."""
 
-    def __init__(self, seat: int, cards: tuple[int, ...], source: int) -> None:
+    def __init__(self, seat: int, cards: tuple[Track, ...], source: int) -> None:
         self.seat: Final = seat
         self.cards: Final = cards
         self.source: Final = source
 
-    def holds(self) -> tuple[int, ...]:
+    def holds(self) -> tuple[Track, ...]:
         return self.cards
 
     def run(self, game: Dominion) -> Decision | None:
-        discard(game, self.seat, self.cards, self.source)
+        discard(game, self.seat, game.found(self.cards), self.source)
         return None
 
 
 class OneOfThese(Effect[Dominion]):
     """One of some cards is chosen, or taken without asking where all are alike, and something is done with it."""
 
-    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, cards: tuple[Track, ...]) -> None:
         self.seat: Final = seat
         self.cards: Final = cards
 
@@ -106,7 +112,7 @@ class OneOfThese(Effect[Dominion]):
 
     def run(self, game: Dominion) -> Decision | None:
         options: list[Option] = []
-        game.list_cards(self.cards, ANY_TYPE, self.verb(), options)
+        game.list_cards(game.found(self.cards), ANY_TYPE, self.verb(), options)
         if len(options) > 1:
             return Decision(self.seat, self.question(), options)
         if options:
@@ -114,11 +120,12 @@ class OneOfThese(Effect[Dominion]):
         return None
 
     def why_not(self, game: Dominion, wish: Option) -> Reason | None:
-        return why_not_shown(game, self.cards, wish, self.verb(), self.question().rule)
+        return why_not_shown(game, game.found(self.cards), wish, self.verb(), self.question().rule)
 
     def chosen(self, game: Dominion, option: Option) -> None:
-        card = game.card_among(self.cards, option.subject)
-        self.act(game, card, tuple([other for other in self.cards if other != card]))
+        cards = game.found(self.cards)
+        card = game.card_among(cards, option.subject)
+        self.act(game, card, tuple([other for other in cards if other != card]))
 
 
 class PutBack(OneOfThese):
@@ -130,11 +137,11 @@ class PutBack(OneOfThese):
     def question(self) -> Question:
         return PUT_BACK
 
-    def holds(self) -> tuple[int, ...]:
+    def holds(self) -> tuple[Track, ...]:
         return self.cards
 
     def act(self, game: Dominion, card: int, others: tuple[int, ...]) -> None:
-        game.push(PutBack(self.seat, others))
+        game.push(PutBack(self.seat, game.tracks(others)))
         topdeck(game, self.seat, card, face_down(self.seat), False, "G-LOOK-AT-02")
 
 

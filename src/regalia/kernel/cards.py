@@ -5,7 +5,7 @@ card leaves or the one it enters knows it afterwards. Whoever saw neither loses 
 stayed behind, since any of them might be the one that left.
 """
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from regalia.kernel.chance import Chance
 from regalia.kernel.events import EVERYBODY, Event
@@ -15,6 +15,9 @@ from regalia.kernel.numbers import numbers
 NOBODY: Final = -1
 NOWHERE: Final = -1
 UNKNOWN: Final = -1
+
+# What may be remembered of a card: its number and how often it had moved. If it moved since, its track is lost.
+Track: TypeAlias = tuple[int, int]
 
 # How a card left, as told by the event "moves".
 PICKED: Final = 0
@@ -26,7 +29,8 @@ class Cards:
 
     ``sight[z]`` is the set of seats (a bit mask) that look into z; it never changes. ``known[c]`` is the set of seats that
     know which card c is and where it lies; views and determinizing follow it and nothing else.
-    ``moves[c]`` counts how often c moved, so "lost track" is a comparison.
+    ``moves[c]`` counts how often c moved, so "lost track" is a comparison. In a zone with ``buries[z]`` a card on which
+    another is put counts as moved, too: uncovered, it is still lost.
 
     Zones from ``still`` on hold piles that seldom change. Copies of a game share them: such a list is never changed, but
     replaced by another one (``changing``).
@@ -36,6 +40,7 @@ class Cards:
     everyone: int
     still: int
     sight: Numbers
+    buries: Numbers
     zones: list[list[int]]
     place: Numbers
     moves: Numbers
@@ -43,13 +48,14 @@ class Cards:
     chance: Chance
     journal: list[Event] | None
 
-    __slots__ = ("chance", "everyone", "journal", "known", "moves", "place", "seats", "sight", "still", "zones")
+    __slots__ = ("buries", "chance", "everyone", "journal", "known", "moves", "place", "seats", "sight", "still", "zones")
 
     def lay_zones(self, number: int) -> None:
         """An empty table of ``number`` zones nobody looks into yet."""
         self.zones = [[] for _ in range(number)]
         self.still = number
         self.sight = numbers([0] * number)
+        self.buries = self.sight
         self.place = numbers([])
         self.moves = numbers([])
         self.known = numbers([])
@@ -97,13 +103,15 @@ class Cards:
                         self._forget_equal(card, pile, misled)
                         break
         there = zones[target] if target < self.still else self.changing(target)
+        moves = self.moves
         if to_bottom:
             there.insert(0, card)
         else:
+            if self.buries[target] and there:
+                moves[there[-1]] = moves[there[-1]] + 1
             there.append(card)
         self.place[card] = target
         known[card] = watchers
-        moves = self.moves
         moves[card] = moves[card] + 1
         if self.journal is not None:
             self._tell_move(card, source, target, PICKED, to_bottom, by)
@@ -116,6 +124,8 @@ class Cards:
         if not pile:
             pile.clear()  # popped empty, a list keeps a scrap of memory from which it grows slowly
         there = self.zones[target] if target < self.still else self.changing(target)
+        if self.buries[target] and there:
+            self.moves[there[-1]] = self.moves[there[-1]] + 1
         there.append(card)
         self.place[card] = target
         self.known[card] = self.known[card] | self.sight[target] | self.sight[source]
@@ -144,6 +154,32 @@ class Cards:
             known[card] = known[card] | watchers
             moves[card] = moves[card] + 1
         self.changing(target).extend(drawn)  # the list that is there: somebody may hold it while drawing
+
+    # -- remembering -----------------------------------------------------------------------------------------------
+
+    def track(self, card: int) -> Track:
+        return (card, self.moves[card])
+
+    def tracks(self, cards: tuple[int, ...]) -> tuple[Track, ...]:
+        moves = self.moves
+        return tuple([(card, moves[card]) for card in cards])
+
+    def is_found(self, track: Track) -> bool:
+        """Whether the card still lies where it was when it was remembered."""
+        return track[0] >= 0 and self.moves[track[0]] == track[1]
+
+    def found(self, tracks: tuple[Track, ...]) -> tuple[int, ...]:
+        """Those of the remembered cards that have not moved since."""
+        moves = self.moves
+        return tuple([track[0] for track in tracks if moves[track[0]] == track[1]])
+
+    def lose_track(self, zone: int) -> None:
+        """Whatever remembers a card of this zone has lost it: they were shuffled."""
+        moves = self.moves
+        for card in self.zones[zone]:
+            moves[card] = moves[card] + 1
+
+    # -- several at once -------------------------------------------------------------------------------------------
 
     def draw_at_random(self, source: int, target: int) -> int:
         pile = self.zones[source]
@@ -250,7 +286,9 @@ class Cards:
     def sink(self, zone: int, below: int) -> None:
         """The top card of a pile is put further down, on ``below`` others. Everybody sees where."""
         pile = self.changing(zone)
-        pile.insert(below, pile.pop())
+        card = pile.pop()
+        pile.insert(below, card)
+        self.moves[card] = self.moves[card] + 1
         if self.journal is not None:
             self.journal.append(Event("sinks", "", (zone, below)))
 

@@ -2,6 +2,7 @@
 
 from typing import Final, Generic, TypeVar
 
+from regalia.kernel.cards import Track
 from regalia.kernel.options import NOTHING, Amounts, Decision, Option
 from regalia.kernel.reasons import Reason
 from regalia.kernel.values import Value
@@ -33,7 +34,7 @@ class Effect(Value, Generic[G]):
         """What an option it offers now costs or brings, by the functions that carry it out; nothing the seat cannot know."""
         return NOTHING
 
-    def holds(self) -> tuple[int, ...]:
+    def holds(self) -> tuple[Track, ...]:
         """Cards this effect means that may lie hidden; determinizing leaves them where they are."""
         return ()
 

@@ -170,6 +170,7 @@ class Game(Cards):
         twin.seats = self.seats
         twin.everyone = self.everyone
         twin.sight = self.sight
+        twin.buries = self.buries
         twin.stack = self.stack[:]
         twin.decision = self.decision
         twin.deputies = None if self.deputies is None else self.deputies[:]
@@ -230,7 +231,7 @@ class Game(Cards):
         twin = self.copy()
         twin.keep_own_books()
         twin.chance = Chance(chance.word() << 30 | chance.word())
-        pinned = {card for effect in self.stack for card in effect.holds()}
+        pinned = {track[0] for effect in self.stack for track in effect.holds()}
         if keep:
             for zone, pile in enumerate(self.zones):
                 if self.sight[zone] & keep:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 UNSTORED: Final = (
     "setup",
     "box",
+    "buries",
     "decision",
     "journal",
     "lent",

@@ -132,9 +132,9 @@ def confiscating(world: Citadels, view: View, stack: Stack) -> bool:
         return False
     card = world.zones[SITE][0]
     menu(world, view, stack)
-    stack.append(EnterCity(world.active, card))
+    stack.append(EnterCity(world.active, world.track(card)))
     passed = (view.viewer - world.active) % world.seats
-    stack.append(Window(DistrictPaid(world.active, card, world.box.cost[card]), world.seats, passed))
+    stack.append(Window(DistrictPaid(world.active, world.track(card), world.box.cost[card]), world.seats, passed))
     return True
 
 

@@ -6,7 +6,7 @@ from regalia.citadels.action_cards import PLAY_ACTION
 from regalia.citadels.building import DistrictPaid, enter_city, has_room
 from regalia.citadels.characters.naming import list_ranks, why_not_named
 from regalia.citadels.gathering import GATHER_CARDS, GATHER_GOLD, gathering, why_not_gather
-from regalia.citadels.layout import A_RANK, RANKS, SITE
+from regalia.citadels.layout import A_RANK, RANKS
 from regalia.citadels.printed import Character, Offer
 from regalia.citadels.table import Citadels
 from regalia.citadels.turn import END_TURN, GATHER_ONLY, Offering, begin_turn, push_whole_turn, take_offer, why_no_offer
@@ -159,31 +159,27 @@ class Confiscate(Reaction[Citadels]):
     """Turn the signed warrant over and build the district in one's own city (C-MAGISTRATE-03, -04)."""
 
     def list(self, game: Citadels, seat: int, about: Happening[Any], options: list[Option]) -> None:
-        if game.acting == game.signed and self.might(game, seat, about):  # C-MAGISTRATE-02
-            options.append(self.options[0])
-
-    def might(self, game: Citadels, seat: int, about: Happening[Any]) -> bool:
-        """Signed or blank looks the same to the table until one is turned over (C-INFO-05, C-MAGISTRATE-09)."""
         assert isinstance(about, DistrictPaid)
-        return (
+        if (
             seat == game.judge
             and seat != about.turn_of
-            and game.signed != 0
-            and game.place[about.card] == SITE
-            and not game.has(seat, game.box.title[about.card])  # C-MAGISTRATE-10, -17
-            and has_room(game, seat, about.card)  # R-D1.7
-        )
+            and game.acting == game.signed  # C-MAGISTRATE-02
+            and game.is_found(about.card)
+            and not game.has(seat, game.box.title[about.card[0]])  # C-MAGISTRATE-10, -17
+            and has_room(game, seat, about.card[0])  # R-D1.7
+        ):
+            options.append(self.options[0])
 
     def react(self, game: Citadels, seat: int, about: Happening[Any], subject: int) -> None:
         assert isinstance(about, DistrictPaid)
         if game.journal is not None:
-            game.tell("confiscates", "C-MAGISTRATE-03", (seat, about.turn_of, game.face(about.card)))
+            game.tell("confiscates", "C-MAGISTRATE-03", (seat, about.turn_of, game.face(about.card[0])))
         if about.gold:
             game.gain(about.turn_of, about.gold, "C-MAGISTRATE-05")
             game.building_costs -= about.gold  # returned once (C-INT-15)
         game.signed = 0
         game.warrants &= ~(1 << game.acting)
-        enter_city(game, seat, about.card)
+        enter_city(game, seat, about.card[0])
 
 
 BEWITCH: Final = Verb("bewitch", RANKS, A_RANK)
@@ -198,6 +194,6 @@ MAGISTRATE: Final = Character(
     "magistrate",
     1,
     offers=(PlaceWarrants("place_signed_warrant", RANKS, A_RANK),),
-    reaction=Confiscate("confiscate", secret=True),
+    reaction=Confiscate("confiscate"),
     origin="2016",
 )

@@ -9,6 +9,7 @@ from regalia.citadels.payment import PayForDen
 from regalia.citadels.printed import Character, Offer
 from regalia.citadels.reasons import why_no_other_seat, why_not_in_hand, why_not_in_zone
 from regalia.citadels.table import Citadels
+from regalia.kernel.cards import Track
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import NOTHING, Amounts, Decision, Option, Question, Verb
 from regalia.kernel.reasons import Reason
@@ -56,16 +57,16 @@ class Redraw(Offer):
 class CollectRedraw(Effect[Citadels]):
     """Chosen one by one, put away all at once."""
 
-    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, cards: tuple[Track, ...]) -> None:
         self.seat: Final = seat
         self.cards: Final = cards
 
-    def holds(self) -> tuple[int, ...]:
+    def holds(self) -> tuple[Track, ...]:
         return self.cards
 
     def run(self, game: Citadels) -> Decision | None:
         options: list[Option] = []
-        game.list_titles(hand(self.seat), PUT_AWAY, options, self.cards)
+        game.list_titles(hand(self.seat), PUT_AWAY, options, game.found(self.cards))
         if self.cards:
             if not options:
                 self.finish(game)
@@ -76,20 +77,20 @@ class CollectRedraw(Effect[Citadels]):
     def why_not(self, game: Citadels, wish: Option) -> Reason | None:
         if wish.verb is not PUT_AWAY:
             return None
-        return why_not_in_hand(game, self.seat, wish.subject, "C-MAGICIAN-04", self.cards)
+        return why_not_in_hand(game, self.seat, wish.subject, "C-MAGICIAN-04", game.found(self.cards))
 
     def chosen(self, game: Citadels, option: Option) -> None:
         if option is ENOUGH:
             self.finish(game)
         else:
-            card = game.pick(hand(self.seat), option.subject, self.cards)
+            card = game.track(game.pick(hand(self.seat), option.subject, game.found(self.cards)))
             game.push(CollectRedraw(self.seat, (*self.cards, card)))
 
     def finish(self, game: Citadels) -> None:
         if game.journal is not None:
-            faces = tuple([game.face(card) for card in self.cards])
+            faces = tuple([game.face(card) for card, _ in self.cards])
             game.tell("puts_cards_away", "C-MAGICIAN-04", (self.seat, len(faces)), faces, 1 << self.seat)
-        for card in self.cards:
+        for card in game.found(self.cards):
             game.discard(card, hand(self.seat))  # in the order given (R-06)
         game.gain_cards(self.seat, len(self.cards), "C-MAGICIAN-04")  # R-04
 
@@ -170,7 +171,7 @@ class TakeOrBuild(Effect[Citadels]):
             game.tell("takes_card", "C-WIZARD-01", (seat, victim), (option.subject,), 1 << seat | 1 << victim)
         if option.verb is TAKE_AND_BUILD:
             if option.subject == THIEVES_DEN and len(game.zones[hand(seat)]) > 1:
-                game.push(PayForDen(seat, card, price(game, seat, card), False, ()))
+                game.push(PayForDen(seat, game.track(card), price(game, seat, card), False, ()))
             else:
                 pay_and_build(game, seat, card, price(game, seat, card), counted=False)
 

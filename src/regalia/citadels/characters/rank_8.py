@@ -20,6 +20,7 @@ from regalia.citadels.printed import Character, Offer
 from regalia.citadels.reasons import why_not_payable
 from regalia.citadels.removal import bury, destroy_district, hand_over, take_down
 from regalia.citadels.table import NO_CARD, Citadels
+from regalia.kernel.cards import Track
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import Amounts, Decision, Option, Question, Verb
 from regalia.kernel.reasons import Reason
@@ -94,8 +95,8 @@ class Destroy(Offer):
             game.tell("destroys", "C-WARLORD-02", (seat, owner, game.face(card)))
         if game.box.titles >> GRAVEYARD & 1:
             take_down(game, owner, card, "destroyed", "C-WARLORD-02")
-            game.push(BuryDestroyed(card))
-            open_window(game, DistrictDestroyed(seat, card))
+            game.push(BuryDestroyed(game.track(card)))
+            open_window(game, DistrictDestroyed(seat, game.track(card)))
         else:
             destroy_district(game, owner, card, "C-WARLORD-02")
 
@@ -103,7 +104,7 @@ class Destroy(Offer):
 class DistrictDestroyed(Happening[Citadels]):
     """The Warlord destroyed a district; it lies on the site, on its way to the deck (R-D3.22)."""
 
-    def __init__(self, turn_of: int, card: int) -> None:
+    def __init__(self, turn_of: int, card: Track) -> None:
         super().__init__(turn_of)
         self.card: Final = card
 
@@ -120,23 +121,24 @@ class BuyFromGraveyard(Reaction[Citadels]):
     def list(self, game: Citadels, seat: int, about: Happening[Any], options: list[Option]) -> None:
         assert isinstance(about, DistrictDestroyed)
         if seat != about.turn_of and game.has(seat, GRAVEYARD) and game.gold[seat] > 0:
-            if game.place[about.card] == SITE:
+            if game.is_found(about.card):
                 options.append(self.options[0])
 
     def react(self, game: Citadels, seat: int, about: Happening[Any], subject: int) -> None:
         assert isinstance(about, DistrictDestroyed)
         game.pay(seat, 1, "D-GRAVEYARD-01")
-        game.move(about.card, SITE, hand(seat))
+        game.move(about.card[0], SITE, hand(seat))
         if game.journal is not None:
-            game.tell("buys_from_graveyard", "D-GRAVEYARD-01", (seat, game.face(about.card)))
+            game.tell("buys_from_graveyard", "D-GRAVEYARD-01", (seat, game.face(about.card[0])))
 
 
 class BuryDestroyed(Effect[Citadels]):
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: Track) -> None:
         self.card: Final = card
 
     def run(self, game: Citadels) -> Decision | None:
-        bury(game, self.card)
+        for card in game.found((self.card,)):
+            bury(game, card)
         return None
 
 
@@ -167,7 +169,7 @@ class GiveDistrict(Offer):
         return None if exchanges(game, seat, given) else Reason("no_exchange", "C-DIPLOMAT-02", (title_of_place(subject),))
 
     def take(self, game: Citadels, seat: int, subject: int) -> None:
-        game.push(TakeDistrict(seat, game.card_at(subject)))
+        game.push(TakeDistrict(seat, game.track(game.card_at(subject))))
 
 
 def exchanges(game: Citadels, seat: int, given: int) -> list[int]:
@@ -214,16 +216,16 @@ def gives_double(game: Citadels, owner: int, given: int, taken: int) -> bool:
 
 
 class TakeDistrict(Effect[Citadels]):
-    def __init__(self, seat: int, given: int) -> None:
+    def __init__(self, seat: int, given: Track) -> None:
         self.seat: Final = seat
         self.given: Final = given
 
     def run(self, game: Citadels) -> Decision | None:
-        options = [TAKE_DISTRICT.options[place] for place in exchanges(game, self.seat, self.given)]
+        options = [TAKE_DISTRICT.options[place] for place in exchanges(game, self.seat, self.given[0])]
         return Decision(self.seat, TAKE_WHICH, options)
 
     def why_not(self, game: Citadels, wish: Option) -> Reason | None:
-        if wish.verb is not TAKE_DISTRICT or wish.subject in exchanges(game, self.seat, self.given):
+        if wish.verb is not TAKE_DISTRICT or wish.subject in exchanges(game, self.seat, self.given[0]):
             return None
         owner = seat_of_place(wish.subject)
         if owner == self.seat:
@@ -232,17 +234,17 @@ class TakeDistrict(Effect[Citadels]):
         if safe is not None:
             return safe
         taken = game.card_at(wish.subject)
-        if may_exchange(game, self.seat, owner, self.given, taken):
-            return why_not_payable(game, self.seat, exchange_price(game, owner, self.given, taken), "C-DIPLOMAT-03")
-        if takes_double(game, self.seat, self.given, taken):
+        if may_exchange(game, self.seat, owner, self.given[0], taken):
+            return why_not_payable(game, self.seat, exchange_price(game, owner, self.given[0], taken), "C-DIPLOMAT-03")
+        if takes_double(game, self.seat, self.given[0], taken):
             return Reason("in_city", "C-DIPLOMAT-08", (title_of_place(wish.subject),))
-        return Reason("they_have_it", "C-DIPLOMAT-08", (owner, game.box.title[self.given]))
+        return Reason("they_have_it", "C-DIPLOMAT-08", (owner, game.box.title[self.given[0]]))
 
     def amounts(self, game: Citadels, option: Option) -> Amounts:
-        return {"gold": exchange_price(game, seat_of_place(option.subject), self.given, game.card_at(option.subject))}
+        return {"gold": exchange_price(game, seat_of_place(option.subject), self.given[0], game.card_at(option.subject))}
 
     def chosen(self, game: Citadels, option: Option) -> None:
-        seat, given = self.seat, self.given
+        seat, given = self.seat, self.given[0]
         owner = seat_of_place(option.subject)
         taken = game.card_at(option.subject)
         difference = max(0, game.cost(taken) - game.cost(given))

@@ -120,7 +120,7 @@ class CallToReplay(CallFromMat):
 
     def called(self, game: Dominion, seat: int, about: Happening[Any], card: int) -> None:
         assert isinstance(about, AfterText)
-        game.push(PlayHere(seat, about.play.card, card))  # it stays with a Duration (G-CLEAN-UP-07)
+        game.push(PlayHere(seat, about.play.track(), game.track(card)))  # it stays with a Duration (G-CLEAN-UP-07)
 
 
 # -- Teacher -------------------------------------------------------------------------------------------------------------

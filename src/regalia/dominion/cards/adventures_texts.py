@@ -28,6 +28,7 @@ from regalia.dominion.printed import Card, Cheaper, Instruction, Listener, Play
 from regalia.dominion.promises import promise
 from regalia.dominion.shuffling import is_ready
 from regalia.dominion.table import Dominion
+from regalia.kernel.cards import Track
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import Decision, Option
 from regalia.kernel.windows import Happening
@@ -59,8 +60,8 @@ class Becomes(Listener):
 
     def discarded(self, game: Dominion, about: Together) -> int:
         """A card without a pile cannot be exchanged (G-EXCHANGE-04)."""
-        for card in about.cards:
-            if game.box.kind[card] == self.kind and game.place[card] == discard_pile(about.owner) and game.box.home[card] >= 0:
+        for card in game.found(about.cards):
+            if game.box.kind[card] == self.kind and game.box.home[card] >= 0:
                 return card
         return NO_CARD
 
@@ -118,7 +119,7 @@ class LoseTops(Effect[Dominion]):
             return None
         cost = game.price(game.box.kind[card])
         if cost.coins in (3, 4) and cost.potions == cost.debt == 0:
-            game.push(TrashDiscarded(self.seat, card, game.moves[card]))
+            game.push(TrashDiscarded(self.seat, game.track(card)))
         when_discarded(game, self.seat, (card,))
         return None
 
@@ -126,17 +127,16 @@ class LoseTops(Effect[Dominion]):
 class TrashDiscarded(Effect[Dominion]):
     """After what follows from discarding it; if it moved meanwhile its track is lost (G-LOST-TRACK-03)."""
 
-    def __init__(self, seat: int, card: int, moved: int) -> None:
+    def __init__(self, seat: int, card: Track) -> None:
         self.seat: Final = seat
         self.card: Final = card
-        self.moved: Final = moved
 
     def run(self, game: Dominion) -> Decision | None:
-        if game.moves[self.card] == self.moved:
-            trash(game, self.seat, (self.card,), discard_pile(self.seat))
+        if game.is_found(self.card):
+            trash(game, self.seat, (self.card[0],), discard_pile(self.seat))
         return None
 
-    def holds(self) -> tuple[int, ...]:
+    def holds(self) -> tuple[Track, ...]:
         return (self.card,)
 
 

@@ -74,7 +74,8 @@ class GainForPossessed(Listener):
 
     def react(self, game: Dominion, seat: int, about: Happening[Any], subject: int) -> None:
         assert isinstance(about, WouldGain) and game.deputies is not None
-        gain_card(game, game.deputies[seat], about.gaining.card, about.gaining.source)
+        for card in game.found((about.gaining.card,)):
+            gain_card(game, game.deputies[seat], card, about.gaining.source)
 
     def marks(self, seat: int) -> int:
         return 1 << seat

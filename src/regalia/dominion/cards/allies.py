@@ -139,7 +139,7 @@ class PickingAllOrNone(Picking):
 
     def chosen(self, game: Dominion, option: Option) -> None:
         if option is not PASS:
-            card = game.pick(hand(self.seat), option.subject, self.cards)
+            card = game.track(game.find(hand(self.seat), option.subject))
             game.push(Picking(self.instruction, self.seat, self.play, self.most, self.most, (card,)))
 
 

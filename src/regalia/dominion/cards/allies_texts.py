@@ -52,7 +52,7 @@ from regalia.dominion.reasons import why_not_from
 from regalia.dominion.shuffling import is_ready_to_follow
 from regalia.dominion.sorting import OneOfThese, look_at
 from regalia.dominion.table import Dominion
-from regalia.kernel.cards import NOWHERE
+from regalia.kernel.cards import NOWHERE, Track
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
 from regalia.kernel.reasons import Reason
@@ -222,7 +222,7 @@ class TakeOneOf(Instruction):
             return
         cards = look_at(game, seat, self.number)
         if cards:
-            game.push(ChooseToTake(seat, cards))
+            game.push(ChooseToTake(seat, game.tracks(cards)))
 
 
 class ChooseToTake(OneOfThese):
@@ -232,7 +232,7 @@ class ChooseToTake(OneOfThese):
     def question(self) -> Question:
         return TAKE_WHICH
 
-    def holds(self) -> tuple[int, ...]:
+    def holds(self) -> tuple[Track, ...]:
         return self.cards
 
     def act(self, game: Dominion, card: int, others: tuple[int, ...]) -> None:
@@ -244,7 +244,7 @@ class PlayWithMoreChoice(MayPlayFromHand):
     """Elder: when the Action gives its player a choice this turn, one more may be chosen (G-CHOOSE-06)."""
 
     def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
-        mark = Play(seat, cards[0], game.moves[cards[0]])
+        mark = Play(seat, cards[0], game.moves[cards[0]] + 1)  # as it will lie in play
         promise(game, Later(seat, REST_OF_TURN, KIND_OF["elder"], OneMoreChoice(), mark))
         super().act(game, seat, play, cards)
 

@@ -34,6 +34,7 @@ from regalia.dominion.scoring import own_cards
 from regalia.dominion.shuffling import is_ready, is_ready_to_follow
 from regalia.dominion.sorting import DiscardThese
 from regalia.dominion.table import Dominion
+from regalia.kernel.cards import Track
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
 from regalia.kernel.reasons import Reason
@@ -185,25 +186,24 @@ class DiscardTopMayPlay(Instruction):
             return
         card = discard_top(game, seat)
         if card != NO_CARD and game.has_type(card, ACTION):
-            game.push(ChooseToPlayDiscarded(seat, card, game.moves[card]))
+            game.push(ChooseToPlayDiscarded(seat, game.track(card)))
         if card != NO_CARD:
             when_discarded(game, seat, (card,))
 
 
 class ChooseToPlayDiscarded(Effect[Dominion]):
-    def __init__(self, seat: int, card: int, moved: int) -> None:
+    def __init__(self, seat: int, card: Track) -> None:
         self.seat: Final = seat
         self.card: Final = card
-        self.moved: Final = moved
 
     def run(self, game: Dominion) -> Decision | None:
-        if game.moves[self.card] != self.moved:  # G-LOST-TRACK-03
+        if not game.is_found(self.card):  # G-LOST-TRACK-03
             return None
-        return Decision(self.seat, PLAY_DISCARDED, [PLAY.options[game.box.kind[self.card]], PASS])
+        return Decision(self.seat, PLAY_DISCARDED, [PLAY.options[game.box.kind[self.card[0]]], PASS])
 
     def chosen(self, game: Dominion, option: Option) -> None:
         if option is not PASS:
-            play_from(game, self.seat, self.card, discard_pile(self.seat))
+            play_from(game, self.seat, self.card[0], discard_pile(self.seat))
 
 
 # -- Bandit --------------------------------------------------------------------------------------------------------------------
@@ -215,30 +215,31 @@ class LoseTreasure(Instruction):
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
         if is_ready_to_follow(game, seat, 2, self, play):
             cards = game.take_from_deck(seat, 2, aside(seat))
-            game.push(ChooseTreasure(seat, cards))
+            game.push(ChooseTreasure(seat, game.tracks(cards)))
             tell_revealed(game, seat, cards)
 
 
 class ChooseTreasure(Effect[Dominion]):
-    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, cards: tuple[Track, ...]) -> None:
         self.seat: Final = seat
         self.cards: Final = cards
 
     def run(self, game: Dominion) -> Decision | None:
         options: list[Option] = []
-        spared = tuple([card for card in self.cards if game.box.kind[card] == COPPER])
-        game.list_cards(self.cards, TREASURE, TRASH_CARD, options, spared)
+        cards = game.found(self.cards)
+        spared = tuple([card for card in cards if game.box.kind[card] == COPPER])
+        game.list_cards(cards, TREASURE, TRASH_CARD, options, spared)
         if len(options) > 1:
             return Decision(self.seat, TRASH_TREASURE, options)
         if options:
             self.chosen(game, options[0])
         else:
-            discard(game, self.seat, self.cards, aside(self.seat))
+            discard(game, self.seat, cards, aside(self.seat))
         return None
 
     def chosen(self, game: Dominion, option: Option) -> None:
-        lost = game.card_among(self.cards, option.subject)
-        rest = tuple([card for card in self.cards if card != lost])
+        lost = game.card_among(game.found(self.cards), option.subject)
+        rest = tuple([track for track in self.cards if track[0] != lost])
         game.push(DiscardThese(self.seat, rest, aside(self.seat)))
         trash(game, self.seat, (lost,), aside(self.seat))
 
@@ -259,7 +260,7 @@ class DrawMaySetActionsAside(Instruction):
 class DrawOn(Effect[Dominion]):
     """Draws until an Action comes up; ``skipped`` were set aside and are discarded in the end."""
 
-    def __init__(self, seat: int, size: int, skipped: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, size: int, skipped: tuple[Track, ...]) -> None:
         self.seat: Final = seat
         self.size: Final = size
         self.skipped: Final = skipped
@@ -273,30 +274,30 @@ class DrawOn(Effect[Dominion]):
             if not game.draw_cards(self.seat, 1):
                 break
             if game.has_type(own[-1], ACTION):
-                game.push(MaySetAside(self.seat, self.size, self.skipped, own[-1]))
+                game.push(MaySetAside(self.seat, self.size, self.skipped, game.track(own[-1])))
                 return None
-        discard(game, self.seat, self.skipped, aside(self.seat))
+        discard(game, self.seat, game.found(self.skipped), aside(self.seat))
         return None
 
 
 class MaySetAside(Effect[Dominion]):
-    def __init__(self, seat: int, size: int, skipped: tuple[int, ...], card: int) -> None:
+    def __init__(self, seat: int, size: int, skipped: tuple[Track, ...], card: Track) -> None:
         self.seat: Final = seat
         self.size: Final = size
         self.skipped: Final = skipped
         self.card: Final = card
 
-    def holds(self) -> tuple[int, ...]:
+    def holds(self) -> tuple[Track, ...]:
         return (self.card,)
 
     def run(self, game: Dominion) -> Decision | None:
-        return Decision(self.seat, SET_ASIDE_OR_KEEP, [SET_ASIDE.options[game.box.kind[self.card]], PASS])
+        return Decision(self.seat, SET_ASIDE_OR_KEEP, [SET_ASIDE.options[game.box.kind[self.card[0]]], PASS])
 
     def chosen(self, game: Dominion, option: Option) -> None:
         skipped = self.skipped
         if option is not PASS:
-            set_aside(game, self.seat, self.card, hand(self.seat))
-            skipped = (*skipped, self.card)
+            set_aside(game, self.seat, self.card[0], hand(self.seat))
+            skipped = (*skipped, game.track(self.card[0]))
         game.push(DrawOn(self.seat, self.size, skipped))
 
 
@@ -306,11 +307,11 @@ class MaySetAside(Effect[Dominion]):
 class PerCards(Worth):
     """Gardens: a point for every so many of the player's cards, rounded down (G-YOUR-CARDS-01)."""
 
-    def __init__(self, cards: int) -> None:
-        self.cards: Final = cards
+    def __init__(self, number: int) -> None:
+        self.number: Final = number
 
     def points(self, game: Dominion, seat: int) -> int:
-        return len(own_cards(game, seat)) // self.cards
+        return len(own_cards(game, seat)) // self.number
 
 
 SET_ASIDE: Final = Verb("set_aside", KINDS, A_KIND)

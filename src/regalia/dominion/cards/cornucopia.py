@@ -32,6 +32,7 @@ from regalia.dominion.promises import promise
 from regalia.dominion.shuffling import is_ready, is_ready_to_follow
 from regalia.dominion.sorting import PutBack, SortOut, look_at
 from regalia.dominion.table import Dominion
+from regalia.kernel.cards import Track
 from regalia.kernel.effects import Effect, SeatEffect
 from regalia.kernel.options import PASS, Decision, Option, Question
 
@@ -163,36 +164,37 @@ class TrashNamed(Instruction):
         if is_ready_to_follow(game, seat, self.number, self, play):
             cards = game.take_from_deck(seat, self.number, aside(seat))
             named = tuple([card for card in cards if game.box.kind[card] == self.kind])
-            game.push(PutRevealedBack(seat, tuple([card for card in cards if card not in named])))
-            game.push(TrashRevealed(seat, named))
+            game.push(PutRevealedBack(seat, game.tracks(tuple([card for card in cards if card not in named]))))
+            game.push(TrashRevealed(seat, game.tracks(named)))
             tell_revealed(game, seat, cards)
 
 
 class TrashRevealed(Effect[Dominion]):
-    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, cards: tuple[Track, ...]) -> None:
         self.seat: Final = seat
         self.cards: Final = cards
 
     def run(self, game: Dominion) -> Decision | None:
-        trash(game, self.seat, self.cards, aside(self.seat))
+        trash(game, self.seat, game.found(self.cards), aside(self.seat))
         return None
 
 
 class PutRevealedBack(Effect[Dominion]):
     """Back onto the deck; the order, where there is one, is the player's own business."""
 
-    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, cards: tuple[Track, ...]) -> None:
         self.seat: Final = seat
         self.cards: Final = cards
 
     def run(self, game: Dominion) -> Decision | None:
-        if len({game.box.kind[card] for card in self.cards}) == 1:
-            for card in self.cards:
+        cards = game.found(self.cards)
+        if len({game.box.kind[card] for card in cards}) == 1:
+            for card in cards:
                 topdeck(game, self.seat, card, aside(self.seat), True, "G-REVEAL-01")
             return None
-        for card in self.cards:
+        for card in cards:
             game.move(card, aside(self.seat), face_down(self.seat))
-        game.push(PutBack(self.seat, self.cards))
+        game.push(PutBack(self.seat, game.tracks(cards)))
         return None
 
 
@@ -222,7 +224,7 @@ class LookAtNext(Effect[Dominion]):
         cards = look_at(game, self.seat, 1)
         if cards:
             game.push(LookAtNext(self.seat, self.times - 1))
-            game.push(SortOut(self.seat, cards, (), (), ()))
+            game.push(SortOut(self.seat, game.tracks(cards), (), (), ()))
         return None
 
 

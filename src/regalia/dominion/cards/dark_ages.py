@@ -47,6 +47,7 @@ from regalia.dominion.revealing import RevealUntil
 from regalia.dominion.shuffling import is_ready_to_follow
 from regalia.dominion.sorting import look_at
 from regalia.dominion.table import Dominion
+from regalia.kernel.cards import Track
 
 # -- Sage --------------------------------------------------------------------------------------------------------------------
 
@@ -64,11 +65,11 @@ class RevealUntilCosts(Instruction):
 class SageReveals(RevealUntil):
     """Reveals cards of the deck one by one until one costs so much."""
 
-    def __init__(self, seat: int, cards: tuple[int, ...], coins: int) -> None:
+    def __init__(self, seat: int, cards: tuple[Track, ...], coins: int) -> None:
         super().__init__(seat, cards)
         self.coins: Final = coins
 
-    def more(self, cards: tuple[int, ...]) -> "SageReveals":
+    def more(self, cards: tuple[Track, ...]) -> "SageReveals":
         return SageReveals(self.seat, cards, self.coins)
 
     def is_wanted(self, game: Dominion, card: int) -> bool:
@@ -90,27 +91,27 @@ class LookAtThree(Instruction):
         if not is_ready_to_follow(game, seat, 3, self, play):
             return
         cards = look_at(game, seat, 3)
-        take = Alternative("into_hand", TakeThese(cards))
-        Choose(1, (take, Alternative("discard_them", DiscardToDrawThree(cards)))).follow(game, seat, play)
+        seen = game.tracks(cards)
+        take = Alternative("into_hand", TakeThese(seen))
+        Choose(1, (take, Alternative("discard_them", DiscardToDrawThree(seen)))).follow(game, seat, play)
 
 
 class TakeThese(Instruction):
-    def __init__(self, cards: tuple[int, ...]) -> None:
+    def __init__(self, cards: tuple[Track, ...]) -> None:
         self.cards: Final = cards
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        for card in self.cards:
+        for card in game.found(self.cards):
             game.move(card, face_down(seat), hand(seat))
 
 
 class DiscardToDrawThree(Instruction):
-    def __init__(self, cards: tuple[int, ...]) -> None:
+    def __init__(self, cards: tuple[Track, ...]) -> None:
         self.cards: Final = cards
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
         game.push(FollowOne(PlusCards(3), seat, play))
-        left = [card for card in self.cards if game.place[card] == face_down(seat)]  # with an Elder they may be in hand
-        discard(game, seat, tuple(left), face_down(seat))
+        discard(game, seat, game.found(self.cards), face_down(seat))  # with an Elder they may be in hand
 
 
 class GainCheaper(Instruction):

@@ -28,6 +28,7 @@ from regalia.dominion.reactions import HandReaction
 from regalia.dominion.shuffling import is_ready_to_follow
 from regalia.dominion.sorting import PutBack, look_at
 from regalia.dominion.table import Dominion
+from regalia.kernel.cards import Track
 from regalia.kernel.effects import Effect, SeatEffect
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
 from regalia.kernel.windows import Happening
@@ -77,24 +78,24 @@ class PlayTwiceAndTrash(PickFromHand):
         return 1 if may_play_from_hand(game, seat) else 0
 
     def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
-        game.push(EndProcession(seat, cards[0], game.moves[cards[0]] + 1))  # it moves into play
-        game.push(PlayHere(seat, cards[0], play.card))
-        play_from(game, seat, cards[0], hand(seat), play.card)
+        played = (cards[0], game.moves[cards[0]] + 1)  # it moves into play
+        game.push(EndProcession(seat, played))
+        game.push(PlayHere(seat, played, play.track()))
+        play_from(game, seat, cards[0], hand(seat), play.track())
 
 
 class EndProcession(Effect[Dominion]):
     """Whether or not the card can be trashed, another is gained."""
 
-    def __init__(self, seat: int, card: int, moved: int) -> None:
+    def __init__(self, seat: int, card: Track) -> None:
         self.seat: Final = seat
         self.card: Final = card
-        self.moved: Final = moved
 
     def run(self, game: Dominion) -> Decision | None:
-        limit = Limit(game.price(game.box.kind[self.card]).plus(1), EXACTLY)
+        limit = Limit(game.price(game.box.kind[self.card[0]]).plus(1), EXACTLY)
         game.push(ChooseGain(self.seat, limit, ACTION, DISCARD_PILE))
-        if game.moves[self.card] == self.moved:
-            trash(game, self.seat, (self.card,), in_play(self.seat))  # G-TRASH-04
+        if game.is_found(self.card):
+            trash(game, self.seat, (self.card[0],), in_play(self.seat))  # G-TRASH-04
         return None
 
 
@@ -151,15 +152,15 @@ class LookAtTwo(Instruction):
             return
         cards = look_at(game, seat, 2)
         if cards:
-            game.push(DecideAboutBoth(seat, cards))
+            game.push(DecideAboutBoth(seat, game.tracks(cards)))
 
 
 class DecideAboutBoth(Effect[Dominion]):
-    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, cards: tuple[Track, ...]) -> None:
         self.seat: Final = seat
         self.cards: Final = cards
 
-    def holds(self) -> tuple[int, ...]:
+    def holds(self) -> tuple[Track, ...]:
         return self.cards
 
     def run(self, game: Dominion) -> Decision | None:
@@ -167,7 +168,7 @@ class DecideAboutBoth(Effect[Dominion]):
 
     def chosen(self, game: Dominion, option: Option) -> None:
         if option is DISCARD_BOTH:
-            discard(game, self.seat, self.cards, face_down(self.seat))
+            discard(game, self.seat, game.found(self.cards), face_down(self.seat))
         else:
             game.push(PutBack(self.seat, self.cards))
 

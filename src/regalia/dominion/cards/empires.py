@@ -50,7 +50,7 @@ class ChooseFromSupply(Effect[Dominion]):
         return why_not_of_supply(game, wish.subject, up_to(5), ACTION, COMMAND | DURATION)
 
     def chosen(self, game: Dominion, option: Option) -> None:
-        play_here(game, self.seat, game.zones[game.box.pile_of[option.subject]][-1])
+        play_here(game, self.seat, game.track(game.zones[game.box.pile_of[option.subject]][-1]))
 
 
 # -- Gladiator and Fortune -------------------------------------------------------------------------------------------------

@@ -15,7 +15,6 @@ from regalia.dominion.layout import (
     START_OF_CLEAN_UP,
     START_OF_TURN,
     aside,
-    deck,
     face_down,
     hand,
     in_play,
@@ -26,6 +25,7 @@ from regalia.dominion.promises import kind_of, promise
 from regalia.dominion.reasons import why_not_in_hand, why_not_shown
 from regalia.dominion.shuffling import is_ready_to_follow
 from regalia.dominion.table import Dominion
+from regalia.kernel.cards import Track
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import PASS, Decision, Option, Question
 from regalia.kernel.reasons import Reason
@@ -44,7 +44,7 @@ class SetThreeAside(Instruction):
             if game.journal is not None:
                 told = (seat, len(cards))
                 game.tell("sets_aside_face_down", "G-SET-ASIDE-05", told, faces_of(game, cards), 1 << seat)
-            game.push(TakeFromArchive(seat, play.with_cards(cards)))
+            game.push(TakeFromArchive(seat, play.with_cards(game.tracks(cards))))
 
 
 class OpenArchive(Instruction):
@@ -61,23 +61,24 @@ class TakeFromArchive(Effect[Dominion]):
         self.seat: Final = seat
         self.play: Final = play
 
-    def holds(self) -> tuple[int, ...]:
+    def holds(self) -> tuple[Track, ...]:
         return self.play.cards
 
     def run(self, game: Dominion) -> Decision | None:
         options: list[Option] = []
-        game.list_cards(self.play.cards, ANY_TYPE, PUT_INTO_HAND, options)
+        game.list_cards(game.found(self.play.cards), ANY_TYPE, PUT_INTO_HAND, options)
         if len(options) > 1:
             return Decision(self.seat, PUT_WHICH_INTO_HAND, options)
-        self.chosen(game, options[0])
+        if options:
+            self.chosen(game, options[0])
         return None
 
     def why_not(self, game: Dominion, wish: Option) -> Reason | None:
-        return why_not_shown(game, self.play.cards, wish, PUT_INTO_HAND, PUT_WHICH_INTO_HAND.rule)
+        return why_not_shown(game, game.found(self.play.cards), wish, PUT_INTO_HAND, PUT_WHICH_INTO_HAND.rule)
 
     def chosen(self, game: Dominion, option: Option) -> None:
-        taken = game.card_among(self.play.cards, option.subject)
-        rest = tuple([card for card in self.play.cards if card != taken])
+        taken = game.card_among(game.found(self.play.cards), option.subject)
+        rest = tuple([track for track in self.play.cards if track[0] != taken])
         if rest:
             play = self.play.with_cards(rest)
             promise(game, Later(self.seat, START_OF_TURN, kind_of(game, play), OPEN_ARCHIVE, play))
@@ -168,9 +169,8 @@ class BackToActions(Instruction):
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
         card = play.card
-        source = game.place[card]
-        if game.moves[card] == play.moved and (source != deck(seat) or game.zones[source][-1] == card):  # G-LOST-TRACK-07
-            into_hand(game, seat, card, source)
+        if game.is_found(play.track()):
+            into_hand(game, seat, card, game.place[card])
         game.plus_actions(seat, 1)
         if game.phase == BUY_PHASE and game.active == seat:
             game.phase = ACTION_PHASE

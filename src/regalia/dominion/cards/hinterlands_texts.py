@@ -28,7 +28,7 @@ from regalia.dominion.promises import kind_of
 from regalia.dominion.reactions import HandReaction
 from regalia.dominion.shuffling import is_ready_to_follow
 from regalia.dominion.table import Dominion
-from regalia.kernel.cards import NOWHERE
+from regalia.kernel.cards import NOWHERE, Track
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
 from regalia.kernel.windows import Happening
@@ -61,25 +61,25 @@ class LookMayDiscard(Instruction):
         if cards:
             if game.journal is not None:
                 game.tell("looks_at", "G-LOOK-AT-01", (seat, 1), faces_of(game, cards), 1 << seat)
-            game.push(DiscardOrBack(seat, cards[0]))
+            game.push(DiscardOrBack(seat, game.track(cards[0])))
 
 
 class DiscardOrBack(Effect[Dominion]):
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: int, card: Track) -> None:
         self.seat: Final = seat
         self.card: Final = card
 
-    def holds(self) -> tuple[int, ...]:
+    def holds(self) -> tuple[Track, ...]:
         return (self.card,)
 
     def run(self, game: Dominion) -> Decision | None:
-        return Decision(self.seat, DISCARD_TOP, [DISCARD.options[game.box.kind[self.card]], PASS])
+        return Decision(self.seat, DISCARD_TOP, [DISCARD.options[game.box.kind[self.card[0]]], PASS])
 
     def chosen(self, game: Dominion, option: Option) -> None:
         if option is PASS:
-            topdeck(game, self.seat, self.card, face_down(self.seat), False, "G-LOOK-AT-02")
+            topdeck(game, self.seat, self.card[0], face_down(self.seat), False, "G-LOOK-AT-02")
         else:
-            discard(game, self.seat, (self.card,), face_down(self.seat))
+            discard(game, self.seat, game.found((self.card,)), face_down(self.seat))
 
 
 class DuchessWithDuchy(Listener):
@@ -113,16 +113,16 @@ class KeepAction(Listener):
     def list(self, game: Dominion, seat: int, about: Happening[Any], options: list[Option]) -> None:
         assert isinstance(about, Together)
         if seat == about.owner == game.active and self.kind in game.in_force:
-            for card in about.cards:
+            for card in game.found(about.cards):
                 option = self.options[game.box.kind[card]]
-                if game.has_type(card, ACTION) and game.place[card] == discard_pile(seat) and option not in options:
+                if game.has_type(card, ACTION) and option not in options:
                     options.append(option)
 
     def react(self, game: Dominion, seat: int, about: Happening[Any], subject: int) -> None:
         assert isinstance(about, Together)
         game.in_force.remove(self.kind)
-        for card in about.cards:
-            if game.box.kind[card] == subject and game.place[card] == discard_pile(seat):
+        for card in game.found(about.cards):
+            if game.box.kind[card] == subject:
                 topdeck(game, seat, card, discard_pile(seat), True, "G-CLEAN-UP-05")
                 return
 
@@ -142,7 +142,7 @@ class ChooseActionInPlay(Effect[Dominion]):
     def open_to(self, game: Dominion) -> tuple[int, ...]:
         """Those that will be discarded and are not chosen yet."""
         chosen = chosen_cards(game, self.seat)
-        return tuple([card for card in leaving(game, self.seat) if card not in chosen])
+        return tuple([card for card in leaving(game, self.seat) if game.track(card) not in chosen])
 
     def run(self, game: Dominion) -> Decision | None:
         options: list[Option] = []
@@ -155,13 +155,14 @@ class ChooseActionInPlay(Effect[Dominion]):
     def chosen(self, game: Dominion, option: Option) -> None:
         if option is not PASS:
             card = game.card_among(self.open_to(game), option.subject)
-            play = self.play.with_cards((card,))
+            play = self.play.with_cards((game.track(card),))
             game.pending.append(Later(self.seat, REST_OF_TURN, kind_of(game, play), ChooseToKeep(), play))
 
 
-def chosen_cards(game: Dominion, seat: int) -> list[int]:
+def chosen_cards(game: Dominion, seat: int) -> list[Track]:
+    """As they lay in play."""
     marks = [later for later in game.pending if later.moment == REST_OF_TURN and later.kind == SCHEME and later.seat == seat]
-    return [card for later in marks for card in later.play.cards]
+    return [track for later in marks for track in later.play.cards]
 
 
 class KeepChosen(Listener):
@@ -172,7 +173,7 @@ class KeepChosen(Listener):
 
     def kept(self, game: Dominion, seat: int, about: Together) -> list[int]:
         chosen = chosen_cards(game, seat)
-        return [card for card in about.cards if card in chosen and game.place[card] == discard_pile(seat)]
+        return [card for card in game.found(about.cards) if (card, game.moves[card] - 1) in chosen]  # one move since then
 
     def list(self, game: Dominion, seat: int, about: Happening[Any], options: list[Option]) -> None:
         assert isinstance(about, Together)

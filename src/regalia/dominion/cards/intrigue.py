@@ -25,6 +25,7 @@ from regalia.dominion.playing import InOrder
 from regalia.dominion.printed import Card, Instruction, Play
 from regalia.dominion.reasons import why_not_from, why_not_of_supply
 from regalia.dominion.table import Dominion
+from regalia.kernel.cards import Track
 from regalia.kernel.effects import Effect, SeatEffect
 from regalia.kernel.options import Decision, Option, Question, Verb
 from regalia.kernel.reasons import Reason
@@ -127,7 +128,7 @@ class ChooseDearer(ChooseGain):
         card = game.zones[game.box.pile_of[option.subject]][-1]
         follow: list[Instruction] = []
         if types & (ACTION | TREASURE):
-            follow.append(TopdeckThat(card, game.moves[card] + 1))
+            follow.append(TopdeckThat((card, game.moves[card] + 1)))
         if types & VICTORY:
             follow.append(EachOther(Gain(CURSE)))
         gain(game, self.seat, option.subject, self.place, InOrder(tuple(follow)), self.play)
@@ -136,13 +137,13 @@ class ChooseDearer(ChooseGain):
 class TopdeckThat(Instruction):
     """The card just gained, if it is still where it was gained to (G-GAIN-05)."""
 
-    def __init__(self, card: int, moved: int) -> None:
+    def __init__(self, card: Track) -> None:
         self.card: Final = card
-        self.moved: Final = moved
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        if game.moves[self.card] == self.moved and game.place[self.card] == discard_pile(seat):
-            topdeck(game, seat, self.card, discard_pile(seat), True, "G-GAIN-09")
+        card = self.card[0]
+        if game.is_found(self.card) and game.place[card] == discard_pile(seat):
+            topdeck(game, seat, card, discard_pile(seat), True, "G-GAIN-09")
 
 
 # -- Masquerade ----------------------------------------------------------------------------------------------------------------
@@ -167,12 +168,12 @@ class PassLeft(Instruction):
 class PassingLeft(Effect[Dominion]):
     """Everybody picks before anything is passed; ``cards`` are those picked so far."""
 
-    def __init__(self, givers: tuple[int, ...], cards: tuple[int, ...], skips: bool) -> None:
+    def __init__(self, givers: tuple[int, ...], cards: tuple[Track, ...], skips: bool) -> None:
         self.givers: Final = givers
         self.cards: Final = cards
         self.skips: Final = skips
 
-    def holds(self) -> tuple[int, ...]:
+    def holds(self) -> tuple[Track, ...]:
         return self.cards
 
     def run(self, game: Dominion) -> Decision | None:
@@ -192,14 +193,14 @@ class PassingLeft(Effect[Dominion]):
 
     def chosen(self, game: Dominion, option: Option) -> None:
         asked = self.givers[len(self.cards)]
-        card = game.find(hand(asked), option.subject)
+        card = game.track(game.find(hand(asked), option.subject))
         game.push(PassingLeft(self.givers, (*self.cards, card), self.skips))
 
     def exchange(self, game: Dominion) -> None:
-        for number, card in enumerate(self.cards):
+        for number, (card, _) in enumerate(self.cards):  # nothing comes between picking and passing
             giver = self.givers[number]
             game.move(card, hand(giver), face_down(giver))  # all at one time: no hand has an old and a new card mixed up
-        for number, card in enumerate(self.cards):
+        for number, (card, _) in enumerate(self.cards):
             giver = self.givers[number]
             taker = (giver + 1) % game.seats
             while self.skips and taker not in self.givers:

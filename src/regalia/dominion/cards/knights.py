@@ -16,6 +16,7 @@ from regalia.dominion.reasons import why_not_shown, why_wrong_cost
 from regalia.dominion.shuffling import is_ready
 from regalia.dominion.sorting import DiscardThese
 from regalia.dominion.table import Dominion
+from regalia.kernel.cards import Track
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import Decision, Option, Question
 from regalia.kernel.reasons import Reason
@@ -53,9 +54,9 @@ class Joust(Effect[Dominion]):
             other = self.others[0]
             if is_ready(game, other, 2, self):
                 cards = game.take_from_deck(other, 2, aside(other))
-                game.push(LoseToKnight(self.play, self.others, self.fallen, cards))
+                game.push(LoseToKnight(self.play, self.others, self.fallen, game.tracks(cards)))
                 tell_revealed(game, other, cards)
-        elif self.fallen and game.moves[self.play.card] == self.play.moved:
+        elif self.fallen and game.is_found(self.play.track()):
             trash(game, self.play.seat, (self.play.card,), in_play(self.play.seat))  # G-LOST-TRACK-04
         return None
 
@@ -63,7 +64,7 @@ class Joust(Effect[Dominion]):
 class LoseToKnight(Effect[Dominion]):
     """The first of ``others`` has revealed ``cards``."""
 
-    def __init__(self, play: Play, others: tuple[int, ...], fallen: bool, cards: tuple[int, ...]) -> None:
+    def __init__(self, play: Play, others: tuple[int, ...], fallen: bool, cards: tuple[Track, ...]) -> None:
         self.play: Final = play
         self.others: Final = others
         self.fallen: Final = fallen
@@ -71,28 +72,29 @@ class LoseToKnight(Effect[Dominion]):
 
     def run(self, game: Dominion) -> Decision | None:
         options: list[Option] = []
-        spared = tuple([card for card in self.cards if not THREE_TO_SIX.allows(game.price(game.box.kind[card]))])
-        game.list_cards(self.cards, ANY_TYPE, TRASH_CARD, options, spared)
+        cards = game.found(self.cards)
+        spared = tuple([card for card in cards if not THREE_TO_SIX.allows(game.price(game.box.kind[card]))])
+        game.list_cards(cards, ANY_TYPE, TRASH_CARD, options, spared)
         if len(options) > 1:
             return Decision(self.others[0], LOSE_TO_KNIGHT, options)
         if options:
             self.chosen(game, options[0])
         else:
             game.push(Joust(self.play, self.others[1:], self.fallen))
-            discard(game, self.others[0], self.cards, aside(self.others[0]))
+            discard(game, self.others[0], cards, aside(self.others[0]))
         return None
 
     def why_not(self, game: Dominion, wish: Option) -> Reason | None:
-        absent = why_not_shown(game, self.cards, wish, TRASH_CARD, LOSE_TO_KNIGHT.rule)
+        absent = why_not_shown(game, game.found(self.cards), wish, TRASH_CARD, LOSE_TO_KNIGHT.rule)
         if absent is not None or wish.verb is not TRASH_CARD:
             return absent
         return why_wrong_cost(game, wish.subject, THREE_TO_SIX)
 
     def chosen(self, game: Dominion, option: Option) -> None:
         victim = self.others[0]
-        lost = game.card_among(self.cards, option.subject)
+        lost = game.card_among(game.found(self.cards), option.subject)
         game.push(Joust(self.play, self.others[1:], self.fallen or game.has_type(lost, KNIGHT)))
-        game.push(DiscardThese(victim, tuple([card for card in self.cards if card != lost]), aside(victim)))
+        game.push(DiscardThese(victim, tuple([track for track in self.cards if track[0] != lost]), aside(victim)))
         trash(game, victim, (lost,), aside(victim))
 
 

@@ -8,7 +8,6 @@ from regalia.dominion.from_hand import DISCARD, PickFromHand
 from regalia.dominion.gaining import GAIN, CardGained, ChooseGain, GainCopy, exile
 from regalia.dominion.instructions import Gain
 from regalia.dominion.kinds import CURSE, GOLD, KIND_OF, KINDS
-from regalia.dominion.knowledge import may_hold
 from regalia.dominion.layout import (
     A_KIND,
     ACTION,
@@ -26,11 +25,12 @@ from regalia.dominion.layout import (
 )
 from regalia.dominion.moving import discard, discard_revealed, into_hand, topdeck, trash
 from regalia.dominion.playing import BeforeText, FollowOne, may_play_from_hand, play_from
-from regalia.dominion.printed import Card, Instruction, Listener, Offer, Play, no_play
+from regalia.dominion.printed import Card, Instruction, Listener, OtherPrice, Play, no_play
 from regalia.dominion.purchases import is_barred, why_no_purchase
 from regalia.dominion.reactions import HandReaction, WhenGained
 from regalia.dominion.reasons import why_not_in_hand, why_not_in_supply, why_not_of_supply
 from regalia.dominion.table import Dominion
+from regalia.kernel.cards import Track
 from regalia.kernel.effects import Effect, SeatEffect
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
 from regalia.kernel.reasons import Reason
@@ -207,10 +207,6 @@ class SleighMoves(HandReaction):
         if self.concerns(game, seat, about) and game.pick(hand(seat), self.kind, (about.card,)) >= 0:
             options.append(self.options[0])
 
-    def might(self, game: Dominion, seat: int, about: Happening[Any]) -> bool:
-        assert isinstance(about, CardGained)
-        return self.concerns(game, seat, about) and may_hold(game, seat, self.kind, about.card)
-
     def react(self, game: Dominion, seat: int, about: Happening[Any], subject: int) -> None:
         assert isinstance(about, CardGained)
         game.push(PutGained(seat, about, self.target(seat)))
@@ -235,8 +231,8 @@ class PutGained(Effect[Dominion]):
         self.about: Final = about
         self.target: Final = target
 
-    def holds(self) -> tuple[int, ...]:
-        return (self.about.card,)
+    def holds(self) -> tuple[Track, ...]:
+        return ((self.about.card, self.about.moved),)
 
     def run(self, game: Dominion) -> Decision | None:
         if self.about.is_tracked(game):
@@ -311,12 +307,24 @@ class BuyPerEmptyPile(Instruction):
             game.plus_buys(seat, empty)
 
 
-class PayWithAction(Offer):
+class PayWithAction(OtherPrice):
     """Animal Fair: buy it by trashing an Action of the hand instead of paying its cost (G-BUY-07, G-PAY-04)."""
+
+    def list_payments(self, game: Dominion, seat: int, options: list[Option]) -> None:
+        game.list_kinds(hand(seat), ACTION, self, options)
+
+    def why_no_payment(self, game: Dominion, seat: int, subject: int) -> Reason | None:
+        absent = why_not_in_hand(game, seat, subject, "G-PAY-04")
+        if absent is not None or game.types()[subject] & ACTION:
+            return absent
+        return Reason("wrong_type", "G-PAY-04", (subject,))
+
+    def pay(self, game: Dominion, seat: int, subject: int) -> None:
+        trash(game, seat, (game.find(hand(seat), subject),), hand(seat))
 
     def list(self, game: Dominion, seat: int, options: list[Option]) -> None:
         if game.may_buy(seat) and game.is_available(ANIMAL_FAIR) and not is_barred(game, seat, ANIMAL_FAIR):
-            game.list_kinds(hand(seat), ACTION, self, options)
+            self.list_payments(game, seat, options)
 
     def why_not(self, game: Dominion, seat: int, subject: int) -> Reason | None:
         obstacle = why_not_in_supply(game, ANIMAL_FAIR) or why_no_purchase(game, seat)
@@ -324,14 +332,11 @@ class PayWithAction(Offer):
             return obstacle
         if is_barred(game, seat, ANIMAL_FAIR):
             return Reason("barred", "G-BUY-07", (ANIMAL_FAIR,))
-        absent = why_not_in_hand(game, seat, subject, "G-PAY-04")
-        if absent is not None or game.types()[subject] & ACTION:
-            return absent
-        return Reason("wrong_type", "G-PAY-04", (subject,))
+        return self.why_no_payment(game, seat, subject)
 
     def take(self, game: Dominion, seat: int, subject: int) -> None:
         game.push(BuyWithoutCoins(seat, ANIMAL_FAIR))
-        trash(game, seat, (game.find(hand(seat), subject),), hand(seat))
+        self.pay(game, seat, subject)
 
 
 class BuyWithoutCoins(Effect[Dominion]):
@@ -348,7 +353,7 @@ class BuyWithoutCoins(Effect[Dominion]):
 
 
 ANIMAL_FAIR: Final = KIND_OF["animal_fair"]
-PAY_WITH_ACTION: Final = PayWithAction("buy_animal_fair_with", (BUY_PHASE,), KINDS, A_KIND, buys=True)
+PAY_WITH_ACTION: Final = PayWithAction("buy_animal_fair_with", ANIMAL_FAIR, (BUY_PHASE,), KINDS, A_KIND)
 
 EXILE_CARD: Final = Verb("exile", KINDS, A_KIND)
 EXILE_WHICH: Final = Question("exile", "G-EXILE-VERB-01")

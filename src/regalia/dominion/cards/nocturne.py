@@ -44,7 +44,7 @@ from regalia.dominion.layout import (
 )
 from regalia.dominion.playing import InOrder
 from regalia.dominion.printed import Card
-from regalia.dominion.reactions import OfItself, WhenGained
+from regalia.dominion.reactions import MovesItself, OfItself, WhenGained
 from regalia.dominion.receiving import OthersReceiveHex
 
 BAT: Final = KIND_OF["bat"]
@@ -58,7 +58,7 @@ SPIRITS: Final = (KIND_OF["will_o_wisp"], IMP, GHOST)
 
 BLESSED_VILLAGE_GAINED: Final = WhenGained("blessed_village_gained", BLESSED_VILLAGE, TakeBoon())
 CEMETERY_GAINED: Final = WhenGained("cemetery_gained", CEMETERY, TrashUpTo(4))
-HOUND_DISCARDED: Final = OfItself("set_aside_hound", FAITHFUL_HOUND, CARD_DISCARDED, AsideTillEndOfTurn(), must=False)
+HOUND_DISCARDED: Final = MovesItself("set_aside_hound", FAITHFUL_HOUND, CARD_DISCARDED, AsideTillEndOfTurn(), must=False)
 MIRROR_TRASHED: Final = OfItself(
     "mirror_trashed", HAUNTED_MIRROR, CARD_TRASHED, DiscardFromHand(1, ACTION, Gain(GHOST), optional=True), must=True
 )

@@ -48,6 +48,7 @@ from regalia.dominion.revealing import RevealUntil
 from regalia.dominion.shuffling import is_ready_to_follow
 from regalia.dominion.sorting import KEEP, DiscardThese, PutBack, look_at
 from regalia.dominion.table import Dominion
+from regalia.kernel.cards import Track
 from regalia.kernel.effects import Effect, SeatEffect
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
 from regalia.kernel.reasons import Reason
@@ -65,7 +66,7 @@ class DiscardBoonForTwo(Instruction):
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
         boon = turn_up_next(game, seat, BOONS, game.box.beyond(BOON_DISCARDS))
         if boon != NO_CARD:
-            MayTrashThis(ReceiveTwice()).follow(game, seat, play.with_cards((boon,)))
+            MayTrashThis(ReceiveTwice()).follow(game, seat, play.with_cards((game.track(boon),)))
 
 
 class ReceiveTwice(Instruction):
@@ -73,8 +74,8 @@ class ReceiveTwice(Instruction):
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
         boon = play.cards[0]
-        if game.move(boon, game.box.beyond(BOON_DISCARDS), game.box.mat(seat, KEPT_BOONS)):
-            receive(game, seat, boon, 2)
+        if game.is_found(boon) and game.move(boon[0], game.box.beyond(BOON_DISCARDS), game.box.mat(seat, KEPT_BOONS)):
+            receive(game, seat, boon[0], 2)
         else:
             game.push(Receive(seat, boon))
             game.push(Receive(seat, boon))
@@ -88,7 +89,7 @@ class ThreeBoons(Instruction):
             return
         take(game, seat, LOST_IN_THE_WOODS, True)
         boons = [take_next(game, seat, BOONS) for _ in range(3)]
-        game.push(ReceiveInOrder(seat, tuple([boon for boon in boons if boon != NO_CARD])))
+        game.push(ReceiveInOrder(seat, game.tracks(tuple([boon for boon in boons if boon != NO_CARD]))))
 
 
 class TakeBoon(Instruction):
@@ -97,11 +98,11 @@ class TakeBoon(Instruction):
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
         boon = take_next(game, seat, BOONS)
         if boon != NO_CARD:
-            game.push(NowOrLater(seat, boon))
+            game.push(NowOrLater(seat, game.track(boon)))
 
 
 class NowOrLater(Effect[Dominion]):
-    def __init__(self, seat: int, boon: int) -> None:
+    def __init__(self, seat: int, boon: Track) -> None:
         self.seat: Final = seat
         self.boon: Final = boon
 
@@ -110,10 +111,10 @@ class NowOrLater(Effect[Dominion]):
 
     def chosen(self, game: Dominion, option: Option) -> None:
         if option is RECEIVE_NOW:
-            receive(game, self.seat, self.boon)
+            receive(game, self.seat, self.boon[0])
         else:
             kept = no_play(self.seat).with_cards((self.boon,))
-            promise(game, Later(self.seat, START_OF_TURN, game.box.kind[self.boon], ReceiveTaken(), kept))
+            promise(game, Later(self.seat, START_OF_TURN, game.box.kind[self.boon[0]], ReceiveTaken(), kept))
 
 
 # -- Faithful Hound ------------------------------------------------------------------------------------------------------------
@@ -123,16 +124,17 @@ class AsideTillEndOfTurn(Instruction):
     """Faithful Hound: set aside when it was discarded, back in hand at the end of the turn (G-END-OF-TURN-01)."""
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        if game.place[play.card] == discard_pile(seat):
+        if game.is_found(play.track()):  # G-LOST-TRACK-02, -03
             game.show_card(play.card, game.everyone)  # it may lie below others
             set_aside(game, seat, play.card, discard_pile(seat))
-            waiting = Play(seat, play.card, game.moves[play.card])
+            waiting = Play(seat, play.card, game.moves[play.card])  # where it was set aside
             promise(game, Later(seat, END_OF_TURN, game.box.kind[play.card], BackIntoHand(), waiting))
 
 
 class BackIntoHand(Instruction):
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        into_hand(game, seat, play.card, aside(seat))
+        if game.is_found(play.track()):
+            into_hand(game, seat, play.card, aside(seat))
 
 
 # -- Zombies and Necromancer ---------------------------------------------------------------------------------------------------
@@ -159,19 +161,19 @@ class SpyOnTop(Instruction):
             return
         cards = look_at(game, seat, 1)
         if cards:
-            game.push(DiscardOrPutBack(seat, cards[0]))
+            game.push(DiscardOrPutBack(seat, game.track(cards[0])))
 
 
 class DiscardOrPutBack(Effect[Dominion]):
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: int, card: Track) -> None:
         self.seat: Final = seat
         self.card: Final = card
 
-    def holds(self) -> tuple[int, ...]:
+    def holds(self) -> tuple[Track, ...]:
         return (self.card,)
 
     def run(self, game: Dominion) -> Decision | None:
-        kind = game.box.kind[self.card]
+        kind = game.box.kind[self.card[0]]
         return Decision(self.seat, DISCARD_OR_PUT_BACK, [DISCARD.options[kind], KEEP.options[kind]])
 
     def chosen(self, game: Dominion, option: Option) -> None:
@@ -210,7 +212,7 @@ class ChooseDead(SeatEffect[Dominion]):
     def chosen(self, game: Dominion, option: Option) -> None:
         card = game.pick(TRASH, option.subject, self.barred(game))
         game.turn_over(self.seat, card)
-        play_here(game, self.seat, card)
+        play_here(game, self.seat, game.track(card))
 
     def barred(self, game: Dominion) -> tuple[int, ...]:
         return tuple([card for card in game.zones[TRASH] if game.is_turned(card) or game.has_type(card, DURATION)])
@@ -230,23 +232,23 @@ class RevealTopIfCheap(Instruction):
             return
         if game.zones[deck(seat)] or game.reshuffle(seat):
             card = game.zones[deck(seat)][-1]
-            game.push(TakeIfCheap(seat, card, game.moves[card], self.coins))
+            game.push(TakeIfCheap(seat, game.track(card), self.coins))
             reveal(game, seat, card)
 
 
 class TakeIfCheap(Effect[Dominion]):
-    def __init__(self, seat: int, card: int, moved: int, coins: int) -> None:
+    def __init__(self, seat: int, card: Track, coins: int) -> None:
         self.seat: Final = seat
         self.card: Final = card
-        self.moved: Final = moved
         self.coins: Final = coins
 
-    def holds(self) -> tuple[int, ...]:
+    def holds(self) -> tuple[Track, ...]:
         return (self.card,)
 
     def run(self, game: Dominion) -> Decision | None:
-        if game.moves[self.card] == self.moved and up_to(self.coins).allows(game.price(game.box.kind[self.card])):
-            into_hand(game, self.seat, self.card, deck(self.seat))
+        card = self.card[0]
+        if game.is_found(self.card) and up_to(self.coins).allows(game.price(game.box.kind[card])):
+            into_hand(game, self.seat, card, deck(self.seat))
         return None
 
 
@@ -286,11 +288,11 @@ class SetActionAside(Instruction):
 
 
 class GhostReveals(RevealUntil):
-    def __init__(self, seat: int, cards: tuple[int, ...], play: Play) -> None:
+    def __init__(self, seat: int, cards: tuple[Track, ...], play: Play) -> None:
         super().__init__(seat, cards)
         self.play: Final = play
 
-    def more(self, cards: tuple[int, ...]) -> "GhostReveals":
+    def more(self, cards: tuple[Track, ...]) -> "GhostReveals":
         return GhostReveals(self.seat, cards, self.play)
 
     def is_wanted(self, game: Dominion, card: int) -> bool:
@@ -299,7 +301,7 @@ class GhostReveals(RevealUntil):
     def found(self, game: Dominion, cards: tuple[int, ...], wanted: int) -> None:
         if wanted != NO_CARD:
             ghost = game.box.kind[self.play.card]
-            promise(game, Later(self.seat, START_OF_TURN, ghost, PlayTwice(), self.play.with_cards((wanted,))))
+            promise(game, Later(self.seat, START_OF_TURN, ghost, PlayTwice(), self.play.with_cards((game.track(wanted),))))
         discard(game, self.seat, tuple([card for card in cards if card != wanted]), aside(self.seat))
 
 
@@ -307,9 +309,9 @@ class PlayTwice(Instruction):
     """What was set aside; both times, with nothing in between but what follows from it (G-PLAY-14)."""
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        if game.place[play.cards[0]] == aside(seat):
-            game.push(PlayHere(seat, play.cards[0], play.card))
-            play_from(game, seat, play.cards[0], aside(seat), play.card)
+        for card in game.found(play.cards):
+            game.push(PlayHere(seat, (card, game.moves[card] + 1), play.track()))  # it moves into play
+            play_from(game, seat, card, aside(seat), play.track())
 
 
 class TrashForSpirit(TrashFromHand):
@@ -373,7 +375,7 @@ class ExchangeThis(Instruction):
         self.kind: Final = kind
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        if game.moves[play.card] == play.moved:  # G-LOST-TRACK-04
+        if game.is_found(play.track()):  # G-LOST-TRACK-04
             exchange(game, seat, play.card, in_play(seat), self.kind)
 
 

@@ -25,12 +25,13 @@ from regalia.dominion.layout import (
 )
 from regalia.dominion.moving import tell_revealed, topdeck
 from regalia.dominion.playing import may_play_from_hand, play_from
-from regalia.dominion.printed import Card, Instruction, Listener, Offer, Play
+from regalia.dominion.printed import Card, Instruction, Listener, Offer, OtherPrice, Play
 from regalia.dominion.purchases import BUY, is_barred, why_not_affordable
 from regalia.dominion.reasons import why_not_from, why_not_shown
 from regalia.dominion.shuffling import AmongShuffled, Shuffling, keep_out
 from regalia.dominion.sorting import OneOfThese
 from regalia.dominion.table import Dominion
+from regalia.kernel.cards import Track
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
 from regalia.kernel.reasons import Reason
@@ -66,14 +67,17 @@ class ShowBlackMarket(Instruction):
         while game.box.has_beyond and len(shown) < SHOWN and game.zones[stock]:
             shown.append(game.draw(stock, aside(seat)))
         if shown:
-            game.push(AtBlackMarket(seat, tuple(shown)))
+            game.push(AtBlackMarket(seat, game.tracks(tuple(shown))))
             tell_revealed(game, seat, tuple(shown))
 
 
 class AtBlackMarket(Effect[Dominion]):
-    """Treasures, Coffers, then one of the cards, for its cost and without a Buy; with Debt nothing can be bought."""
+    """Treasures, Coffers, then one of the cards, for its cost or as it says (G-BUY-07), without a Buy.
 
-    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
+    With Debt nothing can be bought.
+    """
+
+    def __init__(self, seat: int, cards: tuple[Track, ...]) -> None:
         self.seat: Final = seat
         self.cards: Final = cards
 
@@ -84,8 +88,12 @@ class AtBlackMarket(Effect[Dominion]):
             game.list_kinds(hand(seat), TREASURE, PLAY, options)
         if seat == game.active:
             if game.token(seat, DEBT) == 0:
-                options.extend([BUY.options[game.box.kind[card]] for card in self.cards if can_buy(game, seat, card)])
-            list_offers(game, seat, options)
+                cards = game.found(self.cards)
+                options.extend([BUY.options[game.box.kind[card]] for card in cards if can_buy(game, seat, card)])
+                for card in cards:
+                    for offer in self.ways_to_pay(game, card):
+                        offer.list_payments(game, seat, options)
+            list_offers(game, seat, options, False)
         if not options:
             game.push(UnderBlackMarket(seat, self.cards))
             return None
@@ -98,25 +106,31 @@ class AtBlackMarket(Effect[Dominion]):
             absent = why_not_from(game, hand(self.seat), wish, PLAY, "not_in_hand", rule, TREASURE)
             return absent if absent is not None or may_play_from_hand(game, self.seat) else Reason("no_plays_left", rule)
         offer = wish.verb
+        if isinstance(offer, OtherPrice) and [card for card in game.found(self.cards) if offer in self.ways_to_pay(game, card)]:
+            debt = game.token(self.seat, DEBT)
+            return Reason("debt_first", rule, (debt,)) if debt else offer.why_no_payment(game, self.seat, wish.subject)
+        if isinstance(offer, OtherPrice):
+            return why_not_shown(game, game.found(self.cards), BUY.options[offer.price_of], BUY, rule)
         if isinstance(offer, Offer):
             return why_not_offer(game, self.seat, offer, wish.subject)
         if wish.verb is not BUY:
             return None
-        there = tuple([card for card in self.cards if game.place[card] == aside(self.seat)])
-        return why_not_shown(game, there, wish, BUY, rule) or why_not_affordable(game, self.seat, wish.subject)
+        return why_not_shown(game, game.found(self.cards), wish, BUY, rule) or why_not_affordable(game, self.seat, wish.subject)
 
     def chosen(self, game: Dominion, option: Option) -> None:
         seat = self.seat
         if option.verb is BUY:
-            card = game.card_among(self.cards, option.subject)
-            game.push(UnderBlackMarket(seat, tuple([other for other in self.cards if other != card])))
-            cost = game.price(option.subject).coins
+            card = game.card_among(game.found(self.cards), option.subject)
+            game.push(UnderBlackMarket(seat, self.cards))
+            game.push(BuyShown(seat, game.track(card), game.price(option.subject).coins))
             pay(game, seat, option.subject)
-            if game.journal is not None:
-                game.tell("buys", "G-BUY-11", (seat, option.subject, cost))
-            obtain(game, seat, card, aside(seat))
         elif option is PASS:
             game.push(UnderBlackMarket(seat, self.cards))
+        elif isinstance(option.verb, OtherPrice):
+            card = game.card_among(game.found(self.cards), option.verb.price_of)
+            game.push(UnderBlackMarket(seat, self.cards))
+            game.push(BuyShown(seat, game.track(card), 0))
+            option.verb.pay(game, seat, option.subject)
         else:
             game.push(self)
             if isinstance(option.verb, Offer):
@@ -124,10 +138,34 @@ class AtBlackMarket(Effect[Dominion]):
             else:
                 play_from(game, seat, game.find(hand(seat), option.subject), hand(seat))
 
+    def ways_to_pay(self, game: Dominion, card: int) -> list[OtherPrice]:
+        """Instead of its cost, as a card says that may be bought."""
+        kind = game.box.kind[card]
+        if is_barred(game, self.seat, kind):
+            return []
+        return [offer for offer in game.box.printed[kind].offers if isinstance(offer, OtherPrice)]
+
+
+class BuyShown(Effect[Dominion]):
+    """One of the shown cards was paid for."""
+
+    def __init__(self, seat: int, card: Track, cost: int) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+        self.cost: Final = cost
+
+    def run(self, game: Dominion) -> Decision | None:
+        if game.is_found(self.card):
+            card = self.card[0]
+            if game.journal is not None:
+                game.tell("buys", "G-BUY-11", (self.seat, game.box.kind[card], self.cost))
+            obtain(game, self.seat, card, aside(self.seat))
+        return None
+
 
 def can_buy(game: Dominion, seat: int, card: int) -> bool:
     kind = game.box.kind[card]
-    if game.place[card] != aside(seat) or is_barred(game, seat, kind):
+    if is_barred(game, seat, kind):
         return False
     return game.price(kind).is_up_to(Cost(game.coins, game.potions, ANY_DEBT))
 
@@ -143,7 +181,7 @@ class UnderBlackMarket(OneOfThese):
 
     def act(self, game: Dominion, card: int, others: tuple[int, ...]) -> None:
         game.move(card, aside(self.seat), game.box.beyond(BLACK_MARKET_DECK), True)
-        game.push(UnderBlackMarket(self.seat, others))
+        game.push(UnderBlackMarket(self.seat, game.tracks(others)))
 
 
 # -- Stash ---------------------------------------------------------------------------------------------------------------------
@@ -183,7 +221,7 @@ class ChoosePlace(Effect[Dominion]):
         self.play: Final = play
         self.rest: Final = rest
 
-    def holds(self) -> tuple[int, ...]:
+    def holds(self) -> tuple[Track, ...]:
         return self.play.cards
 
     def run(self, game: Dominion) -> Decision | None:

@@ -55,7 +55,7 @@ class RevealForGuard(Instruction):
         if len(actions) == number:
             game.push(ChooseArtifact(seat))
         if cards:
-            game.push(KeepOneRevealed(seat, cards))
+            game.push(KeepOneRevealed(seat, game.tracks(cards)))
             tell_revealed(game, seat, cards)
 
 
@@ -154,12 +154,12 @@ class SetAsideOnThis(Instruction):
         if cards:
             if game.journal is not None:
                 game.tell("sets_aside_face_down", "G-SET-ASIDE-06", (seat, len(cards)), faces_of(game, cards), 1 << seat)
-            promise(game, Later(seat, START_OF_TURN, kind_of(game, play), TakeFromThis(), play.with_cards(cards)))
+            promise(game, Later(seat, START_OF_TURN, kind_of(game, play), TakeFromThis(), play.with_cards(game.tracks(cards))))
 
 
 class TakeFromThis(Instruction):
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        for card in play.cards:
+        for card in game.found(play.cards):
             into_hand(game, seat, card, face_down(seat))
 
 

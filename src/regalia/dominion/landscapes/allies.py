@@ -21,6 +21,7 @@ from regalia.dominion.printed import Card, Landscape, Listener
 from regalia.dominion.reasons import why_not_from
 from regalia.dominion.shuffling import AboutToShuffle, IntoDiscardPile, Shuffling, choose_to_place, keep_out
 from regalia.dominion.table import Dominion
+from regalia.kernel.cards import Track
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
 from regalia.kernel.reasons import Reason
 from regalia.kernel.windows import Happening
@@ -104,17 +105,17 @@ class KeepOutForFavor(Listener):
 class ChooseToKeepOut(AboutToShuffle):
     """One card, then perhaps a second one."""
 
-    def __init__(self, seat: int, zone: int, kind: int, cards: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, zone: int, kind: int, cards: tuple[Track, ...]) -> None:
         super().__init__(seat, zone, kind)
         self.cards: Final = cards
 
-    def holds(self) -> tuple[int, ...]:
+    def holds(self) -> tuple[Track, ...]:
         return self.cards
 
     def run(self, game: Dominion) -> Decision | None:
         options: list[Option] = []
         if len(self.cards) < CARDS_FOR_FAVOR:
-            game.list_kinds(self.zone, ANY_TYPE, KEEP_OUT, options, self.cards)
+            game.list_kinds(self.zone, ANY_TYPE, KEEP_OUT, options, game.found(self.cards))
         if not options:
             self.keep(game)
             return None
@@ -127,17 +128,17 @@ class ChooseToKeepOut(AboutToShuffle):
 
     def why_not(self, game: Dominion, wish: Option) -> Reason | None:
         rule = KEEP_WHICH_OUT.rule
-        return why_not_from(game, self.zone, wish, KEEP_OUT, self.missing(), rule, ANY_TYPE, self.cards)
+        return why_not_from(game, self.zone, wish, KEEP_OUT, self.missing(), rule, ANY_TYPE, game.found(self.cards))
 
     def chosen(self, game: Dominion, option: Option) -> None:
         if option is PASS:
             self.keep(game)
         else:
-            card = game.pick(self.zone, option.subject, self.cards)
+            card = game.track(game.pick(self.zone, option.subject, game.found(self.cards)))
             game.push(ChooseToKeepOut(self.seat, self.zone, self.kind, (*self.cards, card)))
 
     def keep(self, game: Dominion) -> None:
-        keep_out(game, self.seat, self.zone, self.kind, self.cards, IntoDiscardPile())
+        keep_out(game, self.seat, self.zone, self.kind, game.found(self.cards), IntoDiscardPile())
 
 
 CITY_STATE: Final = KIND_OF["city_state"]

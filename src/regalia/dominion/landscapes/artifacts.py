@@ -50,8 +50,8 @@ class KeepGuard(Listener):
 
 
 def guard_of(game: Dominion, seat: int, about: Together) -> int:
-    for card in about.cards:
-        if game.box.kind[card] == BORDER_GUARD and game.place[card] == discard_pile(seat):
+    for card in game.found(about.cards):
+        if game.box.kind[card] == BORDER_GUARD:
             return card
     return NO_CARD
 

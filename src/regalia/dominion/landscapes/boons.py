@@ -13,6 +13,7 @@ from regalia.dominion.reasons import why_not_shown
 from regalia.dominion.shuffling import is_ready_to_follow
 from regalia.dominion.sorting import DiscardThese, PutBack, look_at
 from regalia.dominion.table import Dominion
+from regalia.kernel.cards import Track
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
 from regalia.kernel.reasons import Reason
@@ -52,37 +53,37 @@ class LookAtFour(Instruction):
             return
         cards = look_at(game, seat, 4)
         if cards:
-            game.push(DiscardOfLookedAt(seat, cards, ()))
+            game.push(DiscardOfLookedAt(seat, game.tracks(cards), ()))
 
 
 class DiscardOfLookedAt(Effect[Dominion]):
     """Picks one after the other; all are discarded together, then the rest goes back."""
 
-    def __init__(self, seat: int, cards: tuple[int, ...], discarded: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, cards: tuple[Track, ...], discarded: tuple[Track, ...]) -> None:
         self.seat: Final = seat
         self.cards: Final = cards
         self.discarded: Final = discarded
 
-    def holds(self) -> tuple[int, ...]:
+    def holds(self) -> tuple[Track, ...]:
         return (*self.cards, *self.discarded)
 
     def run(self, game: Dominion) -> Decision | None:
         if self.cards:
             options: list[Option] = []
-            game.list_cards(self.cards, ANY_TYPE, DISCARD, options)
+            game.list_cards(game.found(self.cards), ANY_TYPE, DISCARD, options)
             options.append(PASS)
             return Decision(self.seat, DISCARD_LOOKED_AT, options)
         self.act(game)
         return None
 
     def why_not(self, game: Dominion, wish: Option) -> Reason | None:
-        return why_not_shown(game, self.cards, wish, DISCARD, DISCARD_LOOKED_AT.rule)
+        return why_not_shown(game, game.found(self.cards), wish, DISCARD, DISCARD_LOOKED_AT.rule)
 
     def chosen(self, game: Dominion, option: Option) -> None:
         if option is PASS:
             self.act(game)
             return
-        card = game.card_among(self.cards, option.subject)
+        card = game.track(game.card_among(game.found(self.cards), option.subject))
         rest = tuple([other for other in self.cards if other != card])
         game.push(DiscardOfLookedAt(self.seat, rest, (*self.discarded, card)))
 

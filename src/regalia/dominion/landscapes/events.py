@@ -4,7 +4,7 @@ from typing import Final
 
 from regalia.dominion.costs import up_to
 from regalia.dominion.from_hand import TRASH_CARD
-from regalia.dominion.gaining import CardGained, ChooseGain, gain
+from regalia.dominion.gaining import ChooseGain, gain
 from regalia.dominion.instructions import PlusCards
 from regalia.dominion.kinds import COPPER, KIND_OF, NO_KIND
 from regalia.dominion.later import Later
@@ -25,6 +25,7 @@ from regalia.dominion.playing import InOrder, play_from
 from regalia.dominion.printed import Instruction, Landscape, Play, no_play
 from regalia.dominion.promises import promise
 from regalia.dominion.table import Dominion
+from regalia.kernel.cards import Track
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import PASS, Decision, Option, Question
 
@@ -34,11 +35,11 @@ from regalia.kernel.options import PASS, Decision, Option, Question
 class CardsInNextHand(Instruction):
     """Expedition: so many cards more after the next hand is drawn (G-CLEAN-UP-10)."""
 
-    def __init__(self, cards: int) -> None:
-        self.cards: Final = cards
+    def __init__(self, number: int) -> None:
+        self.number: Final = number
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        promise(game, Later(seat, NEW_HAND, EXPEDITION, PlusCards(self.cards), play))
+        promise(game, Later(seat, NEW_HAND, EXPEDITION, PlusCards(self.number), play))
 
 
 class GoOnJourney(Instruction):
@@ -75,7 +76,7 @@ class TrashFromPlay(Instruction):
 
 
 class PickFromPlay(Effect[Dominion]):
-    def __init__(self, seat: int, number: int, kind: int, cards: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, number: int, kind: int, cards: tuple[Track, ...]) -> None:
         self.seat: Final = seat
         self.number: Final = number
         self.kind: Final = kind
@@ -84,7 +85,7 @@ class PickFromPlay(Effect[Dominion]):
     def run(self, game: Dominion) -> Decision | None:
         options: list[Option] = []
         if len(self.cards) < self.number:
-            game.list_kinds(in_play(self.seat), ANY_TYPE, TRASH_CARD, options, self.cards)
+            game.list_kinds(in_play(self.seat), ANY_TYPE, TRASH_CARD, options, game.found(self.cards))
         if self.kind != NO_KIND:
             options = [option for option in options if option.subject == self.kind]
         if options:
@@ -94,9 +95,9 @@ class PickFromPlay(Effect[Dominion]):
 
     def chosen(self, game: Dominion, option: Option) -> None:
         if option is PASS:
-            trash(game, self.seat, self.cards, in_play(self.seat))
+            trash(game, self.seat, game.found(self.cards), in_play(self.seat))
         else:
-            card = game.pick(in_play(self.seat), option.subject, self.cards)
+            card = game.track(game.pick(in_play(self.seat), option.subject, game.found(self.cards)))
             game.push(PickFromPlay(self.seat, self.number, self.kind, (*self.cards, card)))
 
 
@@ -119,27 +120,26 @@ class GainToSummon(Instruction):
 class ChooseToSummon(ChooseGain):
     def chosen(self, game: Dominion, option: Option) -> None:
         card = game.zones[game.box.pile_of[option.subject]][-1]
-        gain(game, self.seat, option.subject, self.place, SetAsideToPlay(card, game.moves[card] + 1), no_play(self.seat))
+        gain(game, self.seat, option.subject, self.place, SetAsideToPlay((card, game.moves[card] + 1)), no_play(self.seat))
 
 
 class SetAsideToPlay(Instruction):
-    """``moved``: how often the card had moved when it was gained."""
+    """The card as it was gained, if it still is where it was gained to."""
 
-    def __init__(self, card: int, moved: int) -> None:
+    def __init__(self, card: Track) -> None:
         self.card: Final = card
-        self.moved: Final = moved
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        kind = game.box.kind[self.card]
-        zone = seat_zone(seat, game.box.gained_to[kind])
-        if CardGained(game.active, kind, seat, self.card, zone, self.moved).is_tracked(game):
-            set_aside(game, seat, self.card, zone)
-            promise(game, Later(seat, START_OF_TURN, SUMMON, PlaySummoned(), play.with_cards((self.card,))))
+        card = self.card[0]
+        if game.is_found(self.card):
+            set_aside(game, seat, card, seat_zone(seat, game.box.gained_to[game.box.kind[card]]))
+            promise(game, Later(seat, START_OF_TURN, SUMMON, PlaySummoned(), play.with_cards((game.track(card),))))
 
 
 class PlaySummoned(Instruction):
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        play_from(game, seat, play.cards[0], aside(seat))
+        for card in game.found(play.cards):
+            play_from(game, seat, card, aside(seat))
 
 
 EXPEDITION: Final = KIND_OF["expedition"]

@@ -28,6 +28,7 @@ from regalia.dominion.receiving import give_back, take
 from regalia.dominion.revealing import RevealUntil
 from regalia.dominion.shuffling import is_ready_to_follow, shuffle_deck
 from regalia.dominion.table import Dominion
+from regalia.kernel.cards import Track
 from regalia.kernel.effects import Effect, SeatEffect
 from regalia.kernel.options import Decision
 
@@ -60,31 +61,33 @@ class ShuffleAllButActions(Instruction):
             return
         cards = game.take_from_deck(seat, 3, aside(seat))
         if cards:
-            game.push(DiscardActions(seat, cards))
+            game.push(DiscardActions(seat, game.tracks(cards)))
             tell_revealed(game, seat, cards)
 
 
 class DiscardActions(Effect[Dominion]):
-    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, cards: tuple[Track, ...]) -> None:
         self.seat: Final = seat
         self.cards: Final = cards
 
     def run(self, game: Dominion) -> Decision | None:
-        actions = tuple([card for card in self.cards if game.has_type(card, ACTION)])
-        game.push(ShuffleIntoDeck(self.seat, tuple([card for card in self.cards if card not in actions])))
+        cards = game.found(self.cards)
+        actions = tuple([card for card in cards if game.has_type(card, ACTION)])
+        game.push(ShuffleIntoDeck(self.seat, game.tracks(tuple([card for card in cards if card not in actions]))))
         discard(game, self.seat, actions, aside(self.seat))
         return None
 
 
 class ShuffleIntoDeck(Effect[Dominion]):
-    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, cards: tuple[Track, ...]) -> None:
         self.seat: Final = seat
         self.cards: Final = cards
 
     def run(self, game: Dominion) -> Decision | None:
-        for card in self.cards:
+        cards = game.found(self.cards)
+        for card in cards:
             game.move(card, aside(self.seat), deck(self.seat))
-        if self.cards:
+        if cards:
             shuffle_deck(game, self.seat)
         return None
 
@@ -121,7 +124,7 @@ class TrashFirstOfThreeOrFour(Instruction):
 
 
 class WarReveals(RevealUntil):
-    def more(self, cards: tuple[int, ...]) -> "WarReveals":
+    def more(self, cards: tuple[Track, ...]) -> "WarReveals":
         return WarReveals(self.seat, cards)
 
     def is_wanted(self, game: Dominion, card: int) -> bool:
@@ -129,18 +132,18 @@ class WarReveals(RevealUntil):
         return cost.coins in (3, 4) and cost.potions == cost.debt == 0
 
     def found(self, game: Dominion, cards: tuple[int, ...], wanted: int) -> None:
-        game.push(DiscardRevealed(self.seat, tuple([card for card in cards if card != wanted])))
+        game.push(DiscardRevealed(self.seat, game.tracks(tuple([card for card in cards if card != wanted]))))
         if wanted != NO_CARD:
             trash(game, self.seat, (wanted,), aside(self.seat))
 
 
 class DiscardRevealed(Effect[Dominion]):
-    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, cards: tuple[Track, ...]) -> None:
         self.seat: Final = seat
         self.cards: Final = cards
 
     def run(self, game: Dominion) -> Decision | None:
-        discard(game, self.seat, self.cards, aside(self.seat))
+        discard(game, self.seat, game.found(self.cards), aside(self.seat))
         return None
 
 

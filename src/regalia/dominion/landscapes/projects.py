@@ -29,6 +29,7 @@ from regalia.dominion.playing import FollowOne, may_play_from_hand, play_from
 from regalia.dominion.printed import Card, Instruction, Landscape, Listener, Play, no_play
 from regalia.dominion.shuffling import Shuffling, choose_to_place, is_ready_to_follow, kinds_to_shuffle
 from regalia.dominion.table import Dominion
+from regalia.kernel.cards import Track
 from regalia.kernel.effects import Effect, SeatEffect
 from regalia.kernel.options import Decision, Option, Question, Verb
 from regalia.kernel.windows import Happening
@@ -102,24 +103,23 @@ class RevealTopToPlay(Instruction):
             return
         card = game.zones[deck(seat)][-1]
         if game.has_type(card, ACTION):
-            game.push(PlayRevealed(seat, card, game.moves[card]))
+            game.push(PlayRevealed(seat, game.track(card)))
         reveal(game, seat, card)  # what follows from it comes first
 
 
 class PlayRevealed(Effect[Dominion]):
     """Plays the top card of the deck, if it still is where it was revealed (G-PLAY-13)."""
 
-    def __init__(self, seat: int, card: int, moved: int) -> None:
+    def __init__(self, seat: int, card: Track) -> None:
         self.seat: Final = seat
         self.card: Final = card
-        self.moved: Final = moved
 
-    def holds(self) -> tuple[int, ...]:
+    def holds(self) -> tuple[Track, ...]:
         return (self.card,)
 
     def run(self, game: Dominion) -> Decision | None:
-        if game.moves[self.card] == self.moved and game.zones[deck(self.seat)][-1:] == [self.card]:
-            play_from(game, self.seat, self.card, deck(self.seat))
+        if game.is_found(self.card):
+            play_from(game, self.seat, self.card[0], deck(self.seat))
         return None
 
 
@@ -159,18 +159,19 @@ class PlayFirstAction(Listener):
     def react(self, game: Dominion, seat: int, about: Happening[Any], subject: int) -> None:
         assert isinstance(about, CardGained)
         set_aside(game, seat, about.card, about.zone)
-        game.push(PlayAside(seat, about.card))
+        game.push(PlayAside(seat, game.track(about.card)))
 
 
 class PlayAside(Effect[Dominion]):
     """A card set aside is played."""
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: int, card: Track) -> None:
         self.seat: Final = seat
         self.card: Final = card
 
     def run(self, game: Dominion) -> Decision | None:
-        play_from(game, self.seat, self.card, aside(self.seat))
+        if game.is_found(self.card):
+            play_from(game, self.seat, self.card[0], aside(self.seat))
         return None
 
 
