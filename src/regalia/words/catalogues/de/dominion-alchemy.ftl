@@ -16,9 +16,9 @@ dominion-text-possession = Die Person links von dir macht nach diesem Zug einen 
 
 ## Antworten und Fragen
 
-dominion-event-is_possessed = { $by } entscheidet alles in diesem Zug von { $seat }.
-    .by = Du entscheidest alles in diesem Zug von { $seat }.
-    .seat = { $by } entscheidet alles in diesem Zug von dir.
+dominion-event-is_possessed = { $by } entscheidet in diesem Zug von { $seat } alles.
+    .by = Du entscheidest in diesem Zug von { $seat } alles.
+    .seat = { $by } entscheidet in diesem Zug alles für dich.
 dominion-event-puts_spared_back = { $seat } legt { EINEN($cards) } auf den Ablagestapel zurück.
     .seat = Du legst { EINEN($cards) } auf deinen Ablagestapel zurück.
 dominion-option-gained_by_possessor = die Karte anstelle der besessenen Person nehmen

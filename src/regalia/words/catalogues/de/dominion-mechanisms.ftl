@@ -91,6 +91,12 @@ dominion-event-takes_tokens = { $seat } erhält { $sort }.
     .seat = Du erhältst { $sort }.
 dominion-event-returns_tokens = { $seat } gibt { $sort } zurück.
     .seat = Du gibst { $sort } zurück.
+dominion-event-returns_tokens-G-COFFERS-01 = { $seat } löst { $sort } ein.
+    .seat = Du löst { $sort } ein.
+dominion-event-returns_tokens-G-VILLAGERS-01 = { $seat } löst { $sort } ein.
+    .seat = Du löst { $sort } ein.
+dominion-event-returns_tokens-G-FAVORS-01 = { $seat } löst { $sort } ein.
+    .seat = Du löst { $sort } ein.
 
 dominion-event-takes = { $seat } erhält „{ $card }“.
     .seat = Du erhältst „{ $card }“.
@@ -100,8 +106,8 @@ dominion-event-turns_up = { $seat } deckt „{ $card }“ auf.
     .seat = Du deckst „{ $card }“ auf.
 dominion-event-receives = { $seat } empfängt „{ $card }“.
     .seat = Du empfängst „{ $card }“.
-dominion-event-puts_away = { $seat } legt „{ $card }“ weg.
-    .seat = Du legst „{ $card }“ weg.
+dominion-event-puts_away = { $seat } legt „{ $card }“ ab.
+    .seat = Du legst „{ $card }“ ab.
 dominion-event-turns_over = { $seat } dreht auf dem Müllstapel { DEN($card) } um.
     .seat = Du drehst auf dem Müllstapel { DEN($card) } um.
 

@@ -5,7 +5,7 @@ game-dominion = Dominion
 
 log-title = { $game }: { $players }
 log-spectator = Wie es Zuschauende gesehen haben.
-log-open = Mit allen Händen offen.
+log-open = Mit allen Händen aufgedeckt.
 log-seat = Wie { $seat } es gesehen hat.
 
 help-log = ein aufgezeichnetes Spiel in Worten erzählen: als Text, HTML oder Notation
@@ -16,7 +16,7 @@ help-log_notation = in der Notation, die dieser Befehl auch liest
 help-log_rules = mit den Regeln, aus denen es folgt
 
 misuse-log_viewer = { $file } ist ein geschriebener Bericht und zeigt, was dort zu sehen war; lass --viewer weg
-refused-log-none = kein Bericht: er beginnt mit { $format } { $version }
+refused-log-none = kein Bericht: Am Anfang wird { $format } { $version } erwartet
 refused-log-entry = Zeile { $line } des Berichts: erwartet wird „{ $entry }“
 refused-log-event = Zeile { $line } des Berichts: „{ $text }“ ist nicht zu lesen
 

@@ -80,7 +80,7 @@ web-add-bot = Bot hinzufügen
 web-remove = { $seat } entfernen
 web-sit-here = Hierher setzen
 web-start = Spiel starten
-web-start-fills = Freie Plätze spielen Bots.
+web-start-fills = Freie Plätze übernehmen Bots.
 web-start-waits = Noch nicht bereit: { $names }
 web-start-note = Alle sind da.
 web-ready = Ich bin bereit
@@ -457,7 +457,7 @@ web-open-table = Tisch eröffnen
 
 web-pass-to = Gib das Gerät an { $seat }
 web-pass-note = Die Hand ist verdeckt, bis { $seat } auf den Knopf drückt.
-web-pass-here = Ich bin { $seat }: zeig meine Hand
+web-pass-here = Ich bin { $seat }: Zeig meine Hand
 
 ## Rules and replay
 

@@ -91,6 +91,12 @@ dominion-event-takes_tokens = { $seat } takes { $sort }.
     .seat = You take { $sort }.
 dominion-event-returns_tokens = { $seat } returns { $sort }.
     .seat = You return { $sort }.
+dominion-event-returns_tokens-G-COFFERS-01 = { $seat } spends { $sort }.
+    .seat = You spend { $sort }.
+dominion-event-returns_tokens-G-VILLAGERS-01 = { $seat } spends { $sort }.
+    .seat = You spend { $sort }.
+dominion-event-returns_tokens-G-FAVORS-01 = { $seat } spends { $sort }.
+    .seat = You spend { $sort }.
 
 dominion-event-takes = { $seat } takes { $card }.
     .seat = You take { $card }.

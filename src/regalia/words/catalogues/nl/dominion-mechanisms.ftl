@@ -91,6 +91,12 @@ dominion-event-takes_tokens = { $seat } pakt { $sort }.
     .seat = Je pakt { $sort }.
 dominion-event-returns_tokens = { $seat } geeft { $sort } terug.
     .seat = Je geeft { $sort } terug.
+dominion-event-returns_tokens-G-COFFERS-01 = { $seat } zet { $sort } in.
+    .seat = Je zet { $sort } in.
+dominion-event-returns_tokens-G-VILLAGERS-01 = { $seat } zet { $sort } in.
+    .seat = Je zet { $sort } in.
+dominion-event-returns_tokens-G-FAVORS-01 = { $seat } zet { $sort } in.
+    .seat = Je zet { $sort } in.
 
 dominion-event-takes = { $seat } neemt { DE($card) }.
     .seat = Je neemt { DE($card) }.
