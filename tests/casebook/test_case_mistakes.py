@@ -59,8 +59,13 @@ MISPLACED = [
 ]
 
 TURN = GIVEN + "    A: {gold: 3, hand: [tavern], character: bishop}\n    start: A\n  steps:\n    - "
+DOMINION = "- case: x\n  rules: G-BUY-01\n  given: {start: A}\n  steps:\n    - "
 MISSPOKEN = [
     (TURN + "A: gather silver", 7, "no option starts like 'gather silver'; expected one of gather"),
+    (TURN + "question: confiscte", 7, "unknown question 'confiscte'; expected one of confiscate"),
+    (TURN + "skip to: {question: confiscte}", 7, "unknown question 'confiscte'"),
+    (DOMINION + "expect: {top: {ruins: survivors}}", 5, "no pile 'ruins' in this game"),
+    (DOMINION + "expect: {on landmarks: {basilica: 6}}", 5, "name it under 'landscapes'"),
     (TURN + "A: biuld tavern", 7, "expected one of build, build"),
     (TURN + "A: xyz", 7, "expected one of "),
     (TURN + "choices: {biuld: []}", 7, "unknown verb 'biuld'; expected one of build"),

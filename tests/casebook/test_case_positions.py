@@ -70,7 +70,7 @@ def test_a_position_can_be_copied_stored_and_dealt_anew(case: Case) -> None:
         assert game.determinize(seat, Chance(1)).view(seat).text() == game.view(seat).text()
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", case_files([ROOT / "cases"]), ids=lambda path: f"{path.parent.name} {path.stem}")
 def test_case_files_have_the_documented_shape(path: Path) -> None:
     jsonschema.validate(read_nodes(path).plain(), SCHEMA)
 

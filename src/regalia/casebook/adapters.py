@@ -79,6 +79,10 @@ class Adapter(ABC):
         """Everything that can be answered, by name."""
 
     @abstractmethod
+    def questions(self) -> set[str]:
+        """The names of everything that can be asked."""
+
+    @abstractmethod
     def wanted(self, game: Any, node: Node, seat: int) -> Wanted:
         """The option that a case's words mean, said by a seat."""
 

@@ -9,7 +9,7 @@ from regalia.casebook.citadels_facts import mismatches
 from regalia.casebook.citadels_position import lay_character, position
 from regalia.casebook.citadels_setup import setup_of
 from regalia.casebook.citadels_views import check_hides, check_sees, seen_words
-from regalia.casebook.citadels_words import called, option_words, rank, title, verbs, wanted
+from regalia.casebook.citadels_words import called, option_words, questions, rank, title, verbs, wanted
 from regalia.casebook.nodes import SEAT_LETTERS, Node
 from regalia.citadels.characters.pool import NAMED
 from regalia.citadels.districts.catalogue import TITLE_OF
@@ -106,6 +106,9 @@ class CitadelsAdapter(Adapter):
 
     def verbs(self) -> Mapping[str, Verb]:
         return verbs()
+
+    def questions(self) -> set[str]:
+        return questions()
 
     def wanted(self, game: Citadels, node: Node, seat: int) -> Wanted:
         return wanted(game, node, seat)

@@ -6,7 +6,7 @@ from typing import Any, Final
 import regalia.citadels
 from regalia.casebook.adapters import Wanted, letter_of, seat_of
 from regalia.casebook.nodes import Node, closest, closest_start, spelled
-from regalia.casebook.verbs import verbs_in
+from regalia.casebook.verbs import questions_in, verbs_in
 from regalia.citadels.characters.pool import NAMED
 from regalia.citadels.districts.catalogue import DISTRICTS, TITLE_OF
 from regalia.citadels.layout import (
@@ -97,6 +97,11 @@ def called(game: Citadels, node: Node) -> list[list[int]]:
 @cache
 def verbs() -> dict[str, Verb]:
     return verbs_in(regalia.citadels, _printed)
+
+
+@cache
+def questions() -> set[str]:
+    return questions_in(regalia.citadels)
 
 
 def _printed(thing: Any) -> list[Verb]:

@@ -8,7 +8,7 @@ from regalia.casebook.dominion_facts import mismatches
 from regalia.casebook.dominion_position import position
 from regalia.casebook.dominion_setup import setup_of
 from regalia.casebook.dominion_views import check_hides, check_sees
-from regalia.casebook.dominion_words import called, kind, kind_words, option_words, verbs, wanted
+from regalia.casebook.dominion_words import called, kind, kind_words, option_words, questions, verbs, wanted
 from regalia.casebook.nodes import SEAT_LETTERS, Node
 from regalia.dominion.events import EVENTS
 from regalia.dominion.kinds import KIND_OF
@@ -55,6 +55,9 @@ class DominionAdapter(Adapter):
 
     def verbs(self) -> Mapping[str, Verb]:
         return verbs()
+
+    def questions(self) -> set[str]:
+        return questions()
 
     def wanted(self, game: Dominion, node: Node, seat: int) -> Wanted:
         return wanted(node, [] if game.decision is None else game.decision.options)

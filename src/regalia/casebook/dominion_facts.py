@@ -156,11 +156,17 @@ def supply_mismatches(game: Dominion, node: Node, size: Callable[[int], int]) ->
     return found
 
 
+def pile_called(game: Dominion, node: Node, name: str) -> list[int]:
+    if f"pile_{name}" not in game.zone_names():
+        raise node.wrong(f"there is no pile {name.replace('_', ' ')!r} in this game; name it under 'kingdom'")
+    return game.zones[game.zone_names().index(f"pile_{name}")]
+
+
 def top_mismatches(game: Dominion, node: Node) -> list[Mismatch]:
     """``top: {augurs: acolyte}``: what lies on top of a pile."""
     found: list[Mismatch] = []
     for name, part in node.some_entries().items():
-        pile = game.zones[game.zone_names().index(f"pile_{name}")]
+        pile = pile_called(game, part, name)
         there = kind_words(game.face(pile[-1])) if pile else "nothing"
         if there != part.text():
             found.append((part, f"top of {name}: {part.text()}", f"top of {name}: {there}"))
@@ -172,7 +178,7 @@ def pile_mismatches(game: Dominion, node: Node) -> list[Mismatch]:
     found: list[Mismatch] = []
     for name, part in node.some_entries().items():
         wanted = [kind_words(number) for number in kinds(part)]
-        pile = game.zones[game.zone_names().index(f"pile_{name}")]
+        pile = pile_called(game, part, name)
         there = [kind_words(game.face(card)) for card in reversed(pile)]
         if there != wanted:
             found.append((part, f"pile of {name}: {in_words(wanted)}", f"pile of {name}: {in_words(there)}"))
@@ -193,6 +199,8 @@ def landmark_mismatches(game: Dominion, node: Node) -> list[Mismatch]:
     """``on landmarks: {basilica: 6}``: the VP tokens on them."""
     found: list[Mismatch] = []
     for name, part in node.some_entries().items():
+        if kind(part, name) not in game.box.landscape_of:
+            raise part.wrong(f"{name.replace('_', ' ')} is not in this game; name it under 'landscapes'")
         there = game.held[game.box.landscape_of[kind(part, name)]]
         if there != part.number():
             found.append((part, f"on {name}: {part.number()}", f"on {name}: {there}"))

@@ -97,6 +97,8 @@ def lay_beyond(game: Dominion, parts: dict[str, Node]) -> None:
         for card in game.zones[zone][:-1]:
             game.known[card] = 0
     for name, node in parts["on_landmarks"].mapping().items() if "on_landmarks" in parts else ():
+        if kind(node, name) not in box.landscape_of:
+            raise node.wrong(f"{name.replace('_', ' ')} is not in this game; name it under 'landscapes'")
         game.held[box.landscape_of[kind(node, name)]] = node.number()
 
 
@@ -140,6 +142,8 @@ def lay_supply(game: Dominion, parts: dict[str, Node]) -> None:
     for name, node in parts["supply"].mapping().items() if "supply" in parts else ():
         named = f"pile_{name}"
         zone = game.zone_names().index(named) if named in game.zone_names() else game.box.pile_of[kind(node, name)]
+        if zone < 0:
+            raise node.wrong(f"there is no pile {name.replace('_', ' ')!r} in this game; name it under 'kingdom'")
         pile = game.changing(zone)
         if not 0 <= node.number() <= len(pile):
             raise node.wrong(f"the pile has {len(pile)} cards at most, not {node.number()}")
@@ -188,7 +192,10 @@ def lay_seat(game: Dominion, at: int, entries: dict[str, Node]) -> None:
 def pile(game: Dominion, node: Node) -> int:
     """The zone of a pile, by its name or a card in it."""
     named = f"pile_{node.word()}"
-    return game.zone_names().index(named) if named in game.zone_names() else game.box.pile_of[kind(node)]
+    zone = game.zone_names().index(named) if named in game.zone_names() else game.box.pile_of[kind(node)]
+    if zone < 0:
+        raise node.wrong(f"there is no pile {node.text()!r} in this game; name it under 'kingdom'")
+    return zone
 
 
 def take_boon(game: Dominion, node: Node, number: int, zone: int) -> None:

@@ -7,7 +7,7 @@ from typing import Any, Final
 import regalia.dominion
 from regalia.casebook.adapters import Wanted
 from regalia.casebook.nodes import Node, closest, closest_start, spelled
-from regalia.casebook.verbs import verbs_in
+from regalia.casebook.verbs import questions_in, verbs_in
 from regalia.dominion.kinds import ALIASES, KIND_NAMES, KIND_OF
 from regalia.dominion.layout import A_KIND, A_NUMBER
 from regalia.dominion.printed import Printed
@@ -52,6 +52,11 @@ def kind_words(number: int) -> str:
 @cache
 def verbs() -> dict[str, Verb]:
     return verbs_in(regalia.dominion, _printed)
+
+
+@cache
+def questions() -> set[str]:
+    return questions_in(regalia.dominion)
 
 
 def _printed(thing: Any) -> list[Verb]:

@@ -155,7 +155,7 @@ class Play:
 
     def question(self, node: Node) -> None:
         found = self.decision(node).question.name
-        if spelled(found) != node.word():
+        if spelled(found) != node.one_of(sorted(self.adapter.questions()), "question"):
             raise Failed(node, f"the question {node.text()!r}", f"the question {found!r}")
 
     def refused(self, node: Node) -> None:
@@ -376,7 +376,7 @@ class Play:
         if name == "asked":
             return bool(decision.seat == seat_of(node, node.text(), self.game.seats))
         if name == "question":
-            return spelled(decision.question.name) == node.word()
+            return spelled(decision.question.name) == node.one_of(sorted(self.adapter.questions()), "question")
         return self.adapter.reached(self.game, name, node, lap)
 
 

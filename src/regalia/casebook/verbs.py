@@ -1,4 +1,4 @@
-"""All verbs of a game's rules, wherever they are declared."""
+"""All verbs and questions of a game's rules, wherever they are declared."""
 
 import pkgutil
 from collections.abc import Callable
@@ -6,7 +6,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any
 
-from regalia.kernel.options import Option, Verb
+from regalia.kernel.options import Option, Question, Verb
 
 Printed = Callable[[Any], list[Verb]]  # the verbs that come with something printed; none for anything else
 
@@ -19,6 +19,17 @@ def verbs_in(package: ModuleType, printed: Printed) -> dict[str, Verb]:
             for part in thing if isinstance(thing, list | tuple) else [thing]:
                 for verb in _verbs_of(part, printed):
                     found.setdefault(verb.name, verb)
+    return found
+
+
+def questions_in(package: ModuleType) -> set[str]:
+    """The names of all questions; the kernel's own is for windows without one."""
+    found = {"react"}
+    for info in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+        for thing in vars(import_module(info.name)).values():
+            found |= {
+                part.name for part in (thing if isinstance(thing, list | tuple) else [thing]) if isinstance(part, Question)
+            }
     return found
 
 
