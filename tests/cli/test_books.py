@@ -27,7 +27,7 @@ CASE = """
 
 def test_a_rule_is_shown_whole_by_its_id(regalia: Regalia) -> None:
     ran = regalia("rules", "c-witch-17")
-    assert ran.code == 0 and ran.out.startswith("C-WITCH-17  Witch · de")
+    assert ran.code == 0 and ran.out.startswith("C-WITCH-17  Witch · DE")
     assert "Check " in ran.out and "Pages     de p.12" in ran.out
     assert "en: Witch gives the crown" in ran.out, "what the editions say differently belongs to it"
 
@@ -125,7 +125,7 @@ def test_folders_without_cases_are_a_mistake(regalia: Regalia, folder: Path) -> 
 @pytest.mark.parametrize("name", ["Thieves' Den", "thieves_den", "spelunke", "Gewelven"])
 def test_a_card_is_found_in_any_language(regalia: Regalia, name: str) -> None:
     ran = regalia("cards", *name.split())
-    assert ran.code == 0 and ran.out.startswith("Thieves' Den  Spelunke, Gewelven · unique · cost 6 · en de nl")
+    assert ran.code == 0 and ran.out.startswith("Thieves' Den  Spelunke, Gewelven · unique · cost 6 · EN DE NL")
     assert "1 card for 1 gold" in ran.out and "D-THIEVESDEN-01" in ran.out
 
 

@@ -5,7 +5,7 @@ from tests.cli.conftest import Regalia
 
 def test_the_page_of_a_card_holds_text_rules_editions_rulings_and_an_example(regalia: Regalia) -> None:
     shown = regalia("rules", "witch", "--game", "citadels").out
-    assert shown.startswith("Witch  Hexe, Heks · rank 1 · en de nl")
+    assert shown.startswith("Witch  Hexe, Heks · rank 1 · EN DE NL")
     assert "name another character" in shown and "C-WITCH-14" in shown and "C-INT-07" in shown
     assert "Editions  en: Witch gives the crown" in shown and "R-D4.3" in shown and "Named in" in shown
     assert "Example" in shown and "(citadels/witch.yaml:" in shown and "steps:" in shown
@@ -22,7 +22,7 @@ def test_a_term_is_found_in_every_language_with_its_links(regalia: Regalia) -> N
     assert "See also  Discard, Clean-up phase, +X Cards (draw)" in regalia("rules", "Hand").out
     german = " ".join(regalia("rules", "hand", "--language", "de").out.split())
     assert "Siehe auch Ablegen, Aufräumphase, " in german
-    assert regalia("rules", "Opruimfase", "--language", "nl").out.startswith("Opruimfase")
+    assert regalia("rules", "Opschoonfase", "--language", "nl").out.startswith("Opschoonfase")
 
 
 def test_a_rule_is_shown_with_a_passing_case(regalia: Regalia) -> None:

@@ -82,7 +82,7 @@ def test_one_name_may_be_on_a_page_of_each_game() -> None:
         ("Discard pile", "Discard pile"),
         ("Ablagestapel", "Discard pile"),
         ("Aflegstapel", "Discard pile"),
-        ("Opruimfase", "Clean-up phase"),
+        ("Opschoonfase", "Clean-up phase"),
         ("Spelunke", "thieves_den"),
     ],
 )

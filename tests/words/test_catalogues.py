@@ -138,6 +138,8 @@ def changed(monkeypatch: pytest.MonkeyPatch) -> Iterator[object]:
         ("en", "dominion.ftl", "    .typed = buy; purchase", "", "nobody could type it"),
         ("en", "refusals.ftl", "not { $seed }", "not this", "refused-seed is given ['seed']"),
         ("nl", "common.ftl", "list-and = { $rest }", "list-and = { $rest ", "nl/common.ftl: not Fluent"),
+        ("nl", "common.ftl", "Cleo,Daan,", "Cleo,Dan,", "nl: names: Dan is a word of the language, too"),
+        ("nl", "citadels-cards.ftl", "    .article = het", "    .article = die", "has .article die"),
         ("nl", "common.ftl", "list-nothing = niets", "reader = niets", "reader stands in common.ftl, too"),
     ],
 )

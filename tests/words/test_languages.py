@@ -42,7 +42,7 @@ def test_what_is_done_to_the_reader_is_said_to_the_reader() -> None:
     assert told(robbery, CLEO, "de") == "Ben wird von Ada bestohlen: 5 Gold."
     destroyed = Event("destroys", "C-WARLORD-02", (ADA, BEN, MARKET))
     assert told(destroyed, BEN, "de") == "Ada zerstört deinen Markt."
-    assert told(destroyed, BEN, "nl") == "Ada verwoest je Markt."
+    assert told(destroyed, BEN, "nl") == "Ada vernietigt je Markt."
     assert told(destroyed, ADA, "de") == "Du zerstörst den Markt von Ben."
 
 

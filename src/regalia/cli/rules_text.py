@@ -38,7 +38,10 @@ def paragraph(body: str, style: str = "") -> Hanging:
 
 def statement_lines(one: Statement, whole: bool = True) -> list[RenderableType]:
     """A statement with its check; whole: also its pages, the rulings about it and the differences between editions."""
-    lines: list[RenderableType] = [heading(one.id, topic_of(one, spoken()), " ".join(one.editions)), paragraph(one.rule)]
+    lines: list[RenderableType] = [
+        heading(one.id, topic_of(one, spoken()), " ".join(one.editions).upper()),
+        paragraph(one.rule),
+    ]
     if not whole:
         return lines
     lines.append(labelled(say("rules-check"), one.check, QUIET))
@@ -128,7 +131,7 @@ def entry_lines(
     for language in ("en", "de", "nl"):
         difference = card_texts(entry, spoken(), language)[len(texts) :]
         if difference and edition in ("", language):
-            lines.append(labelled(language, difference[0]))
+            lines.append(labelled(language.upper(), difference[0]))
     if facts.get("confirmed") is False:
         lines.append(paragraph(say("cards-unconfirmed"), "red"))
     if with_statements:
@@ -150,7 +153,7 @@ def numbers(entry: Entry) -> Iterable[str]:
     if facts.get("copies", 1) > 1:
         yield say("cards-copies", number=facts["copies"])
     if "editions" in facts:
-        yield " ".join(facts["editions"])
+        yield " ".join(facts["editions"]).upper()  # in Dutch "en" and "de" are words
     if entry.section in dominion_names.SECTIONS and entry.id in dominion_names.exchanges():  # as on the card (G-EXCHANGE-07)
         following = dominion_names.entries()[dominion_names.exchanges()[entry.id]]
         yield f"→ {card_name(following, spoken())}"

@@ -2,6 +2,7 @@
 
 - Every file parses, and the same ids with the same attributes and the same arguments stand in the same file of every language.
 - Every kind of event, verb, question and card of both games has its words, and no words are left over.
+- No usual player is called like a word of the language.
 - Sentences use only what they are told; whoever is meant is addressed as "you"; articles are those of the language.
 - Sentences say what the rule books say: no word stands for one of their terms (``terms.py``).
 """
@@ -31,6 +32,7 @@ ADJECTIVES: Final = (  # gender, ending after "ein", a case whose ending shows t
     ("n", "es", "dative", "en", "e"),
     ("p", "e", "genitive", "en", "en"),
 )
+PLAYERS: Final = ("names", "opponents-easy", "opponents-medium", "opponents-hard")  # who sits where nobody gave a name
 PAGE: Final = "web-"  # said by the web page, whose own tests look for what it does not say
 
 
@@ -99,7 +101,7 @@ def problems() -> Iterator[str]:
     for language in LANGUAGES:
         yield from unreadable(language)
     for language in LANGUAGES:
-        for check in (differing, missing, unused, misused, unaddressed, misnamed, misworded):
+        for check in (differing, missing, unused, misused, unaddressed, misnamed, mistakable, misworded):
             for problem in check(language):
                 yield f"{language}: {problem}"
 
@@ -270,6 +272,22 @@ def weakened(message: Message) -> tuple[str, str]:
             if oblique == stem + declined or (others and gender != "p"):
                 weak = " ".join([stem + after_der, *others])
     return forms.get(WEAK, ""), weak
+
+
+def mistakable(language: str) -> Iterator[str]:
+    """Usual players whose name is a word of the language: "Dan betaalt Eva" says in Dutch that it is Eva who pays."""
+    every = messages(language)
+    said = {
+        word
+        for name, message in every.items()
+        for variant, pattern in message.variants.items()
+        if name not in PLAYERS and variant not in GRAMMAR
+        for word in re.findall(r"(?<!\w)[^\W\d_A-ZÄÖÜ]+(?!\w)", pattern.text)
+    }
+    for name in PLAYERS:
+        for player in every[name].variants[""].text.split(","):
+            if player.lower() in said:
+                yield f"{name}: {player} is a word of the language, too"
 
 
 def misworded(language: str) -> Iterator[str]:

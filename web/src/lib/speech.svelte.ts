@@ -45,6 +45,11 @@ export function said(message: string, args: Arguments = {}): string {
   return speech.tongue?.say(message, args) ?? "";
 }
 
+/** What a game is called: Citadels is Machiavelli in Dutch. */
+export function gameName(game: string): string {
+  return said(`game-${game}`);
+}
+
 export function upper(text: string): string {
   return text.charAt(0).toLocaleUpperCase(settings.language) + text.slice(1);
 }

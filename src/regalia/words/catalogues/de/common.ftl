@@ -1,5 +1,8 @@
 ### Was jedes Spiel sagt.
 
+game-citadels = Citadels
+game-dominion = Dominion
+
 ## Mengen und Aufzählungen
 
 count-gold = { $number } Gold

@@ -1,8 +1,5 @@
 ### Der Bericht über ein Spiel, der Grund für einen Schritt und die Seiten des Regelbuchs.
 
-game-citadels = Citadels
-game-dominion = Dominion
-
 log-title = { $game }: { $players }
 log-spectator = Wie es Zuschauende gesehen haben.
 log-open = Mit allen Händen aufgedeckt.

@@ -1,5 +1,8 @@
 ### What every game says.
 
+game-citadels = Citadels
+game-dominion = Dominion
+
 ## Amounts and lists
 
 count-gold = { $number } gold

@@ -1,8 +1,5 @@
 ### The log of a game, the reason for a step, and the pages of the rulebook.
 
-game-citadels = Citadels
-game-dominion = Dominion
-
 log-title = { $game }: { $players }
 log-spectator = As a spectator saw it.
 log-open = With all hands open.

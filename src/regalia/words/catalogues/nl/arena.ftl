@@ -34,8 +34,8 @@ balance-scenarios = Scenario's: gemiddelde scores
 balance-random = karakters en gebouwen willekeurig
 balance-written = Getallen in { $file }
 balance-label = Balans
-balance-line_characters = Wie { DE($card) } speelde, won { $share } van { $games } partijen met { $seats } bots ({ $bot }; { $low } – { $high }; { $even } is gelijk). Alle getallen: docs/balance.md
-balance-line_districts = Wie { DE($card) } aan het einde had, won { $share } van { $games } partijen met { $seats } bots ({ $bot }; { $low } – { $high }; { $even } is gelijk). Alle getallen: docs/balance.md
+balance-line_characters = Wie { DE($card) } speelde, won { $share } van { $games } spellen met { $seats } bots ({ $bot }; { $low } – { $high }; { $even } is gelijk). Alle getallen: docs/balance.md
+balance-line_districts = Wie { DE($card) } aan het einde had, won { $share } van { $games } spellen met { $seats } bots ({ $bot }; { $low } – { $high }; { $even } is gelijk). Alle getallen: docs/balance.md
 
 ## Analyse
 

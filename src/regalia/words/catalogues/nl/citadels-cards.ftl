@@ -148,4 +148,4 @@ citadels-score-first_complete = Eerste voltooide stad
 citadels-score-complete = Voltooide stad
 citadels-score-all_types = Alle vijf soorten
 citadels-score-action_cards = Actiekaarten in de hand
-citadels-score-tie_break = Bij gelijke stand: hoogste rang
+citadels-score-tie_break = Bij gelijke stand: hoogste nummer

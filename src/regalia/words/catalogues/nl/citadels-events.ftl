@@ -2,8 +2,8 @@
 
 ## Het verloop van het spel
 
-citadels-event-round_begins = Ronde { $number } begint. { $crowned } draagt de kroon.
-    .crowned = Ronde { $number } begint. Jij draagt de kroon.
+citadels-event-round_begins = Ronde { $number } begint. { $crowned } heeft de kroon.
+    .crowned = Ronde { $number } begint. Jij hebt de kroon.
 citadels-event-game_over = Het spel is na { $number ->
         [one] één ronde
        *[other] { $number } ronden
@@ -11,9 +11,9 @@ citadels-event-game_over = Het spel is na { $number ->
 citadels-event-chooses_character = { $seat } kiest een karakter.
     .known = { $seat } kiest { DE($character) }.
     .seat-known = Je kiest { DE($character) }.
-citadels-event-sets_character_aside = { $seat } legt een karakter gedekt opzij.
-    .known = { $seat } legt { DE($character) } gedekt opzij.
-    .seat-known = Je legt { DE($character) } gedekt opzij.
+citadels-event-sets_character_aside = { $seat } legt een karakter gedekt midden op tafel.
+    .known = { $seat } legt { DE($character) } gedekt midden op tafel.
+    .seat-known = Je legt { DE($character) } gedekt midden op tafel.
 citadels-event-exchanges_characters = { $seat } ruilt in het { citadels-card-theater } van karakter met { $partner }.
     .known = { $seat } geeft { $partner } in het { citadels-card-theater } { DE($given) } en krijgt { DE($taken) }.
     .seat-known = Je geeft { $partner } in je { citadels-card-theater } { DE($given) } en krijgt { DE($taken) }.
@@ -48,19 +48,19 @@ citadels-event-builds = { $seat } bouwt { DE($card) } voor { $gold }.
     .seat = Je bouwt { DE($card) } voor { $gold }.
     .none = { $seat } bouwt { DE($card) } zonder goud te betalen.
     .seat-none = Je bouwt { DE($card) } zonder goud te betalen.
-citadels-event-destroyed = { $owner } offert { DE($card) }.
-    .owner = Je offert je { $card }.
+citadels-event-destroyed = { $owner } vernietigt { DE($card) } in de eigen stad.
+    .owner = Je vernietigt je { $card }.
 citadels-event-destroyed-C-WARLORD-02 = { "" }
     .owner = { "" }
 citadels-event-destroyed-D-ARMORY-01 = { "" }
     .owner = { "" }
-citadels-event-discards_district = { $owner } ruimt { DE($card) } weg.
-    .owner = Je ruimt je { $card } weg.
-citadels-event-fires_armory = { $seat } blaast de { citadels-card-armory } op en daarmee { DE($card) } van { $owner }.
-    .seat = Je blaast je { citadels-card-armory } op en daarmee { DE($card) } van { $owner }.
-    .owner = { $seat } blaast de { citadels-card-armory } op en daarmee je { $card }.
-    .self = { $seat } blaast de { citadels-card-armory } op en daarmee { DE($card) } van dezelfde stad.
-    .seat-and-owner = Je blaast je { citadels-card-armory } op en daarmee je eigen { $card }.
+citadels-event-discards_district = { $owner } overbouwt { DE($card) }.
+    .owner = Je overbouwt je { $card }.
+citadels-event-fires_armory = { $seat } vernietigt de { citadels-card-armory } en daarmee { DE($card) } van { $owner }.
+    .seat = Je vernietigt je { citadels-card-armory } en daarmee { DE($card) } van { $owner }.
+    .owner = { $seat } vernietigt de { citadels-card-armory } en daarmee je { $card }.
+    .self = { $seat } vernietigt de { citadels-card-armory } en daarmee { DE($card) } in de eigen stad.
+    .seat-and-owner = Je vernietigt je { citadels-card-armory } en daarmee je eigen { $card }.
 citadels-event-fills_museum = { $seat } legt een kaart onder het { citadels-card-museum } (nu { $number }).
     .known = { $seat } legt { DE($card) } onder het { citadels-card-museum } (nu { $number }).
     .seat-known = Je legt { DE($card) } onder je { citadels-card-museum } (nu { $number }).
@@ -75,31 +75,55 @@ citadels-event-bewitches = { $seat } behekst { DE($character) }.
     .seat = Je behekst { DE($character) }.
 citadels-event-witch_resumes = { $seat }, de { citadels-card-witch }, gaat verder als { $character }.
     .seat = Jij, de { citadels-card-witch }, gaat verder als { $character }.
-citadels-event-places_warrants = { $seat } legt onteigeningen: { $characters }.
-    .known = { $seat } legt onteigeningen: { $characters }; die met zegel ligt bij { DE($character) }.
-    .seat-known = Je legt onteigeningen: { $characters }; die met zegel ligt bij { DE($character) }.
+citadels-event-places_warrants = { $seat } legt onteigeningen bij { DE($characters) }.
+    .known = { $seat } legt onteigeningen bij { DE($characters) }; die met zegel ligt bij { DE($character) }.
+    .seat-known = Je legt onteigeningen bij { DE($characters) }; die met zegel ligt bij { DE($character) }.
 citadels-event-confiscates = { $seat } toont het zegel en onteigent { DE($card) } van { $victim }.
     .seat = Je toont het zegel en onteigent { DE($card) } van { $victim }.
     .victim = { $seat } toont het zegel en onteigent je { $card }.
-citadels-event-robs = { $seat } zal { DE($character) } bestelen.
-    .seat = Je zult { DE($character) } bestelen.
-citadels-event-spies = { $seat } bespiedt { $victim } op kaarten van de soort { $kind }: { $number }.
-    .known = { $seat } bespiedt { $victim } op kaarten van de soort { $kind }: { $number } onder { $cards }.
-    .seat-known = Je bespiedt { $victim } op kaarten van de soort { $kind }: { $number } onder { $cards }.
-    .victim-known = { $seat } bespiedt jou op kaarten van de soort { $kind }: { $number } onder { $cards }.
-citadels-event-places_threats = { $seat } bedreigt { DE($characters) }.
-    .known = { $seat } bedreigt { DE($characters) }; de roos ligt bij { DE($character) }.
-    .seat-known = Je bedreigt { DE($characters) }; de roos ligt bij { DE($character) }.
-citadels-event-bribes = { $seat } betaalt als { $character } het zwijggeld.
-    .seat = Je betaalt als { $character } het zwijggeld.
-citadels-event-refuses_bribe = { $seat } betaalt als { $character } geen zwijggeld.
-    .seat = Je betaalt als { $character } geen zwijggeld.
-citadels-event-reveals_threat = { $seat } draait het dreigement tegen { $victim } om: het is leeg.
-    .seat = Je draait het dreigement tegen { $victim } om: het is leeg.
-    .victim = { $seat } draait het dreigement tegen jou om: het is leeg.
-    .flower = { $seat } draait het dreigement tegen { $victim } om: de roos!
-    .seat-flower = Je draait het dreigement tegen { $victim } om: de roos!
-    .victim-flower = { $seat } draait het dreigement tegen jou om: de roos!
+citadels-event-robs = { $seat } gaat { DE($character) } bestelen.
+    .seat = Je gaat { DE($character) } bestelen.
+citadels-event-spies = { $seat } zoekt bij { $victim } naar { $kind ->
+        [adel] adellijke gebouwen
+        [religie] religieuze gebouwen
+        [handel] handelsgebouwen
+        [militair] militaire gebouwen
+       *[uniek] unieke gebouwen
+    }: { $number } gevonden.
+    .known = { $seat } zoekt bij { $victim } naar { $kind ->
+        [adel] adellijke gebouwen
+        [religie] religieuze gebouwen
+        [handel] handelsgebouwen
+        [militair] militaire gebouwen
+       *[uniek] unieke gebouwen
+    }: { $number } gevonden (hand: { $cards }).
+    .seat-known = Je zoekt bij { $victim } naar { $kind ->
+        [adel] adellijke gebouwen
+        [religie] religieuze gebouwen
+        [handel] handelsgebouwen
+        [militair] militaire gebouwen
+       *[uniek] unieke gebouwen
+    }: { $number } gevonden (hand: { $cards }).
+    .victim-known = { $seat } zoekt bij jou naar { $kind ->
+        [adel] adellijke gebouwen
+        [religie] religieuze gebouwen
+        [handel] handelsgebouwen
+        [militair] militaire gebouwen
+       *[uniek] unieke gebouwen
+    }: { $number } gevonden (hand: { $cards }).
+citadels-event-places_threats = { $seat } legt dreigementen bij { DE($characters) }.
+    .known = { $seat } legt dreigementen bij { DE($characters) }; dat met roos ligt bij { DE($character) }.
+    .seat-known = Je legt dreigementen bij { DE($characters) }; dat met roos ligt bij { DE($character) }.
+citadels-event-bribes = { $seat } betaalt als { $character } het omkoopgeld.
+    .seat = Je betaalt als { $character } het omkoopgeld.
+citadels-event-refuses_bribe = { $seat } betaalt als { $character } geen omkoopgeld.
+    .seat = Je betaalt als { $character } geen omkoopgeld.
+citadels-event-reveals_threat = { $seat } draait het dreigement bij { $victim } om: het is leeg.
+    .seat = Je draait het dreigement bij { $victim } om: het is leeg.
+    .victim = { $seat } draait het dreigement bij jou om: het is leeg.
+    .flower = { $seat } draait het dreigement bij { $victim } om: de roos!
+    .seat-flower = Je draait het dreigement bij { $victim } om: de roos!
+    .victim-flower = { $seat } draait het dreigement bij jou om: de roos!
 citadels-event-exchanges_hands = { $seat } ruilt van hand met { $partner }: { $given } tegen { $taken }.
     .seat = Je ruilt van hand met { $partner }: { $given } tegen { $taken }.
     .partner = { $seat } ruilt van hand met jou: { $given } tegen jouw { $taken }.
@@ -107,30 +131,30 @@ citadels-event-looks_at_hand = { $seat } bekijkt de hand van { $victim }.
     .known = { $seat } bekijkt de hand van { $victim }: { $cards }.
     .seat-known = Je bekijkt de hand van { $victim }: { $cards }.
     .victim-known = { $seat } bekijkt je hand: { $cards }.
-citadels-event-destroys = { $seat } verwoest { DE($card) } van { $owner }.
-    .seat = Je verwoest { DE($card) } van { $owner }.
-    .owner = { $seat } verwoest je { $card }.
-    .self = { $seat } verwoest { DE($card) } in de eigen stad.
-    .seat-and-owner = Je verwoest je eigen { $card }.
-citadels-event-exchanges_districts = { $seat } geeft { $owner } { DE($given) } voor { DE($taken) }.
-    .seat = Je geeft { $owner } je { $given } voor { DE($taken) }.
-    .owner = { $seat } geeft je { DE($given) } voor je { $taken }.
-citadels-event-seizes = { $seat } neemt { DE($card) } van { $owner } over.
-    .seat = Je neemt { DE($card) } van { $owner } over.
-    .owner = { $seat } neemt je { $card } over.
-citadels-event-beautifies = { $seat } verfraait { DE($card) }.
-    .seat = Je verfraait je { $card }.
-citadels-event-pays_tax = { $seat } betaalt 1 goud belasting; dat maakt samen { $gold }.
-    .seat = Je betaalt 1 goud belasting; dat maakt samen { $gold }.
-citadels-event-collects_tax = { $seat } int de belastingen: { $gold }.
-    .seat = Je int de belastingen: { $gold }.
+citadels-event-destroys = { $seat } vernietigt { DE($card) } van { $owner }.
+    .seat = Je vernietigt { DE($card) } van { $owner }.
+    .owner = { $seat } vernietigt je { $card }.
+    .self = { $seat } vernietigt { DE($card) } in de eigen stad.
+    .seat-and-owner = Je vernietigt je eigen { $card }.
+citadels-event-exchanges_districts = { $seat } ruilt { DE($given) } tegen { DE($taken) } van { $owner }.
+    .seat = Je ruilt je { $given } tegen { DE($taken) } van { $owner }.
+    .owner = { $seat } ruilt { DE($given) } tegen je { $taken }.
+citadels-event-seizes = { $seat } verovert { DE($card) } van { $owner }.
+    .seat = Je verovert { DE($card) } van { $owner }.
+    .owner = { $seat } verovert je { $card }.
+citadels-event-beautifies = { $seat } waardeert { DE($card) } op.
+    .seat = Je waardeert je { $card } op.
+citadels-event-pays_tax = { $seat } betaalt 1 goud belasting; op de tegel ligt nu { $gold }.
+    .seat = Je betaalt 1 goud belasting; op de tegel ligt nu { $gold }.
+citadels-event-collects_tax = { $seat } int de belasting: { $gold }.
+    .seat = Je int de belasting: { $gold }.
 
 ## Actiekaarten
 
 citadels-event-plays_action = { $seat } speelt { DE($card) }.
     .seat = Je speelt { DE($card) }.
-citadels-event-visits_wagon = { $seat } betaalt 1 goud bij een { citadels-card-ticket_wagon } (nu { $gold } erop).
-    .seat = Je betaalt 1 goud bij een { citadels-card-ticket_wagon } (nu { $gold } erop).
+citadels-event-visits_wagon = { $seat } betaalt 1 goud bij een { citadels-card-ticket_wagon } (daar ligt nu { $gold }).
+    .seat = Je betaalt 1 goud bij een { citadels-card-ticket_wagon } (daar ligt nu { $gold }).
 
 ## Goud
 
@@ -146,20 +170,20 @@ citadels-event-gains_gold-D-GOLDMINE-01 = { $seat } neemt dankzij de { citadels-
     .seat = Je neemt dankzij de { citadels-card-gold_mine } { $gold } als inkomen.
 citadels-event-gains_gold-C-TURN-14 = { $seat } krijgt { $gold } voor gebouwen in de eigen stad.
     .seat = Je krijgt { $gold } voor gebouwen in je stad.
-citadels-event-gains_gold-C-ABBOT-01 = { $seat } haalt { $gold } op voor religieuze gebouwen.
-    .seat = Je haalt { $gold } op voor je religieuze gebouwen.
+citadels-event-gains_gold-C-ABBOT-01 = { $seat } krijgt { $gold } voor religieuze gebouwen.
+    .seat = Je krijgt { $gold } voor je religieuze gebouwen.
     .none = { "" }
     .seat-none = { "" }
 citadels-event-gains_gold-C-MERCHANT-02 = { $seat } krijgt als { citadels-card-merchant } { $gold } extra.
     .seat = Je krijgt als { citadels-card-merchant } { $gold } extra.
-citadels-event-gains_gold-C-ALCHEMIST-01 = De bouwkosten komen door de { citadels-card-alchemist } terug: { $seat } krijgt { $gold }.
-    .seat = Je bouwkosten komen terug: je krijgt { $gold }.
+citadels-event-gains_gold-C-ALCHEMIST-01 = { $seat } krijgt als { citadels-card-alchemist } de bouwkosten terug: { $gold }.
+    .seat = Je krijgt je bouwkosten terug: { $gold }.
 citadels-event-gains_gold-C-NAVIGATOR-01 = { $seat } krijgt als { citadels-card-navigator } { $gold }.
     .seat = Je krijgt als { citadels-card-navigator } { $gold }.
-citadels-event-gains_gold-C-QUEEN-01 = { $seat } zit naast rang 4 en krijgt als { citadels-card-queen } { $gold }.
-    .seat = Je zit naast rang 4 en krijgt als { citadels-card-queen } { $gold }.
-citadels-event-gains_gold-C-QUEEN-03 = { $seat } zat naast de vermoorde rang 4 en krijgt als { citadels-card-queen } { $gold }.
-    .seat = Je zat naast de vermoorde rang 4 en krijgt als { citadels-card-queen } { $gold }.
+citadels-event-gains_gold-C-QUEEN-01 = { $seat } zit naast het karakter met nummer 4 en krijgt als { citadels-card-queen } { $gold }.
+    .seat = Je zit naast het karakter met nummer 4 en krijgt als { citadels-card-queen } { $gold }.
+citadels-event-gains_gold-C-QUEEN-03 = { $seat } zat naast het vermoorde karakter met nummer 4 en krijgt als { citadels-card-queen } { $gold }.
+    .seat = Je zat naast het vermoorde karakter met nummer 4 en krijgt als { citadels-card-queen } { $gold }.
 citadels-event-gains_gold-C-MAGISTRATE-05 = { $seat } krijgt { $gold } terug.
     .seat = Je krijgt { $gold } terug.
 citadels-event-gains_gold-D-LABORATORY-01 = { $seat } krijgt in het { citadels-card-laboratory } { $gold }.
@@ -176,8 +200,8 @@ citadels-event-pays = { $seat } betaalt { $gold }.
     .seat-none = { "" }
 citadels-event-pays-C-TURN-06 = { "" }
     .seat = { "" }
-citadels-event-pays-C-WARLORD-02 = { $seat } betaalt { $gold } om een gebouw te verwoesten.
-    .seat = Je betaalt { $gold } om een gebouw te verwoesten.
+citadels-event-pays-C-WARLORD-02 = { $seat } betaalt { $gold } om een gebouw te vernietigen.
+    .seat = Je betaalt { $gold } om een gebouw te vernietigen.
     .none = { "" }
     .seat-none = { "" }
 citadels-event-pays-D-SMITHY-01 = { $seat } betaalt { $gold } in de { citadels-card-smithy }.
@@ -189,8 +213,8 @@ citadels-event-pays-D-GREATWALL-03 = { $seat } betaalt { $gold } extra voor de {
 citadels-event-takes_gold = { $seat } neemt { $gold } van { $victim }.
     .seat = Je neemt { $gold } van { $victim }.
     .victim = { $seat } neemt { $gold } van jou.
-    .none = { $seat } neemt niets van { $victim }: daar is geen goud.
-    .seat-none = Je neemt niets van { $victim }: daar is geen goud.
+    .none = { $seat } neemt niets van { $victim }, die geen goud heeft.
+    .seat-none = Je neemt niets van { $victim }, die geen goud heeft.
     .victim-none = { $seat } neemt niets van jou: je hebt geen goud.
 citadels-event-takes_gold-C-THIEF-01 = { $victim } wordt bestolen door { $seat }: { $gold }.
     .seat = Je besteelt { $victim }: { $gold }.
@@ -198,28 +222,28 @@ citadels-event-takes_gold-C-THIEF-01 = { $victim } wordt bestolen door { $seat }
     .self = { $seat } is ook het slachtoffer van de diefstal en houdt { $gold }.
     .seat-and-victim = Je bent je eigen slachtoffer en houdt { $gold }.
     .none = { $victim } wordt bestolen door { $seat }, maar heeft geen goud.
-    .seat-none = Je besteelt { $victim }, maar daar is geen goud.
-    .victim-none = Je wordt bestolen door { $seat }, maar hebt geen goud.
+    .seat-none = Je besteelt { $victim }, die geen goud heeft.
+    .victim-none = Je wordt bestolen door { $seat }, maar je hebt geen goud.
     .self-none = { $seat } is ook het slachtoffer van de diefstal en heeft geen goud.
     .seat-and-victim-none = Je bent je eigen slachtoffer, zonder goud.
 citadels-event-takes_gold-C-BLACKMAILER-04 = { $seat } krijgt { $gold }, de helft van het goud van { $victim }.
     .seat = Je krijgt { $gold }, de helft van het goud van { $victim }.
     .victim = { $seat } krijgt { $gold }, de helft van jouw goud.
-    .none = { $seat } krijgt niets van { $victim }: de helft van zo weinig is 0 goud.
-    .seat-none = Je krijgt niets van { $victim }: de helft van zo weinig is 0 goud.
-    .victim-none = { $seat } krijgt niets van jou: de helft van zo weinig is 0 goud.
-citadels-event-takes_gold-C-ABBOT-03 = { $victim } heeft het meeste goud en geeft { $seat } { $gold }.
-    .seat = { $victim } heeft het meeste goud en geeft je { $gold }.
-    .victim = Je hebt het meeste goud en geeft { $seat } { $gold }.
+    .none = { $seat } krijgt niets van { $victim }: de helft is naar beneden afgerond 0 goud.
+    .seat-none = Je krijgt niets van { $victim }: de helft is naar beneden afgerond 0 goud.
+    .victim-none = { $seat } krijgt niets van jou: de helft is naar beneden afgerond 0 goud.
+citadels-event-takes_gold-C-ABBOT-03 = { $victim } is de rijkste speler en geeft { $seat } { $gold }.
+    .seat = { $victim } is de rijkste speler en geeft je { $gold }.
+    .victim = Je bent de rijkste speler en geeft { $seat } { $gold }.
 citadels-event-takes_gold-C-CARDINAL-02 = { $seat } krijgt daarvoor { $gold } van { $victim }.
     .seat = Je krijgt daarvoor { $gold } van { $victim }.
     .victim = Je geeft { $seat } daarvoor { $gold }.
-citadels-event-takes_gold-C-DIPLOMAT-03 = { $victim } betaalt { $seat } het verschil van { $gold }.
+citadels-event-takes_gold-C-DIPLOMAT-03 = { $victim } betaalt aan { $seat } het verschil van { $gold }.
     .seat = { $victim } betaalt je het verschil van { $gold }.
-    .victim = Je betaalt { $seat } het verschil van { $gold }.
-citadels-event-takes_gold-C-MARSHAL-02 = { $victim } geeft { $seat } { $gold } voor een gebouw.
-    .seat = { $victim } geeft je { $gold } voor een gebouw.
-    .victim = Je geeft { $seat } { $gold } voor een gebouw.
+    .victim = Je betaalt aan { $seat } het verschil van { $gold }.
+citadels-event-takes_gold-C-MARSHAL-02 = { $victim } betaalt aan { $seat } { $gold } voor dat gebouw.
+    .seat = { $victim } betaalt je { $gold } voor dat gebouw.
+    .victim = Je betaalt aan { $seat } { $gold } voor dat gebouw.
 
 ## Kaarten
 
@@ -266,9 +290,9 @@ citadels-event-pays_cards = { $seat } betaalt met { $number } in plaats van goud
 citadels-event-discards_cards = { $seat } legt { $number } af.
     .known = { $seat } legt { $number } af: { $cards }.
     .seat-known = Je legt { $number } af: { $cards }.
-citadels-event-puts_cards_away = { $seat } legt { $number } onder de stapel.
-    .known = { $seat } legt { $number } onder de stapel: { $cards }.
-    .seat-known = Je legt { $number } onder de stapel: { $cards }.
-citadels-event-finds_card = { $seat } doorzoekt de stapel en neemt een kaart.
-    .known = { $seat } doorzoekt de stapel en neemt { DE($card) }.
-    .seat-known = Je doorzoekt de stapel en neemt { DE($card) }.
+citadels-event-puts_cards_away = { $seat } legt { $number } af.
+    .known = { $seat } legt { $number } af: { $cards }.
+    .seat-known = Je legt { $number } af: { $cards }.
+citadels-event-finds_card = { $seat } doorzoekt de gebouwenstapel en neemt een kaart.
+    .known = { $seat } doorzoekt de gebouwenstapel en neemt { DE($card) }.
+    .seat-known = Je doorzoekt de gebouwenstapel en neemt { DE($card) }.

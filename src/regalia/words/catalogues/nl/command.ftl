@@ -21,24 +21,24 @@ play-log = verloop [N]
 play-undo = terug
     .typed = terug
     .means = het laatste antwoord terugnemen, als er niets onthuld is
-play-save = bewaren [BESTAND]
-    .typed = bewaren; opslaan
-    .means = het spel bewaren
+play-save = opslaan [BESTAND]
+    .typed = opslaan; bewaren
+    .means = het spel opslaan
 play-treasures = geld
     .typed = geld; geldkaarten
     .means = alle geldkaarten van je hand spelen
-play-quit = verlaten
-    .typed = verlaten; weg
-    .means = het spel bewaren en vertrekken
-play-saved = Bewaard. Ga verder met: regalia play --resume { $file }
-play-unsaved = Het spel kan niet in { $file } bewaard worden: { $problem }. Probeer “bewaren BESTAND” met een andere naam.
+play-quit = stoppen
+    .typed = stoppen; stop; afsluiten; verlaten; weg
+    .means = het spel opslaan en stoppen
+play-saved = Opgeslagen. Ga verder met: regalia play --resume { $file }
+play-unsaved = Het spel kan niet in { $file } opgeslagen worden: { $problem }. Probeer “opslaan BESTAND” met een andere naam.
 play-record = Het hele spel staat in { $file }: regalia replay { $file }
 
 ## Terugnemen
 
 undo-nothing = Er is niets om terug te nemen.
 undo-others = Dat blijft zo: iemand anders heeft sindsdien beslist.
-undo-chance = Dat blijft zo: het toeval heeft kaarten getrokken of geschud.
+undo-chance = Dat blijft zo: er zijn intussen kaarten getrokken of geschud.
 undo-seen = Dat blijft zo: iemand heeft iets nieuws gezien.
 undo-done = Teruggenomen.
 
@@ -91,7 +91,7 @@ replay-header = { $game }, { $seats } plaatsen, startgetal { $seed }: { $number 
        *[other] { $number } antwoorden
     }
 replay-asked = Vraag aan { $seat }: { $question }
-replay-keys = Enter: verder · t: tafel · b: terug · GETAL: naar dat antwoord · e: tot het einde · q: verlaten
+replay-keys = Enter: verder · t: tafel · b: terug · GETAL: naar dat antwoord · e: tot het einde · q: stoppen
 replay-unfinished = Hier eindigt het verslag; het spel was niet afgelopen.
 
 ## Controleren
@@ -112,12 +112,12 @@ cases-passed = geslaagd
 
 ## Regels
 
-rules-nothing = Geen regel spreekt over “{ $text }”.
+rules-nothing = Er is geen regel over “{ $text }”.
 rules-cards = Kaarten waarvan de tekst dit noemt: { $cards }
 rules-check = Toets
 rules-pages = Pagina's
-rules-difference = Uitgaven
-rules-elsewhere = In de uitgave { $edition } geldt dit niet.
+rules-difference = Edities
+rules-elsewhere = In editie “{ $edition }” geldt dit niet.
 rules-more = regalia rules KENMERK toont een regel met toets en uitspraken.
 rules-in_english = De tekst van de regel is Engels: regalia rules { $rule }
 
@@ -128,41 +128,41 @@ coverage-covered = Gedekt
 coverage-share = Aandeel
 coverage-total = Alle
 coverage-cases = { $passed } van de { $number } gevallen geslaagd; { $cited } vermeldingen in tests.
-coverage-misplaced = Vermeld voor een uitgave waarin het niet geldt: { $rules }
+coverage-misplaced = Vermeld voor een editie waarin het niet geldt: { $rules }
 
 ## Kaarten
 
-cards-rank = rang { $number }
+cards-rank = nummer { $number }
 cards-cost = kost { $number }
 cards-copies = { $number } exemplaren
-cards-unconfirmed = Niet bevestigd: kosten en tekst komen uit een oudere uitgave.
+cards-unconfirmed = Niet bevestigd: kosten en tekst komen uit een oudere editie.
 cards-more = regalia cards NAAM toont de regels over een kaart.
 cards-characters = Karakters
 cards-basic_districts = Basisgebouwen
 cards-unique_districts = Unieke gebouwen
 cards-action_cards = Actiekaarten
 cards-glossary_cards = Kaarten van de woordenlijst
-cards-further_cards = Verdere kaarten
+cards-further_cards = Andere kaarten
 
 ## Scenario's
 
-scenarios-rank_9 = rang 9: { $name }
-scenarios-no_rank_9 = rang 9: naar keuze
-scenarios-cast = Bezetting
+scenarios-rank_9 = nummer 9: { $name }
+scenarios-no_rank_9 = nummer 9: naar keuze
+scenarios-cast = Karakters
 scenarios-uniques = Uniek
-scenarios-edition = Uitgave { $edition }
+scenarios-edition = Editie { $edition }
 
 ## Nieuw
 
 new-list_written = Koninkrijk geschreven naar { $file }. Speel het met: regalia play dominion --kingdom { $file }
-new-written = Opstelling geschreven naar { $file }. Speel haar met: regalia play --setup { $file }
+new-written = Opstelling geschreven naar { $file }. Speel die met: regalia play --setup { $file }
 
 ## Meten
 
 bench-compiled = gecompileerd met mypyc
 bench-interpreted = geïnterpreteerd
-bench-header = regalia { $version }, Python { $python }, { $how }; beste van { $batches } rondes
-bench-first_game = Citadels, eerste spel, 4 plaatsen
+bench-header = regalia { $version }, Python { $python }, { $how }; beste van { $batches } ronden
+bench-first_game = { game-citadels }, eerste spel, 4 plaatsen
 bench-first_game_alone = … ervoor: geen ander gebouw gemaakt
 bench-alone_note = Ervoor: dezelfde spellen, keuze voor keuze, met blanco kaarten in plaats van elk gebouw dat ze niet gebruiken. Verschillen de eerste twee regels meer dan de klok, dan kosten ongebruikte gebouwen iets.
 bench-bytes = { $number } bytes
@@ -171,15 +171,15 @@ bench-env-memory = geheugen voor nog een spel
 bench-env-batch_bare = 64 spellen zonder
 bench-env-batch = 64 spellen, waarnemingen en maskers
 bench-env-single = één spel, waarneming en masker
-bench-random_casts = Citadels, willekeurige bezettingen, 6 plaatsen
+bench-random_casts = { game-citadels }, willekeurige karakters, 6 plaatsen
 bench-money = Dominion, Big Money tegen zichzelf
 bench-money_pyminion = … hetzelfde in pyminion
 bench-pyminion_note = pyminion, in dezelfde run gemeten: Regalia speelt { $times } keer zoveel spellen Big Money.
 bench-pyminion_missing = pyminion is niet geïnstalleerd, er is niets om mee te vergelijken: { $command }
 bench-kingdom = Dominion, tien basiskaarten
-bench-copy = een spel Citadels kopiëren
+bench-copy = een spel { game-citadels } kopiëren
 bench-copy_dominion = een spel Dominion kopiëren
-bench-view = zicht van een plaats
+bench-view = weergave van een plaats
 bench-determinize = voor een plaats opnieuw delen
 bench-budget = richtwaarde { $number }: { $share } %
 bench-of_budget = { $share } % van { $number }
@@ -196,7 +196,7 @@ anchors-interval = 95%-interval
 anchors-games = Spellen
 anchors-wrong = Te ver ernaast: { $names }
 anchors-opening_split = Een opening met 5 en 2 munten
-anchors-opening_six = Silver + Silver: een hand van 6 in beurt 3 of 4
+anchors-opening_six = { dominion-card-silver } + { dominion-card-silver }: een hand van 6 in beurt 3 of 4
 anchors-opening_poor = … geen hand van 5 of meer
 anchors-opening_both = … beide handen 5 of meer
 anchors-opening_money = … munten van beide handen
@@ -205,8 +205,8 @@ anchors-mirror_first = Big Money tegen zichzelf: eerste plaats wint
 anchors-mirror_second = … tweede plaats wint
 anchors-mirror_shared = … gedeeld
 anchors-mirror_turns = … beurten
-anchors-alone_fourth = Big Money alleen: 4e Province in beurt
-anchors-alone_eighth = … 8e Province in beurt
+anchors-alone_fourth = Big Money alleen: 4e { dominion-card-province } in beurt
+anchors-alone_eighth = … 8e { dominion-card-province } in beurt
 
 ## De server
 

@@ -6,7 +6,7 @@ help-regalia = De koninklijke kaartspellen, precies volgens de regels.
 help-epilog = regalia OPDRACHT --help vertelt meer.
 help-metavar = OPDRACHT
 help-version = zegt welke versie dit is
-help-language = de taal van alles: en, de of nl; anders die van de terminal
+help-language = de taal van alles: “en”, “de” of “nl”; anders die van de terminal
 help-card_names = de taal van de namen van kaarten, als het een andere is
 help-rich = de opdracht heeft rich nodig: pip install 'regalia[cli]'
 
@@ -19,24 +19,24 @@ help-verify = verslagen naspelen en elke vingerafdruk en de uitslag controleren
 help-cases = regelgevallen doorlopen
 help-rules = regels opzoeken op kenmerk of woorden; zien welke gedekt zijn
 help-cards = kaarten tonen, met wat ze doen en de regels erover
-help-scenarios = de scenario's van een uitgave tonen
+help-scenarios = de scenario's van een editie tonen
 help-new = een opstelling naar een bestand schrijven
-help-bench = meten: spellen per seconde, kopieën, zichten
+help-bench = meten: spellen per seconde, kopieën, weergaven
 
 ## Vóór het spel
 
 help-choices = keuzes vóór het spel
-help-edition = welke doos: en (anders), de of nl
-help-scenario = een scenario van de uitgave (zie: regalia scenarios); anders first_game
-help-seats = hoeveel spelers, 2 tot 8; anders 4
-help-cast = de karakters op rang, gescheiden door komma's, of random
+help-edition = welke doos: “en” (standaard), “de” of “nl”
+help-scenario = een scenario van de editie (zie: regalia scenarios); standaard first_game
+help-seats = hoeveel spelers, 2 tot 8; standaard 4
+help-cast = de karakters op nummer, gescheiden door komma's, of random
 help-uniques = de 14 unieke gebouwen, gescheiden door komma's, of random
 help-rank_9 = het negende karakter; yes voor dat van het scenario, of none
-help-rank_4 = wie met z'n tweeën de Keizer vervangt
+help-rank_4 = wie met twee spelers de { citadels-card-emperor } vervangt
 help-crown = wie met de kroon begint: een plaats vanaf 1, of lot
-help-action_cards = met de actiekaarten spelen (nl)
+help-action_cards = met de actiekaarten spelen (editie “nl”)
 help-nl_card_first = waar het Nederlandse boekje en de kaart verschillen, de kaart volgen
-help-kingdom = Dominion: een koninkrijk met een naam, tien kaarten met komma's in elke taal, een lijst BESTAND.txt, of random
+help-kingdom = Dominion: een koninkrijk met een naam, tien kaarten gescheiden door komma's in elke taal, een lijst BESTAND.txt, of random
 help-sets = Dominion: sets waaruit een willekeurig koninkrijk komt, of hoeveel kaarten van elk (base:7,intrigue:3)
 help-no_attacks = Dominion: een willekeurig koninkrijk zonder aanvallen
 help-list = Dominion: alleen het koninkrijk, één kaart per regel
@@ -47,26 +47,26 @@ help-cards_unique = het unieke gebouw
 
 ## Spelen
 
-help-play_seat = waar je zit, vanaf 1; anders 1
+help-play_seat = waar je zit, vanaf 1; standaard 1
 help-seed = hetzelfde getal geeft dezelfde kaarten
-help-play_bots = wie tegen je speelt, gescheiden door komma's: easy, medium, hard, random (anders) of module:Klasse
-help-resume = verdergaan met een bewaard spel
+help-play_bots = wie tegen je speelt, gescheiden door komma's: easy, medium, hard, random (standaard) of module:Klasse
+help-resume = verdergaan met een opgeslagen spel
 
 ## Simuleren
 
 help-number = hoeveel spellen
-help-simulate_game = het spel; anders citadels
-help-simulate_seed = de startgetallen van alle spellen volgen hieruit; anders 0
-help-simulate_bots = wie speelt, gescheiden door komma's: easy, medium, hard, random (anders) of module:Klasse; zijn het er minder dan plaatsen, dan gaat het rond
-help-first = het nummer van het eerste spel, om er een nog eens te spelen; anders 0
+help-simulate_game = het spel; standaard citadels
+help-simulate_seed = de startgetallen van alle spellen volgen hieruit; standaard 0
+help-simulate_bots = wie speelt, gescheiden door komma's: easy, medium, hard, random (standaard) of module:Klasse; zijn het er te weinig, dan beginnen ze weer van voren af aan
+help-first = het nummer van het eerste spel, om er een nog eens te spelen; standaard 0
 help-workers = hoeveel processen; bij veel spellen zoveel als er kernen zijn
 help-out = de verslagen van alle spellen schrijven, één JSON-object per regel
 help-max_decisions = een spel na zoveel beslissingen opgeven
 
 ## Naspelen, controleren, regelgevallen
 
-help-record = een verslag: een bewaard spel, of een bestand met één verslag per regel
-help-records = verslagen: bewaarde spellen, of bestanden met één verslag per regel
+help-record = een verslag: een opgeslagen spel, of een bestand met één verslag per regel
+help-records = verslagen: opgeslagen spellen, of bestanden met één verslag per regel
 help-replay_seat = zien wat deze plaats zag, vanaf 1
 help-open = alle handen zien; alleen voor spellen die afgelopen zijn
 help-step = na zoveel antwoorden beginnen
@@ -79,29 +79,29 @@ help-verbose = elk geval noemen
 ## Regels, kaarten, scenario's, nieuw, meten
 
 help-rule_words = een kenmerk zoals C-WITCH-15 of R-09, of woorden in een van de drie talen
-help-rules_edition = alleen wat in deze uitgave geldt: en, de of nl
-help-limit = hoeveel regels getoond worden; anders 10
+help-rules_edition = alleen wat in deze editie geldt: “en”, “de” of “nl”
+help-limit = hoeveel regels getoond worden; standaard 10
 help-coverage = de gevallen in ./cases doorlopen, build/citations.json erbij nemen en tonen welke regels gedekt zijn
 help-missing = met --coverage: de regels noemen die niet helemaal gedekt zijn
 help-rules_game = alleen dit spel: citadels of dominion
 help-card = een naam in welke taal dan ook; anders alle kaarten
-help-cards_edition = alleen kaarten van deze uitgave: en, de of nl
-help-cards_game = het spel: citadels (anders) of dominion
-help-scenarios_edition = welke uitgave: en, de of nl; anders alle
+help-cards_edition = alleen kaarten van deze editie: “en”, “de” of “nl”
+help-cards_game = het spel: citadels (standaard) of dominion
+help-scenarios_edition = welke editie: “en”, “de” of “nl”; anders alle
 help-new_out = waar het geschreven wordt; anders op het scherm
 help-json = de getallen ook naar een bestand schrijven
 help-anchors = bekende kansen en getallen van Big Money vergelijken met die van dit programma
 help-bench_bots = wat een keuze van de steward en elk deel van een iteratie van de schemer kosten, en of hard zijn tijd aanhoudt
 help-environments = beslissingen per seconde van de leeromgevingen, naast RLCard en OpenSpiel als die er zijn
 help-scale = met --anchors en --bots: zoveel keer zoveel spellen en keuzes
-help-seconds = hoe lang elke ronde duurt; anders { $seconds }
+help-seconds = hoe lang elke ronde duurt; standaard { $seconds }
 
 ## Wedstrijd en toernooi
 
 help-match = bots tegen elkaar laten spelen, elke deling in elke zitvolgorde
 help-tournament = een toernooi houden: iedereen tegen iedereen of Zwitsers, met waardering en verslag
-help-match_bots = een bot: zijn naam, module:Klasse of een regellijst BESTAND.txt, opties als naam?sleutel=waarde; zijn het er minder dan plaatsen, dan gaat het rond
-help-deals = hoeveel delingen; elke wordt in elke zitvolgorde één keer gespeeld; anders 25
+help-match_bots = een bot: zijn naam, module:Klasse of een regellijst BESTAND.txt, opties als naam?sleutel=waarde; zijn het er te weinig, dan beginnen ze weer van voren af aan
+help-deals = hoeveel delingen; elke wordt in elke zitvolgorde één keer gespeeld; standaard 25
 help-ray = met Ray spelen: hier gestart, of het cluster op ADDRESS
 help-report = een verslag met grafieken schrijven: FILE.html en FILE.json
 help-tournament_file = het toernooi als TOML-bestand; de spellen worden ernaast bewaard, een tweede start gaat verder
@@ -109,17 +109,17 @@ help-tournament_file = het toernooi als TOML-bestand; de spellen worden ernaast 
 ## Evenwicht
 
 help-balance = meten hoe vaak karakters, gebouwen, scenario's en plaatsen winnen en hoeveel ze opbrengen
-help-balance_bot = wie speelt; anders steward
+help-balance_bot = wie speelt; standaard steward
 help-balance_out = alle getallen als JSON schrijven
-help-balance_everything = elke uitgave met elk aantal spelers meten; met --out, en --page voor de tabellen van de documentatie
+help-balance_everything = elke editie met elk aantal spelers meten; met --out, en --page voor de tabellen van de documentatie
 help-balance_page = met --everything: een Markdown-bestand waarvan de tabellen opnieuw worden geschreven
 
 ## Analyse
 
 help-analyse = de beslissende momenten van een opgenomen spel zoeken
-help-iterations = hoeveel werelden per beslissing worden bekeken; anders 60
-help-moments = hoeveel momenten worden getoond; anders 8
-help-analyse_seed = hetzelfde getal geeft dezelfde analyse; anders 0
+help-iterations = hoeveel werelden per beslissing worden bekeken; standaard 60
+help-moments = hoeveel momenten worden getoond; standaard 8
+help-analyse_seed = hetzelfde getal geeft dezelfde analyse; standaard 0
 help-analyse_report = de grafiek van alle kansen en elke beslissing schrijven: FILE.html en FILE.json
 
 ## The server
@@ -128,18 +128,18 @@ help-serve = tafels voor mensen en bots aanbieden: lobby, spel, toeschouwers
 help-backup = alles wat een server bewaart naar een bestand schrijven; hij mag intussen doorgaan
 help-restore = een reservekopie naar een lege plek terugzetten
 help-database = waar tafels bewaard worden: een bestand of een PostgreSQL-URL; anders REGALIA_DATABASE of regalia.db
-help-host = het adres om op te luisteren; anders 127.0.0.1
-help-port = de poort; anders 8000, 0 voor een willekeurige
+help-host = het adres om op te luisteren; standaard 127.0.0.1
+help-port = de poort; standaard 8000, 0 voor een willekeurige
 help-origin = een andere pagina die met de server mag praten: https://example.org; mag vaker
 help-trust_proxy = X-Forwarded-For geloven: alleen achter een proxy die het zet
-help-thinkers = hoeveel processen voor bots denken; anders 1
-help-per_address = open verbindingen van één adres; anders 100
+help-thinkers = hoeveel processen voor bots denken; standaard 1
+help-per_address = open verbindingen van één adres; standaard 100
 help-unlimited = geen grenzen per adres, plaats en verbinding: alleen voor belastingtests
 help-bench_server = in plaats daarvan de server meten: echte verbindingen, met regels en opslag
-help-bench_tables = met --server: hoeveel tafels; anders 200
-help-bench_seats = met --server: plaatsen per tafel; anders 5
+help-bench_tables = met --server: hoeveel tafels; standaard 200
+help-bench_seats = met --server: plaatsen per tafel; standaard 5
 help-bench_database = met --server: een PostgreSQL-URL; anders een tijdelijk bestand
-help-bench_idle = met --server: rustende verbindingen; anders 10000
+help-bench_idle = met --server: rustende verbindingen; standaard 10000
 help-static = een map met een gebouwde pagina in plaats van die van het pakket
 help-open_page = de pagina in een browser openen; waar er geen is, staat het adres er
 help-backup_file = het bestand van de reservekopie (.jsonl.gz)

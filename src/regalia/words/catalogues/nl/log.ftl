@@ -1,16 +1,13 @@
 ### Het verslag van een spel, de reden van een stap en de bladzijden van het regelboek.
 
-game-citadels = Machiavelli
-game-dominion = Dominion
-
 log-title = { $game }: { $players }
 log-spectator = Zoals een toeschouwer het zag.
 log-open = Met alle handen open.
 log-seat = Zoals { $seat } het zag.
 
 help-log = een opgenomen spel in woorden vertellen: als tekst, HTML of kortschrift
-help-log_file = een verslag, een bewaard spel of een log in kortschrift
-help-log_viewer = voor wie: een plaats vanaf 1, spectator (anders), of open voor spellen die afgelopen zijn
+help-log_file = een verslag, een opgeslagen spel of een log in kortschrift
+help-log_viewer = voor wie: een plaats vanaf 1, spectator (standaard), of open voor spellen die afgelopen zijn
 help-log_html = als HTML-pagina
 help-log_notation = in het kortschrift, dat deze opdracht ook leest
 help-log_rules = met de regels waaruit het volgt
@@ -22,7 +19,7 @@ refused-log-event = regel { $line } van de log: “{ $text }” is niet te lezen
 
 help-why = zeggen wat er bij een stap van een verslag gebeurde en volgens welke regels
 help-why_step = een verslag, een dubbele punt en het nummer van een antwoord, vanaf 1
-help-why_seat = zoals deze plaats het zag, vanaf 1; anders die geantwoord heeft
+help-why_seat = zoals deze plaats het zag, vanaf 1; standaard de plaats die geantwoord heeft
 misuse-why = verwacht wordt BESTAND:N, een verslag en het nummer van een antwoord, niet { $text }
 misuse-why_step = { $file } bevat { $number ->
         [one] { $number } antwoord

@@ -3,10 +3,10 @@
 table-round = Ronde { $number }
 table-deck =
     { $number ->
-        [one] { $number } kaart in de stapel
-       *[other] { $number } kaarten in de stapel
+        [one] { $number } kaart in de gebouwenstapel
+       *[other] { $number } kaarten in de gebouwenstapel
     }
-table-goal = { $number } gebouwen voltooien een stad
+table-goal = stad voltooid bij { $number } gebouwen
 table-tax = { $gold } belasting
 table-built = { $number } van { $goal }
 table-hand = Je hand
@@ -14,7 +14,7 @@ table-drawn = Getrokken
 table-known_hand = bekende handkaarten
 table-empty = leeg
 mark-absent = —
-mark-face_up = opzij
+mark-face_up = ligt open
 mark-killed = vermoord
 mark-robbed = bestolen
 mark-bewitched = behekst

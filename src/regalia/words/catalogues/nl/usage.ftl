@@ -1,15 +1,15 @@
 ### Wat de lezer van de opdrachtregel zegt; %s en %(name)s vult hij in.
 
 usage-usage = gebruik:{" "}
-usage-positional = wat te noemen is
+usage-positional = argumenten
 usage-options = opties
 usage-help = deze hulp tonen
 usage-required = er ontbreekt: %s
 usage-unrecognized = niet begrepen: %s
 usage-invalid = %(value)r is niet wat hier verwacht wordt
 usage-choice = %(value)r is geen van %(choices)s
-usage-one = daarna wordt iets verwacht
-usage-some = daarna wordt minstens één gegeven verwacht
+usage-one = hier ontbreekt een waarde
+usage-some = hier ontbreekt minstens één waarde
 usage-ambiguous = %(option)s kan %(matches)s betekenen
 usage-together = niet samen met %s
 usage-explicit = %r is hier te veel
