@@ -1,0 +1,109 @@
+"""What is paid comes: bookkeepers who hear only events find every purchase, build, bribe, tax and loan in balance."""
+
+import pytest
+
+from regalia.citadels.setup import CitadelsSetup
+from regalia.citadels.table import Citadels
+from regalia.dominion.layout import DEBT
+from regalia.dominion.printed import Card, Landscape
+from regalia.dominion.setup import DominionSetup
+from regalia.dominion.table import Dominion
+from regalia.kernel.chance import Chance
+from regalia.kernel.options import PASS, Decision
+from tests.dominion.test_every_choice import start
+from tests.laws.bookkeeper import CitadelsBooks, DominionBooks
+from tests.laws.checking import law
+from tests.laws.lovers import THINGS
+from tests.laws.worlds import CITADELS, FACTOR, TABLES, Table, Walk
+
+DOMINION = [table for table in TABLES if table.game == "dominion"]
+
+
+@pytest.mark.rules(
+    "C-TURN-06", "C-TAX-01", "C-TAX-10", "C-MAGISTRATE-05", "C-MAGISTRATE-18", "C-BLACKMAILER-04", "C-CARDINAL-02"
+)
+@law(examples=4, tables=CITADELS)
+def test_every_build_is_paid_and_taxed_once_and_every_coin_is_somewhere(table: Table, walk: Walk) -> None:
+    game = walk.start(listen=True)
+    assert isinstance(game, Citadels) and isinstance(game.setup, CitadelsSetup)
+    books, heard = CitadelsBooks(game.setup), 0
+    journal = game.listen()
+    for _ in walk.moments(game):
+        for event in journal[heard:]:
+            books.enter(event)
+        heard = len(journal)
+        books.settle()
+        assert books.gold == game.gold and books.tax == game.tax
+    for event in journal[heard:]:
+        books.enter(event)
+    books.close()
+    assert books.gold == game.gold and books.tax == game.tax
+
+
+@pytest.mark.rules("G-BUY-01", "G-PAY-07")
+@law(examples=8, tables=DOMINION)
+def test_every_purchase_ends_in_a_gain_and_money_adds_up(table: Table, walk: Walk) -> None:
+    game = walk.start(listen=True)
+    assert isinstance(game, Dominion)
+    audit = DominionAudit(game)
+    for _ in walk.moments(game):
+        audit.go_on()
+    audit.end()
+
+
+class DominionAudit:
+    """The bookkeeper beside a game; whenever somebody is asked, the books must show what the table shows."""
+
+    def __init__(self, game: Dominion) -> None:
+        assert isinstance(game.setup, DominionSetup)
+        self.game = game
+        self.books = DominionBooks(game.setup)
+        self.journal = game.listen()
+        self.heard = 0
+
+    def read(self) -> None:
+        for event in self.journal[self.heard :]:
+            self.books.enter(event)
+        self.heard = len(self.journal)
+
+    def go_on(self) -> None:
+        self.read()
+        game, books = self.game, self.books
+        books.settle()
+        assert game.decision is not None
+        if game.decision.question.name != "overpay_potions":  # coins are given, but nothing is told before all is said
+            assert (books.coins, books.potions) == (game.coins, game.potions)
+        assert books.debt == [game.token(seat, DEBT) if game.tokens else 0 for seat in range(game.seats)]
+        supply = game.box.supply
+        assert [books.lying[zone] for zone in supply] == [len(game.zones[zone]) for zone in supply]
+
+    def end(self) -> None:
+        self.read()
+        self.books.close()
+
+
+def liking(decision: Decision, thing: Card | Landscape) -> list[int]:
+    """All the money there is, then the thing, for as much more as it costs; and again the thing."""
+    options = list(enumerate(decision.options))
+    money = [at for at, one in options if one.verb.name == "play" and decision.question.name == "buy_phase"]
+    wished = [at for at, one in options if one.verb.name in ("buy", "gain") and one.subject == thing.kind]
+    more = [at for at, one in options if one.verb.name == "overpay" and one.subject == thing.cost.coins]
+    return money or wished or more or [at for at, one in options if one is not PASS] or [0]
+
+
+@pytest.mark.rules("G-BUY-01", "G-PAY-07")
+@pytest.mark.parametrize("name", ["stonemason", "doctor", "farrier", "animal_fair", "black_market"])
+def test_whoever_buys_the_same_card_again_and_again_gets_it(name: str) -> None:
+    """Bought and overpaid whenever it can be, and gained where anything may be gained, by whatever comes in between."""
+    thing = THINGS[name]
+    for seed in range(6 * FACTOR):
+        game, lot = start(thing, seed), Chance(seed)
+        audit = DominionAudit(game)
+        for _ in range(300):
+            decision = game.decision
+            if decision is None:
+                break
+            audit.go_on()
+            liked = liking(decision, thing)
+            game.answer_number(liked[lot.below(len(liked))] if lot.below(8) else lot.below(len(decision.options)))
+        audit.read()
