@@ -1,7 +1,10 @@
 """What is paid comes: bookkeepers who hear only events find every purchase, build, bribe, tax and loan in balance."""
 
+from typing import Any
+
 import pytest
 
+from regalia import games
 from regalia.citadels.setup import CitadelsSetup
 from regalia.citadels.table import Citadels
 from regalia.dominion.layout import DEBT
@@ -25,19 +28,58 @@ DOMINION = [table for table in TABLES if table.game == "dominion"]
 @law(examples=4, tables=CITADELS)
 def test_every_build_is_paid_and_taxed_once_and_every_coin_is_somewhere(table: Table, walk: Walk) -> None:
     game = walk.start(listen=True)
-    assert isinstance(game, Citadels) and isinstance(game.setup, CitadelsSetup)
-    books, heard = CitadelsBooks(game.setup), 0
-    journal = game.listen()
+    assert isinstance(game, Citadels)
+    audit = CitadelsAudit(game)
     for _ in walk.moments(game):
-        for event in journal[heard:]:
-            books.enter(event)
-        heard = len(journal)
-        books.settle()
-        assert books.gold == game.gold and books.tax == game.tax
-    for event in journal[heard:]:
-        books.enter(event)
-    books.close()
-    assert books.gold == game.gold and books.tax == game.tax
+        audit.go_on()
+    audit.end()
+
+
+class CitadelsAudit:
+    """The bookkeeper beside a game; whenever somebody is asked, the books must show what the table shows."""
+
+    def __init__(self, game: Citadels) -> None:
+        assert isinstance(game.setup, CitadelsSetup)
+        self.game = game
+        self.books = CitadelsBooks(game.setup)
+        self.journal = game.listen()
+        self.heard = 0
+
+    def read(self) -> None:
+        for event in self.journal[self.heard :]:
+            self.books.enter(event)
+        self.heard = len(self.journal)
+
+    def go_on(self) -> None:
+        self.read()
+        self.books.settle()
+        assert self.books.gold == self.game.gold and self.books.tax == self.game.tax
+
+    def end(self) -> None:
+        self.read()
+        self.books.close()
+
+
+EAGER = ("build", "confiscate", "bribe", "build_on_loan", "seize", "place_signed_warrant", "gather_gold")
+COSTLY = ("magistrate", "blackmailer", "wizard", "king", "cardinal", "alchemist", "scholar", "marshal", "tax_collector")
+
+
+@pytest.mark.rules("C-TAX-10", "C-TAX-12", "C-MAGISTRATE-18", "C-MARSHAL-09")
+@pytest.mark.parametrize(
+    "choices", [{"edition": one} for one in ("en", "de", "nl")] + [{"edition": "nl", "nl_card_first": True}], ids=str
+)
+def test_those_who_pay_and_take_all_they_can_stay_in_balance(choices: dict[str, Any]) -> None:
+    """Builds, confiscations, bribes, loans and taxes whenever they are offered."""
+    for seed in range(6 * FACTOR):
+        lot = Chance(seed)
+        game = games.start(games.setup_for("citadels", seats=4 + seed % 4, cast=COSTLY, seed=seed, **choices), listen=True)
+        assert isinstance(game, Citadels)
+        audit = CitadelsAudit(game)
+        while (decision := game.decision) is not None:
+            audit.go_on()
+            eager = [at for at, one in enumerate(decision.options) if one.verb.name in EAGER]
+            game.answer_number(eager[lot.below(len(eager))] if eager and lot.below(4) else lot.below(len(decision.options)))
+        audit.end()
 
 
 @pytest.mark.rules("G-BUY-01", "G-PAY-07")

@@ -282,4 +282,40 @@ MUTANTS = [
         "in STAYING and play.card != NO_CARD and",
         (CASES,),
     ),
+    # what is paid comes
+    Mutant(
+        "a confiscated build is taxed twice",
+        "citadels/building.py",
+        "    if seat == game.active:\n        game.any_built = True",
+        "    if seat >= 0:\n        game.any_built = True",
+        (LAWS + "test_what_is_paid.py::test_those_who_pay_and_take_all_they_can_stay_in_balance",),
+    ),
+    Mutant(
+        "whoever confiscates pays no tax",
+        "citadels/building.py",
+        "    put_on_tax_card(game, seat)\n\n\ndef put_on_tax_card",
+        "    if is_own_turn:\n        put_on_tax_card(game, seat)\n\n\ndef put_on_tax_card",
+        (LAWS + "test_what_is_paid.py::test_those_who_pay_and_take_all_they_can_stay_in_balance",),
+    ),
+    Mutant(
+        "a coin of the loan is for nothing",
+        "citadels/payment.py",
+        'game.take_gold(self.seat, self.lender, missing, "C-CARDINAL-02")',
+        'game.take_gold(self.seat, self.lender, missing + 1, "C-CARDINAL-02")',
+        (LAWS + "test_what_is_paid.py::test_those_who_pay_and_take_all_they_can_stay_in_balance",),
+    ),
+    Mutant(
+        "a bought card whose place another took is never gained",
+        "dominion/buying.py",
+        "        card = self.there(game)\n",
+        "        card = self.card[0] if game.is_found(self.card) else NO_CARD\n",
+        (LAWS + "test_what_is_paid.py::test_whoever_buys_the_same_card_again_and_again_gets_it",),
+    ),
+    Mutant(
+        "a bought card is lost without a word",
+        "dominion/buying.py",
+        "        if card != NO_CARD:\n            gain_card",
+        "        if card == self.card[0]:\n            gain_card",
+        (LAWS + "test_what_is_paid.py::test_whoever_buys_the_same_card_again_and_again_gets_it",),
+    ),
 ]
