@@ -314,8 +314,8 @@ MUTANTS = [
     Mutant(
         "a bought card is lost without a word",
         "dominion/buying.py",
-        "        if card != NO_CARD:\n            gain_card",
-        "        if card == self.card[0]:\n            gain_card",
+        "        card = self.there(game)\n",
+        "        card = self.card[0]\n        if not game.is_found(self.card):\n            return None\n",
         (LAWS + "test_what_is_paid.py::test_whoever_buys_the_same_card_again_and_again_gets_it",),
     ),
 ]
