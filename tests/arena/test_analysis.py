@@ -13,6 +13,7 @@ from regalia.kernel.chance import Chance
 from regalia.kernel.game import Game
 from regalia.kernel.options import PASS
 from regalia.kernel.record import Record
+from regalia.kernel.worlds import Worlds
 
 CITADELS = Plan("citadels", ("steward", "random"), 1, (("rank_9", ""), ("seats", 2)), keep_records=True)
 DOMINION = Plan("dominion", ("smithy", "ultimate"), 1, (("kingdom", "first_game"),), keep_records=True)
@@ -52,7 +53,7 @@ def test_chances_after_an_answer_are_for_all_seats() -> None:
     game = start(setup_for("citadels", seats=4, seed=1))
     assert game.decision is not None
     guide = guide_for(game.setup, 3, Chance(0))(game, 2)
-    chances = chances_in_a_world(game, guide, game.decision.options[0], Chance(1))
+    chances = chances_in_a_world(Worlds(game, game.decision.seat), guide, game.decision.options[0], Chance(1))
     assert len(chances) == 4 and sum(chances) == pytest.approx(1)
 
 

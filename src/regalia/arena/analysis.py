@@ -22,10 +22,11 @@ from regalia.dominion.setup import DominionSetup
 from regalia.dominion.table import Dominion
 from regalia.games import start
 from regalia.kernel.chance import Chance
-from regalia.kernel.game import Game
+from regalia.kernel.game import Game, NoWorld
 from regalia.kernel.options import Decision, Option
 from regalia.kernel.record import Record
 from regalia.kernel.setup import Setup
+from regalia.kernel.worlds import Worlds
 
 GuideAt = Callable[[Game, int], Guide]
 
@@ -96,7 +97,11 @@ def analyse(record: Record, iterations: int, chance: Chance, heard: Callable[[in
         assert decision is not None
         taken = decision.options[number]
         if len(decision.options) > 1 and not is_routine(decision, taken):
-            best, chances, loss, error = weigh(game, guide_at, taken, iterations, chance)
+            try:
+                best, chances, loss, error = weigh(game, guide_at, taken, iterations, chance)
+            except NoWorld:  # nothing can be said of this one
+                game.answer_number(number)
+                continue
             with_taken = chances[decision.seat]
             question = decision.question.name
             moment = Moment(step, decision.seat, question, pair(taken), pair(best), with_taken + loss, with_taken, error)
@@ -136,28 +141,28 @@ def weigh(
     assert game.decision is not None
     seat = game.decision.seat
     top = Node()
-    search(game, seat, guide_at(game, 1), Budget(iterations, 0.0), chance, top)
+    worlds = Worlds(game, seat)
+    search(worlds, seat, guide_at(game, 1), Budget(iterations, 0.0), chance, top)
     best = best_of(top, game.decision.options)
     guide = guide_at(game, ROUNDS)
     seeds = [chance.word() for _ in range(iterations)]
-    with_taken = [chances_in_a_world(game, guide, taken, Chance(seed)) for seed in seeds]
+    with_taken = [chances_in_a_world(worlds, guide, taken, Chance(seed)) for seed in seeds]
     chances = [fmean(values) for values in zip(*with_taken, strict=True)]
     if best is taken:
         return best, chances, 0.0, 0.0
-    with_best = [chances_in_a_world(game, guide, best, Chance(seed)) for seed in seeds]
+    with_best = [chances_in_a_world(worlds, guide, best, Chance(seed)) for seed in seeds]
     losses = [better[seat] - given[seat] for better, given in zip(with_best, with_taken, strict=True)]
     error = stdev(losses) / sqrt(iterations) if iterations > 1 else 0.0
     return best, chances, fmean(losses), error
 
 
-def chances_in_a_world(game: Game, guide: Guide, option: Option, chance: Chance) -> list[float]:
-    """Everybody's chances after an answer to the open question, in one world as whoever is asked imagines it."""
-    assert game.decision is not None
-    world = game.determinize(game.decision.seat, chance)
+def chances_in_a_world(worlds: Worlds, guide: Guide, option: Option, chance: Chance) -> list[float]:
+    """Everybody's chances after an answer to the open question, in one world dealt for whoever is asked."""
+    world = worlds.deal(chance)
     world.answer(option)
     while world.decision is not None and not guide.is_far(world):
         world.answer_number(guide.decide(world, world.decision.seat, world.decision.options, chance))
-    return shares([guide.judge(world, seat) for seat in range(game.seats)])
+    return shares([guide.judge(world, seat) for seat in range(world.seats)])
 
 
 def shares(values: list[float]) -> list[float]:

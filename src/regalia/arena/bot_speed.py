@@ -7,7 +7,6 @@ from typing import Final
 
 from regalia.bots import make_bot
 from regalia.bots.schemer.citadels_guide import CitadelsGuide
-from regalia.bots.schemer.citadels_world import world_from
 from regalia.bots.schemer.dominion_bot import DECISIONS
 from regalia.bots.schemer.search import Budget, Node, search
 from regalia.citadels.setup import CitadelsSetup
@@ -16,6 +15,7 @@ from regalia.games import setup_for, start
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Game
 from regalia.kernel.options import Option
+from regalia.kernel.worlds import Worlds
 
 ITERATIONS: Final = 200  # of one batch
 SEAT: Final = 0
@@ -54,9 +54,8 @@ def opening() -> Citadels:
     setup = setup_for("citadels", seats=4, seed=5)
     game = start(setup)
     assert game.decision is not None and isinstance(setup, CitadelsSetup)
-    view = game.view(game.decision.seat)
-    world = world_from(setup.reseeded(0), view, view.facts["crown"], Chance(1))
-    assert world is not None
+    world = Worlds(game, game.decision.seat).deal(Chance(1))
+    assert isinstance(world, Citadels)
     return world
 
 
@@ -64,11 +63,12 @@ def iterations_per_second(batches: int, clock: Clock = time.process_time) -> flo
     """The best of several batches from the opening, every player as the steward."""
     world = opening()
     assert world.decision is not None
+    worlds = Worlds(world, world.decision.seat)
     best = 0.0
     for batch in range(batches):
         guide = CitadelsGuide(world.round, 1)
         began = clock()
-        search(world, world.decision.seat, guide, Budget(ITERATIONS, 0.0), Chance(batch), Node())
+        search(worlds, world.decision.seat, guide, Budget(ITERATIONS, 0.0), Chance(batch), Node())
         best = max(best, ITERATIONS / (clock() - began))
     return best
 
@@ -78,14 +78,15 @@ def parts_of_an_iteration(clock: Clock = time.process_time) -> dict[str, float]:
     world = opening()
     assert world.decision is not None
     seat = world.decision.seat
+    worlds = Worlds(world, seat)
     chance = Chance(3)
     began = clock()
     for _ in range(ITERATIONS):
-        world.determinize(seat, chance)
+        worlds.deal(chance)
     dealing = clock() - began
     guide = TimedGuide(CitadelsGuide(world.round, 1), clock)
     began = clock()
-    search(world, seat, guide, Budget(ITERATIONS, 0.0), Chance(3), Node())
+    search(worlds, seat, guide, Budget(ITERATIONS, 0.0), Chance(3), Node())
     whole = clock() - began
     parts = {"dealing": dealing, "deciding": guide.deciding, "judging": guide.judging}
     parts["rules"] = max(0.0, whole - sum(parts.values()))

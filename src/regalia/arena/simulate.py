@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from regalia.arena.playout import playout
-from regalia.bots import RANDOM, Bot, check_bots, make_bot, seated
+from regalia.bots import RANDOM, Bot, check_bots, make_bot, seated, shown
 from regalia.games import new_record, setup_for, setup_from_json, start
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Game
@@ -124,10 +124,10 @@ class Series:
 
 
 def answer_of(bot: Bot, game: Game) -> int:
-    """What a bot answers to the open decision, by number; it sees its seat's view and nothing else."""
+    """What a bot answers to the open decision, by number; it sees its seat's view, and worlds dealt from it."""
     decision = game.decision
     assert decision is not None
-    option = bot.choose(game.view(decision.seat))
+    option = bot.choose(shown(game))
     if option not in decision.options:
         raise NotOffered(f"{type(bot).__name__} answered {option}, which is not offered; expected one of {decision.options}")
     return decision.options.index(option)

@@ -8,9 +8,11 @@ from typing import Any, Final, Protocol
 from regalia.games import door_of
 from regalia.kernel.chance import Chance
 from regalia.kernel.door import loaded
+from regalia.kernel.game import Game
 from regalia.kernel.options import Option
 from regalia.kernel.setup import Setup, SetupError
 from regalia.kernel.views import View
+from regalia.kernel.worlds import Worlds
 
 RANDOM: Final = "random"
 
@@ -108,6 +110,15 @@ def make_bot(name: str, setup: Setup, seat: int, chance: Chance) -> Bot:
 def check_bots(names: list[str], game: str) -> None:
     for name in dict.fromkeys(names):
         check_bot(name, game)
+
+
+def shown(game: Game) -> View:
+    """What the bot whose decision it is gets: its view, and worlds to search."""
+    decision = game.decision
+    assert decision is not None
+    view = game.view(decision.seat)
+    view.worlds = Worlds(game, decision.seat)
+    return view
 
 
 def seated(names: list[str], seats: int) -> list[str]:

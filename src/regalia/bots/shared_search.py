@@ -9,7 +9,9 @@ from regalia.bots.schemer.search import Budget, Effort, Node, search
 from regalia.citadels.table import Citadels
 from regalia.games import restore_game, setup_from_json
 from regalia.kernel.chance import Chance
+from regalia.kernel.game import NoWorld
 from regalia.kernel.options import Option
+from regalia.kernel.worlds import Worlds
 
 Counted = list[tuple[str, int, int, float]]  # verb, subject, how often tried, the sum of what came of it
 
@@ -28,21 +30,26 @@ def think(
     """One share of the work, in a process of its own."""
     world = restore_game(setup_from_json(setup), stored)
     top = Node()
-    search(world, seat, CitadelsGuide(stored["round"], rounds), Budget(*budget), Chance(seed), top)
+    search(Worlds(world, seat), seat, CitadelsGuide(stored["round"], rounds), Budget(*budget), Chance(seed), top)
     return [(option.verb.name, option.subject, tried, top.total[option]) for option, tried in top.tried.items()]
 
 
-def search_together(world: Citadels, seat: int, effort: Effort, chance: Chance, top: Node) -> None:
+def search_together(worlds: Worlds, seat: int, effort: Effort, chance: Chance, top: Node) -> None:
     """Iterations are shared out; seconds are everybody's. With iterations alone the result depends on the seed only."""
     workers, rounds, seconds = effort.workers, effort.rounds, effort.seconds
     shares = [effort.iterations // workers + (at < effort.iterations % workers) for at in range(workers)]
     seeds = [chance.word() for _ in range(workers)]
+    try:
+        world = worlds.deal(chance)  # the others go on from one that was dealt: they search the same worlds
+    except NoWorld:
+        return
+    assert isinstance(world, Citadels)
     setup, stored = world.setup.json(), world.json()
     others = [
         pool(workers - 1).submit(think, setup, stored, seat, rounds, (share, seconds), seed)
         for share, seed in zip(shares[1:], seeds[1:], strict=True)
     ]
-    search(world, seat, CitadelsGuide(world.round, rounds), Budget(shares[0], seconds), Chance(seeds[0]), top)
+    search(worlds, seat, CitadelsGuide(world.round, rounds), Budget(shares[0], seconds), Chance(seeds[0]), top)
     assert world.decision is not None
     named = {(option.verb.name, option.subject): option for option in world.decision.options}
     for other in others:

@@ -27,6 +27,7 @@ EVENTS: Final[dict[str, Kind]] = {
     "round_begins": Kind({"number": NUMBER, "crowned": SEAT}),
     "game_over": Kind({"number": NUMBER}),
     "chooses_character": Kind({"seat": SEAT}, {"character": RANK}),
+    "picks_up_character": Kind({"seat": SEAT}, {"character": RANK}),
     "sets_character_aside": Kind({"seat": SEAT}, {"character": RANK}),
     "exchanges_characters": Kind({"seat": SEAT, "partner": SEAT}, {"given": RANK, "taken": RANK}),
     "reveals": Kind({"seat": SEAT, "character": RANK}),

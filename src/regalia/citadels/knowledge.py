@@ -42,6 +42,7 @@ def facts(game: "Citadels", viewer: int) -> dict[str, object]:
         "flower_may_be_on": ranks_in(game.flower_may_be),
         "protected": game.protected,
         "chosen_from": packs_of(game, viewer),
+        "picked_up": picked_up(game, viewer),
         "active": game.active,
         "acting": game.acting,
         "gathered": game.gathered,
@@ -61,6 +62,15 @@ def packs_of(game: "Citadels", viewer: int) -> list[list[int]]:
     if viewer < 0:
         return []
     return [ranks_in(game.packs[lap * game.seats + viewer]) for lap in range(2)]
+
+
+def picked_up(game: "Citadels", viewer: int) -> int:
+    """The character set aside first, for the last of 7 or 8 seats, who took it up and was passed another (C-SEL-07, -12)."""
+    last = (game.chose_first - 1) % game.seats
+    if viewer != last or not game.box.last_takes_face_down:
+        return 0
+    found = ranks_in(game.packs[last] & ~game.packs[(last - 1) % game.seats])
+    return found[0] if found else 0
 
 
 def lots(game: "Citadels", viewer: int) -> list[list[int]]:
@@ -127,15 +137,36 @@ def _same_history(game: "Citadels", viewer: int, one: int, other: int) -> bool:
     return all(pack >> one & 1 == pack >> other & 1 for pack in packs)
 
 
+def _last_choice(game: "Citadels", viewer: int) -> tuple[int, int]:
+    """The character the last of 7 or 8 seats has and the one left in the middle, if the viewer cannot tell which was which."""
+    if game.box.last_takes_face_down and game.zones[FACE_DOWN]:
+        last = (game.chose_first - 1) % game.seats
+        if last != viewer and game.zones[role(last)]:
+            taken, left = game.zones[role(last)][0], game.zones[FACE_DOWN][0]
+            if (game.known[taken] | game.known[left]) >> viewer & 1 == 0 and not is_absent(game, left):
+                return taken, left
+    return 0, 0
+
+
+def _history(game: "Citadels", viewer: int, rank: int) -> int:
+    return (game.packs[viewer] >> rank & 1) + 2 * (game.packs[game.seats + viewer] >> rank & 1)
+
+
+def before_last_choice(game: "Citadels", viewer: int) -> "Citadels":
+    """The world in which the last seat took the passed card: the viewer cannot tell it from the other."""
+    taken, left = _last_choice(game, viewer)
+    if not taken or _history(game, viewer, taken) >= _history(game, viewer, left):
+        return game
+    twin = game.copy()
+    twin.keep_own_books()
+    _swap(twin, taken, left)
+    return twin
+
+
 def _exchange_last_choice(game: "Citadels", viewer: int, chance: Chance) -> None:
     """The last of 7 or 8 seats took either the passed card or the one set aside first: nobody else knows which."""
-    if not game.box.last_takes_face_down or not game.zones[FACE_DOWN]:
-        return
-    last = (game.chose_first - 1) % game.seats
-    if last == viewer or not game.zones[role(last)] or chance.below(2):
-        return
-    taken, left = game.zones[role(last)][0], game.zones[FACE_DOWN][0]
-    if (game.known[taken] | game.known[left]) >> viewer & 1 == 0 and not is_absent(game, left):
+    taken, left = _last_choice(game, viewer)
+    if taken and not chance.below(2):
         _swap(game, taken, left)
 
 

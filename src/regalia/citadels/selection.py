@@ -70,7 +70,10 @@ def hand_on(game: Citadels, at: int, pack: int) -> None:
         hand_on(game, at + 1, pack_as_set(game))
         return
     if game.box.last_takes_face_down and at == len(script) - 1:
-        game.draw(FACE_DOWN, PACK)  # C-SEL-07, -12
+        game.move(game.zones[FACE_DOWN][0], FACE_DOWN, PACK, by=1 << seat)  # C-SEL-07, -12: who picks it up sees which it is
+        if game.journal is not None:
+            rule = "C-SEL-07" if game.seats == 7 else "C-SEL-12"
+            game.tell("picks_up_character", rule, (seat,), (game.zones[PACK][-1],), 1 << seat)
         game.zones[PACK].sort()
         pack = pack_as_set(game)
     if act == KEEPS:

@@ -337,6 +337,9 @@ class Citadels(Game):
     def facts(self, viewer: int) -> dict[str, object]:
         return knowledge.facts(self, viewer)
 
+    def settled_for(self, viewer: int) -> Game:
+        return knowledge.before_last_choice(self, viewer)
+
     def lots(self, viewer: int) -> list[list[int]]:
         return knowledge.lots(self, viewer)
 

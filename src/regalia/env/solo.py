@@ -6,7 +6,7 @@ from typing import Any, Final
 import gymnasium
 from gymnasium import spaces
 
-from regalia.bots import RANDOM, Bot, check_bots, make_bot, seated
+from regalia.bots import RANDOM, Bot, check_bots, make_bot, seated, shown
 from regalia.env.explain import Explainer
 from regalia.env.picture import picture_of, text_of
 from regalia.env.play import MOST_DECISIONS, Kind, Play
@@ -73,7 +73,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
         while (seat := self.play.asked()) not in (-1, self.seat):
             bot = self.bots[seat]
             assert bot is not None
-            game.answer(bot.choose(game.view(seat)))
+            game.answer(bot.choose(shown(game)))
             self.play.answered += 1
 
     def observation(self) -> dict[str, Any]:

@@ -35,8 +35,16 @@ class Effect(Value, Generic[G]):
         return NOTHING
 
     def holds(self) -> tuple[Track, ...]:
-        """Cards this effect means that may lie hidden; determinizing leaves them where they are."""
+        """Cards this effect means that may lie hidden from others than the asked seat; dealing leaves them where they are."""
         return ()
+
+    def hides(self) -> bool:
+        """Whether it means cards that the asked seat may not know either; ``renamed`` then makes it mean those dealt there."""
+        return False
+
+    def renamed(self, dealt: dict[int, Track]) -> "Effect[G]":
+        """The same in a world in which other cards lie in the places of these."""
+        return self
 
 
 class SeatEffect(Effect[G]):

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from regalia.kernel.cards import UNKNOWN, Cards
+from regalia.kernel.cards import UNKNOWN, Cards, Track
 from regalia.kernel.chance import Chance, chance_of
 from regalia.kernel.effects import Effect
 from regalia.kernel.events import Event
@@ -12,7 +12,12 @@ from regalia.kernel.setup import Setup
 from regalia.kernel.store import fingerprint, revived, same, store
 from regalia.kernel.views import View
 
-PATIENCE: Final = 60  # how many worlds to deal before settling for one that is less new
+CARD: Final = (1 << 20) - 1  # the part of a sorting key that is the card
+PATIENCE: Final = 60  # how many worlds to deal before whoever is asked keeps their cards, and once more before giving up
+
+
+class NoWorld(RuntimeError):
+    """In none of the worlds that were dealt is the open question asked."""
 
 
 class Game(Cards):
@@ -212,7 +217,7 @@ class Game(Cards):
         """A copy in which everything ``viewer`` cannot know has been dealt anew.
 
         That a question is open is itself known: worlds in which nobody would ask it are dealt again, and if it is hardly
-        ever asked, whoever is asked keeps the cards that made it so.
+        ever asked, whoever is asked keeps the cards that made it so. The truth is never dealt instead: ``NoWorld``.
         """
         asked = self.decision
         if asked is None:
@@ -224,10 +229,17 @@ class Game(Cards):
             if decision is not None and decision.seat == asked.seat and decision.question is asked.question:
                 if decision.options:  # a hand without an answer would not have come to this question
                     return twin
-        return self.dealt_anew(viewer, chance, self.everyone)
+        raise NoWorld(f"{asked.question.name!r} is asked in none of {2 * PATIENCE} worlds dealt for seat {viewer}")
 
     def dealt_anew(self, viewer: int, chance: Chance, keep: int = 0) -> "Game":
-        """One such world, whether or not the open question would be asked in it; the seats in ``keep`` keep their cards."""
+        """One such world, whether or not the open question would be asked in it; the seats in ``keep`` keep their cards.
+
+        It follows from what the viewer knows and from ``chance``: cards that cannot be told apart are put into an order
+        everybody knows before they are shuffled, so worlds that look alike to the viewer are dealt alike.
+        """
+        original = self.settled_for(viewer)
+        if original is not self:
+            return original.dealt_anew(viewer, chance, keep)
         twin = self.copy()
         twin.keep_own_books()
         twin.chance = Chance(chance.word() << 30 | chance.word())
@@ -240,28 +252,40 @@ class Game(Cards):
         for pile in self.zones:
             for spot, card in enumerate(pile):
                 spots[card] = spot
+        hiding = [at for at, effect in enumerate(self.stack) if effect.hides()]
+        others: dict[int, Track] = {}  # by card that is hidden: the one dealt in its place
+        place = self.place
         for lot in self.lots(viewer):
             free = [card for card in lot if card not in pinned] if pinned else lot
             if free:
-                dealt = free[:]
+                slots = [key & CARD for key in sorted([(place[card] << 20 | spots[card]) << 20 | card for card in free])]
+                dealt = [key & CARD for key in sorted([self.face(card) << 20 | card for card in free])]
                 chance.shuffle(dealt)
-                twin.put_in_place_of(self, spots, free, dealt)
+                twin.put_in_place_of(self, spots, slots, dealt)
+                if hiding:
+                    others.update([(card, (dealt[at], 0)) for at, card in enumerate(slots)])
+        for at in hiding:
+            twin.stack[at] = twin.stack[at].renamed(others)
         twin.deal_secrets(viewer, chance)
         return twin
 
     def put_in_place_of(self, original: "Game", spots: list[int], cards: list[int], dealt: list[int]) -> None:
         """Let every card of ``dealt`` lie where the original has the card of the same number in ``cards``."""
-        place, known, moves = original.place, original.known, original.moves
+        place, known = original.place, original.known
         for at, card in enumerate(cards):
             other = dealt[at]
             zone = place[card]
             self.changing(zone)[spots[card]] = other
             self.place[other] = zone
             self.known[other] = known[card]
-            self.moves[other] = moves[card]
+            self.moves[other] = 0  # how often a hidden card moved would tell which one it is
         self.renamed(cards, dealt)
 
     # -- what a game adds ----------------------------------------------------------------------------------------------
+
+    def settled_for(self, viewer: int) -> "Game":
+        """Of the worlds that differ in more than the places of a lot, the one all of them are dealt from; usually this one."""
+        return self
 
     def lots(self, viewer: int) -> list[list[int]]:
         """Sets of hidden cards whose places ``viewer`` cannot tell apart."""

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from regalia.kernel.options import NOTHING, Amounts, Option, Question
+from regalia.kernel.worlds import Worlds
 
 if TYPE_CHECKING:
     from regalia.kernel.game import Game
@@ -17,7 +18,8 @@ class View:
     - ``zones``: by number (``zone_names`` names them) the faces the viewer sees, ``UNKNOWN`` (-1) for a back;
     - ``facts``: everything else the viewer may know, by name, as the game lists it;
     - ``amounts``: by option, what it costs or brings;
-    - ``asked``: the seat that must decide, ``question`` why, and ``options`` what it may answer, if that is the viewer.
+    - ``asked``: the seat that must decide, ``question`` why, and ``options`` what it may answer, if that is the viewer;
+    - ``worlds``: for players that search, if whoever asks them hands them out (``bots.shown``); copies of a view have none.
     """
 
     viewer: int
@@ -29,9 +31,11 @@ class View:
     question: Question | None
     options: list[Option]
     amounts: list[Amounts]
+    worlds: Worlds | None
 
     def __init__(self, game: "Game | None", viewer: int) -> None:
         """Without a game it is empty, for ``view_from`` to fill."""
+        self.worlds = None
         if game is None:
             return
         if viewer == OPEN:

@@ -20,7 +20,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
 from typing import Any, Final
 
-from regalia.bots import RANDOM, make_bot
+from regalia.bots import RANDOM, make_bot, shown
 from regalia.bots.watchdog import Watchdog
 from regalia.games import setup_from_json, start
 from regalia.kernel.chance import Chance
@@ -83,7 +83,7 @@ def think(table: str, setup: dict[str, Any], answers: list[int], name: str, limi
     decision = replica.game.decision
     assert decision is not None
     bot = replica.bot(decision.seat, name, limit)
-    choice = bot.choose(replica.game.view(decision.seat))
+    choice = bot.choose(shown(replica.game))
     return decision.options.index(choice), bot.busy is not None and bot.busy.is_alive()
 
 

@@ -1,18 +1,20 @@
-"""The bot: each game has a schemer of its own."""
+"""The bot: Citadels and Dominion have schemers of their own, any other game is searched without a guide."""
 
 from typing import Final
 
 from regalia.bots.schemer.citadels_bot import CitadelsSchemer
 from regalia.bots.schemer.dominion_bot import DominionSchemer
 from regalia.bots.schemer.search import Effort
+from regalia.bots.schemer.searcher import Searcher
 from regalia.citadels.setup import CitadelsSetup
 from regalia.dominion.setup import DominionSetup
 from regalia.kernel.chance import Chance
 from regalia.kernel.options import Option
-from regalia.kernel.setup import Setup, SetupError
+from regalia.kernel.setup import Setup
 from regalia.kernel.views import View
 
-ITERATIONS: Final = {"citadels": 200, "dominion": 40}
+ITERATIONS: Final = 200
+GAMES: Final = 40  # of Dominion: whole games that plans are tried in
 
 
 class Schemer:
@@ -31,14 +33,15 @@ class Schemer:
         rounds: int = 1,
         workers: int = 1,
     ) -> None:
-        number = iterations if iterations or seconds else ITERATIONS.get(setup.game, 0)
+        usual = GAMES if isinstance(setup, DominionSetup) else ITERATIONS
+        number = iterations if iterations or seconds else usual
         effort = Effort(number, float(seconds), rounds, workers)
         if isinstance(setup, CitadelsSetup):
-            self.mind: CitadelsSchemer | DominionSchemer = CitadelsSchemer(setup, chance, effort)
+            self.mind: Searcher | DominionSchemer = CitadelsSchemer(chance, effort)
         elif isinstance(setup, DominionSetup):
             self.mind = DominionSchemer(setup, seat, chance, effort)
         else:
-            raise SetupError("the bot {text!r} does not play {game}", "bot-game", text="schemer", game=setup.game)
+            self.mind = Searcher(chance, effort)
 
     def choose(self, view: View) -> Option:
         return self.mind.choose(view)

@@ -10,8 +10,9 @@ from math import sqrt
 from typing import Any, Final, Protocol
 
 from regalia.kernel.chance import Chance
-from regalia.kernel.game import Game
+from regalia.kernel.game import Game, NoWorld
 from regalia.kernel.options import Option
+from regalia.kernel.worlds import Worlds
 
 CURIOSITY: Final = 0.35  # how much an option is tried for being tried seldom
 TRUST: Final = 0.5  # the share of the prior that goes to what the guide would do
@@ -106,11 +107,18 @@ class Effort:
         return Budget(self.iterations, self.seconds)
 
 
-def search(root: Game, seat: int, guide: Guide, budget: Budget, chance: Chance, top: Node) -> None:
-    """Grow the tree below ``top`` until the budget is spent; ``best_of`` says, at any time, what to answer."""
+def search(worlds: Worlds, seat: int, guide: Guide, budget: Budget, chance: Chance, top: Node) -> None:
+    """Grow the tree below ``top`` until the budget is spent; ``best_of`` says, at any time, what to answer.
+
+    Where no world can be dealt the tree stays as it is.
+    """
     done = 0
     while not budget.is_spent(done):
-        iterate(root.determinize(seat, chance), seat, guide, top, chance)
+        try:
+            world = worlds.deal(chance)
+        except NoWorld:
+            return
+        iterate(world, seat, guide, top, chance)
         done += 1
 
 

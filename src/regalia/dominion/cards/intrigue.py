@@ -173,8 +173,11 @@ class PassingLeft(Effect[Dominion]):
         self.cards: Final = cards
         self.skips: Final = skips
 
-    def holds(self) -> tuple[Track, ...]:
-        return self.cards
+    def hides(self) -> bool:
+        return len(self.cards) > 0
+
+    def renamed(self, dealt: dict[int, Track]) -> "PassingLeft":
+        return PassingLeft(self.givers, tuple([dealt.get(track[0], track) for track in self.cards]), self.skips)
 
     def run(self, game: Dominion) -> Decision | None:
         if len(self.cards) == len(self.givers):
