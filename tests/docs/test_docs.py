@@ -37,6 +37,7 @@ def test_the_two_commands_stand_at_the_top_of_the_readme() -> None:
         "CONTRIBUTING.md",
         "CHANGELOG.md",
         "docs/cases.md",
+        "docs/cases-dominion.md",
         "docs/server.md",
         "docs/protocol.md",
         "docs/bots.md",

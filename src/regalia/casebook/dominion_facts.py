@@ -133,14 +133,7 @@ TABLE_FACTS: Final = {
 
 
 def mismatches(game: Dominion, node: Node) -> list[Mismatch]:
-    others: dict[str, Callable[[Dominion, Node], list[Mismatch]]] = {
-        "supply": lambda game, part: supply_mismatches(game, part, lambda zone: len(game.zones[zone])),
-        "top": top_mismatches,
-        "pile": pile_mismatches,
-        "costs": cost_mismatches,
-        "on_landmarks": landmark_mismatches,
-    }
-    return compare_all(game, node, SEAT_FACTS, TABLE_FACTS, others)
+    return compare_all(game, node, SEAT_FACTS, TABLE_FACTS, OTHERS)
 
 
 def supply_mismatches(game: Dominion, node: Node, size: Callable[[int], int]) -> list[Mismatch]:
@@ -205,3 +198,12 @@ def landmark_mismatches(game: Dominion, node: Node) -> list[Mismatch]:
         if there != part.number():
             found.append((part, f"on {name}: {part.number()}", f"on {name}: {there}"))
     return found
+
+
+OTHERS: Final[dict[str, Callable[[Dominion, Node], list[Mismatch]]]] = {
+    "supply": lambda game, part: supply_mismatches(game, part, lambda zone: len(game.zones[zone])),
+    "top": top_mismatches,
+    "pile": pile_mismatches,
+    "costs": cost_mismatches,
+    "on_landmarks": landmark_mismatches,
+}
