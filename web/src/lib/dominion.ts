@@ -61,6 +61,11 @@ export function isOnPile(option: ShownOption, decision: ShownDecision): boolean 
   return option.about === "kind" && (FROM_SUPPLY.includes(option.verb) || SUPPLY_QUESTIONS.includes(decision.question));
 }
 
+/** A card before the player is pressed for what is done with it; what declines something stands in the list only. */
+export function isOnCard(option: ShownOption, decision: ShownDecision): boolean {
+  return option.about === "kind" && option.verb !== "decline" && !isOnPile(option, decision);
+}
+
 /** The piles in the order of the view, the base cards first. */
 export function pilesOf(zones: Record<string, number[]>): { base: string[]; kingdom: string[] } {
   const basic = ["copper", "silver", "gold", "platinum", "curse", "estate", "duchy", "province", "colony", "potion"];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { around, cityOf, keyed } from "./citadels";
-import { coinsNow, isOnPile, look, pilesOf } from "./dominion";
+import { coinsNow, isOnCard, isOnPile, look, pilesOf } from "./dominion";
 import { repeats, severalOf } from "./several";
 import { judge, type ShownOption, type ShownView } from "./socket";
 import { plainWords, understand } from "../words/typed";
@@ -100,6 +100,12 @@ describe("Dominion", () => {
     const decision = { number: 1, seat: 0, question: "buy_phase", rule: "", options: [] };
     expect(isOnPile({ verb: "buy", subject: 1, about: "kind" }, decision)).toBe(true);
     expect(isOnPile({ verb: "play", subject: 1, about: "kind" }, decision)).toBe(false);
+  });
+  it("knows what is pressed on a card", () => {
+    const decision = { number: 1, seat: 0, question: "react", rule: "", options: [] };
+    expect(isOnCard({ verb: "play", subject: 1, about: "kind" }, decision)).toBe(true);
+    expect(isOnCard({ verb: "decline", subject: 1, about: "kind" }, decision)).toBe(false);
+    expect(isOnCard({ verb: "buy", subject: 1, about: "kind" }, decision)).toBe(false);
   });
   it("puts base cards first", () => {
     expect(pilesOf({ trash: [], pile_cellar: [], pile_gold: [], pile_copper: [] })).toEqual({ base: ["copper", "gold"], kingdom: ["cellar"] });
