@@ -50,6 +50,15 @@ export function gameName(game: string): string {
   return said(`game-${game}`);
 }
 
+/** A figure as the page's language writes it, with so many digits behind the point: 28.053. */
+export function figure(value: number, digits = 0): string {
+  return new Intl.NumberFormat(settings.language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+}
+
+export function percent(share: number): string {
+  return new Intl.NumberFormat(settings.language, { style: "percent" }).format(share);
+}
+
 export function upper(text: string): string {
   return text.charAt(0).toLocaleUpperCase(settings.language) + text.slice(1);
 }
