@@ -49,6 +49,14 @@ BRINGS = {
     "trusty_steed": ("four_silvers", "two_actions", "two_cards", "two_coins"), "underling": ("keep_out",),
     "villain": ("spend_coffers",), "way_of_the_mole": ("put_on_top",), "way_of_the_ox": ("follow",),
 }  # fmt: skip
+# Cards that act at the same moment: what must be done is only asked where two of them meet.
+COMPANY = {
+    "gained": ("flag_bearer", "watchtower", "villa", "ill_gotten_gains", "cemetery", "blessed_village"),
+    "trashed": ("cultist", "catacombs", "knights", "graverobber", "lurker"),
+    "start": ("wharf", "archive", "hireling", "research", "bridge_troll", "enchantress"),
+    "clean_up": ("improve", "walled_village", "hireling", "scheme"),
+    "key": ("treasurer", "flag_bearer", "border_guard", "swashbuckler", "archive"),
+}
 HOMES = {verb: name for name, verbs in BRINGS.items() for verb in verbs}
 
 
@@ -85,7 +93,7 @@ class Affair:
     def begin(self, attempt: int) -> Game:
         """At a table by lot. In Dominion with something that brings the verb about, with one mechanic, or anything.
 
-        A verb that must be used comes up only where two of its kind meet: it is asked which is first.
+        Others by its side act at the same moment, so that it is asked which of them is first.
         """
         lot = self.lot
         if self.game == "citadels":
@@ -102,10 +110,14 @@ class Affair:
         if name is None or attempt == 3:
             name = EVERYTHING[lot.below(len(EVERYTHING))].name
         self.thing = THINGS[name]
-        beside = [] if attempt == 0 else [KINGDOM[lot.below(len(KINGDOM))].name for _ in range(2)] + ["watchtower"]
-        return start(
-            self.thing, lot.below(1 << 30), 2 + lot.below(5), tuple([one for one in dict.fromkeys(beside) if one != name])
-        )
+        return start(self.thing, lot.below(1 << 30), 2 + lot.below(5), self.company(name) if attempt else ())
+
+    def company(self, name: str) -> tuple[str, ...]:
+        """For what must be done those who act at the same moment, or some by lot."""
+        lot = self.lot
+        fitting = [cards for moment, cards in COMPANY.items() if moment in self.verb] or list(COMPANY.values())
+        cards = (*fitting[lot.below(len(fitting))], KINGDOM[lot.below(len(KINGDOM))].name)
+        return tuple([card for card in dict.fromkeys(cards) if card != name])
 
     def choose(self, game: Game, decision: Decision) -> int:
         options, lot = decision.options, self.lot
