@@ -19,6 +19,7 @@ from regalia.citadels.layout import (
     ACROBAT,
     CIRCUS_TENT,
     DIRECTOR,
+    FACTORY,
     FORTUNE_TELLER,
     HUMAN_CANNONBALL,
     MOST_SEATS,
@@ -214,7 +215,9 @@ def means(game: Citadels, seat: int, card: int, kept: int) -> int:
 
 
 def difference(game: Citadels, seat: int, old: int, card: int) -> int:
-    return max(0, price(game, seat, card) - game.cost(old))  # A-CANNONBALL-01; the Factory helps (R-D4.17)
+    """What is to be paid (A-CANNONBALL-01); the Factory helps, unless it is the one that leaves first (R-D4.17)."""
+    gold = game.box.cost[card] if game.box.title[old] == FACTORY else price(game, seat, card)
+    return max(0, gold - game.cost(old))
 
 
 class ChooseReplaced(SeatEffect[Citadels]):
