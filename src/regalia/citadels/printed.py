@@ -30,7 +30,7 @@ from regalia.citadels.layout import (
     role,
 )
 from regalia.kernel.cards import NOWHERE
-from regalia.kernel.native import Numbers
+from regalia.kernel.native import Numbers, mypyc_attr
 from regalia.kernel.numbers import numbers
 from regalia.kernel.options import NOTHING, Amounts, Option, Question, Verb
 from regalia.kernel.reasons import Reason
@@ -61,6 +61,7 @@ def factory_helps(kind: int, title: int) -> bool:
     return kind == UNIQUE and title != FACTORY
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Offer(Verb):
     """A group of lines of a turn's menu. Stateless. At most one line of the same slot may be taken in a turn (C-TURN-11)."""
 
@@ -113,6 +114,7 @@ class District:
         self.confirmed: Final = confirmed  # False: cost and text are taken from an older printing
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Character:
     """One printed character. The common is declared; the rare is programmed by overriding one of the moments below."""
 

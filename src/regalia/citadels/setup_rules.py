@@ -1,6 +1,6 @@
 """Which setups the rules refuse, with the rule and a legal alternative."""
 
-from regalia.citadels.characters.pool import CHARACTERS, NAMED
+from regalia.citadels.characters.pool import CHARACTERS, NAMED, character_of
 from regalia.citadels.districts.catalogue import DISTRICTS, TITLE_OF, UNIQUE_TITLES
 from regalia.citadels.editions import EDITIONS
 from regalia.citadels.layout import UNIQUE
@@ -49,11 +49,12 @@ def check_setup(
 
 
 def named_character(name: str) -> Character:
-    if name not in NAMED:
+    found = character_of(name)
+    if found is None:
         raise SetupError(
             "unknown character {text!r}; expected one of {characters}", "character", text=name, characters=tuple(sorted(NAMED))
         )
-    return NAMED[name]
+    return found
 
 
 def alternatives(character: Character, seats: int) -> tuple[str, ...]:

@@ -13,10 +13,12 @@ from regalia.dominion.reasons import why_not_in_hand
 from regalia.dominion.table import Dominion
 from regalia.kernel.cards import Track
 from regalia.kernel.effects import Effect
+from regalia.kernel.native import mypyc_attr
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
 from regalia.kernel.reasons import Reason
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PickFromHand(Instruction):
     """Pick cards of the hand and do something to all of them at one time. Subclasses say how many, which, and what."""
 

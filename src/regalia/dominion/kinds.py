@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from regalia.kernel.guests import entries
+
 KINDS: Final = 256  # above every kind, so that a seat and a kind fit into one number
 
 # The place in this list is the number of the kind, in options, views and records: names are only ever added at its end.
@@ -75,6 +77,18 @@ KIND_NAMES: Final = [
 # fmt: on
 
 KIND_OF: Final = {name: kind for kind, name in enumerate(KIND_NAMES)}
+GUESTS: Final = "regalia.dominion"  # entry points of cards that installed packages bring
+
+
+def number_of(name: str) -> int:
+    """The number of a kind, -1 if there is none. Those of installed packages come after ours, in the order of their names."""
+    if name and name not in KIND_OF:
+        for guest in entries(GUESTS):
+            if guest not in KIND_OF and len(KIND_NAMES) < KINDS - 1:
+                KIND_OF[guest] = len(KIND_NAMES)
+                KIND_NAMES.append(guest)
+    return KIND_OF.get(name, -1)
+
 
 # Names of other printings of the same card: male and female variants (G-NAME-03).
 ALIASES: Final = {"pagin": "page"}

@@ -2,7 +2,15 @@
 
 from typing import Final
 
-from regalia.dominion.cards.catalogue import EXPANSION_OF, LANDSCAPE_NAMED, LANDSCAPES, MIXED_PILES, NAMED, PRINTINGS
+from regalia.dominion.cards.catalogue import (
+    EXPANSION_OF,
+    LANDSCAPE_NAMED,
+    LANDSCAPES,
+    MIXED_PILES,
+    NAMED,
+    PRINTINGS,
+    is_kingdom_card,
+)
 from regalia.dominion.kinds import CURSE
 from regalia.dominion.layout import ALLY, EVENT, LANDMARK, LIAISON, MOST_SEATS, PROJECT, WAY
 from regalia.dominion.supply import Choice
@@ -19,7 +27,7 @@ ALLIES: Final = [one.name for one in LANDSCAPES if one.types & ALLY]
 
 
 def needs_ally(kingdom: tuple[str, ...], black_market: tuple[str, ...] = ()) -> bool:
-    named = [name for name in kingdom + black_market if name in EXPANSION_OF]  # others are refused later
+    named = [name for name in kingdom + black_market if is_kingdom_card(name)]  # others are refused later
     return any([(MIXED_PILES[name].types if name in MIXED_PILES else NAMED[name].types) & LIAISON for name in named])
 
 
@@ -34,7 +42,7 @@ def check(choice: Choice) -> None:
             seats=choice.seats,
         )
     for name in (*choice.kingdom, *[name for name in choice.black_market if name not in KNIGHTS]):
-        if name not in EXPANSION_OF:
+        if not is_kingdom_card(name):
             raise SetupError(
                 "{text!r} is no Kingdom card here (G-KINGDOM-03); expected of {cards}",
                 "kingdom-card",

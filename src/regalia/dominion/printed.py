@@ -3,10 +3,11 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from regalia.dominion.costs import Cost
-from regalia.dominion.kinds import KIND_OF, NO_KIND
+from regalia.dominion.kinds import NO_KIND, number_of
 from regalia.dominion.layout import DEBT, DISCARD_PILE, NO_CARD
 from regalia.kernel.cards import Track
 from regalia.kernel.effects import Effect
+from regalia.kernel.native import mypyc_attr
 from regalia.kernel.options import Option, Verb
 from regalia.kernel.reasons import Reason
 from regalia.kernel.values import Value
@@ -62,6 +63,7 @@ def no_play(seat: int) -> Play:
     return Play(seat, NO_CARD, 0)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Instruction(Value):
     """One line of a card. An immutable value; instructions pass nothing to each other."""
 
@@ -78,6 +80,7 @@ class Instruction(Value):
         return True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Worth(Value):
     """How many points a card is worth when that depends on something else."""
 
@@ -85,6 +88,7 @@ class Worth(Value):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Overpaid(Value):
     """What happens when more was paid for a card than it costs (G-PAY-07)."""
 
@@ -96,6 +100,7 @@ class Overpaid(Value):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Replacement(Value):
     """Other instructions a player has to follow instead of a card's own (G-PLAY-07)."""
 
@@ -106,6 +111,7 @@ class Replacement(Value):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Cheaper(Value):
     """How much cheaper a card makes others, now (G-COST-04)."""
 
@@ -113,6 +119,7 @@ class Cheaper(Value):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Browsing(Effect[Any]):
     """An effect that asks while its player looks through their own discard pile (G-COUNT-02)."""
 
@@ -124,6 +131,7 @@ class Browsing(Effect[Any]):
         return True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Listener(Reaction[Any]):
     """What a card or landscape lets, or makes, a player do at a moment: the text below the dividing line (G-DIVIDER-03)."""
 
@@ -159,6 +167,7 @@ class Listener(Reaction[Any]):
         return True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Offer(Verb):
     """Something the player whose turn it is may do between other things: spend tokens, pay in another way."""
 
@@ -178,6 +187,7 @@ class Offer(Verb):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OtherPrice(Offer):
     """A way to buy the cards of a kind without paying their cost (G-BUY-07); where they lie is another matter."""
 
@@ -196,6 +206,7 @@ class OtherPrice(Offer):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Printed:
     """What cards and landscapes have in common."""
 
@@ -211,7 +222,7 @@ class Printed:
         offers: tuple[Offer, ...],
     ) -> None:
         self.name: Final = name
-        self.kind: Final = KIND_OF.get(name, NO_CARD)
+        self.kind: Final = number_of(name)
         self.cost: Final = cost
         self.types: Final = types
         self.play: Final = text  # above the dividing line (G-DIVIDER-02)
@@ -221,6 +232,7 @@ class Printed:
         self.offers: Final = offers
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Card(Printed):
     """One printed card."""
 
@@ -270,6 +282,7 @@ class Card(Printed):
         self.moves_debt: Final = moves_debt  # Debt of the turn it gives is taken by whoever decides in that turn
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Landscape(Printed):
     """Event, Project, Landmark, Way, Ally, State, Artifact, Boon or Hex: not a card (G-LANDSCAPE-01, -02).
 

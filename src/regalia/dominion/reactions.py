@@ -10,10 +10,12 @@ from regalia.dominion.playing import AfterText, BeforeText, FollowOne, Together,
 from regalia.dominion.printed import Card, Instruction, Listener, Play
 from regalia.dominion.table import Dominion
 from regalia.kernel.cards import Track
+from regalia.kernel.native import mypyc_attr
 from regalia.kernel.options import Option
 from regalia.kernel.windows import Happening
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class HandReaction(Listener):
     """A Reaction: a secret option as long as its card is in hand (G-REACTION-01, -02, G-SIMULTANEOUS-05)."""
 

@@ -8,6 +8,7 @@ from typing import Final
 from regalia.dominion.box import Box
 from regalia.dominion.buying import TOKEN_OFFERS
 from regalia.dominion.cards.catalogue import (
+    BROUGHT,
     CARDS,
     LANDSCAPES,
     MIXED_PILES,
@@ -93,6 +94,8 @@ class Choice:
         found: dict[str, Card | Landscape] = {card.name: card for card in CARDS}
         for landscape in LANDSCAPES:
             found[landscape.name] = landscape
+        for name in BROUGHT:
+            found[name] = NAMED[name]
         for name in self.printings:
             found[PRINTINGS[name].name] = PRINTINGS[name]
         return found

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 from regalia.kernel.chance import Chance
 from regalia.kernel.events import EVERYBODY, Event
-from regalia.kernel.native import Numbers
+from regalia.kernel.native import Numbers, mypyc_attr
 from regalia.kernel.numbers import numbers
 
 NOBODY: Final = -1
@@ -24,6 +24,7 @@ PICKED: Final = 0
 FROM_TOP: Final = 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Cards:
     """``zones[z]`` lists the cards lying in z, its top last; ``place[c]`` is the zone card c lies in.
 

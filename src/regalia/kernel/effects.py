@@ -3,6 +3,7 @@
 from typing import Final, Generic, TypeVar
 
 from regalia.kernel.cards import Track
+from regalia.kernel.native import mypyc_attr
 from regalia.kernel.options import NOTHING, Amounts, Decision, Option
 from regalia.kernel.reasons import Reason
 from regalia.kernel.values import Value
@@ -10,6 +11,7 @@ from regalia.kernel.values import Value
 G = TypeVar("G")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Value, Generic[G]):
     """One unfinished instruction: an immutable value of numbers, words and other values.
 
@@ -47,6 +49,7 @@ class Effect(Value, Generic[G]):
         return self
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SeatEffect(Effect[G]):
     """An effect that needs to know nothing but whose it is."""
 

@@ -6,6 +6,7 @@ from regalia.kernel.cards import UNKNOWN, Cards, Track
 from regalia.kernel.chance import Chance, chance_of
 from regalia.kernel.effects import Effect
 from regalia.kernel.events import Event
+from regalia.kernel.native import mypyc_attr
 from regalia.kernel.options import NOTHING, PASS, Amounts, Decision, IllegalOption, Option
 from regalia.kernel.reasons import LEGAL, Reason
 from regalia.kernel.setup import Setup
@@ -20,6 +21,7 @@ class NoWorld(RuntimeError):
     """In none of the worlds that were dealt is the open question asked."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Cards):
     """The part every game shares: the loop that runs the stack, copying, determinizing."""
 

@@ -16,6 +16,7 @@ VERBS: Final[dict[str, "Verb"]] = {}  # by what tells them apart: whatever is co
 QUESTIONS: Final[dict[str, "Question"]] = {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Verb:
     """Something a player may choose to do to one of ``subjects`` numbered things; ``about`` says what the numbers count.
 

@@ -28,6 +28,7 @@ def check_entries(parts: dict[str, Any], known: dict[str, object], needed: set[s
         raise SetupError("the setup lacks {missing}", "setup-missing", missing=tuple(missing))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Setup:
     """What all games choose: how many seats, the seed, and the kind of chance. Each game adds its own choices.
 

@@ -2,7 +2,10 @@
 
 from typing import Any
 
+from regalia.kernel.native import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Value:
     """A value is its fields: ``type(value)(*value.fields()) == value``."""
 
@@ -12,8 +15,9 @@ class Value:
             return tuple(vars(self).values())
         names = ["__dict__"]  # mypyc lists it, though it is not there
         for kind in reversed(type(self).__mro__):
-            names += [name for name in getattr(kind, "__mypyc_attrs__", ()) if name not in names]
-        return tuple([getattr(self, name) for name in names[1:]])
+            names += [name for name in vars(kind).get("__mypyc_attrs__", ()) if name not in names]
+        own = [getattr(self, name) for name in names[1:]]
+        return tuple(own + list(getattr(self, "__dict__", {}).values()))  # an interpreted class may extend a compiled one
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Value) and type(self) is type(other) and self.fields() == other.fields()

@@ -7,6 +7,7 @@ over (-10), so new possibilities join (-06) and a new happening inside is finish
 from typing import Any, Final, Generic, TypeVar
 
 from regalia.kernel.effects import Effect
+from regalia.kernel.native import mypyc_attr
 from regalia.kernel.options import NOTHING, PASS, Amounts, Decision, Option, Question, Verb
 from regalia.kernel.reasons import Reason
 from regalia.kernel.values import Value
@@ -19,6 +20,7 @@ PASSED: Final = 4096  # above every subject
 REACT: Final = Question("react", "G-SIMULTANEOUS-01")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Reaction(Verb, Generic[G]):
     """What a card, character or marker lets a player do at one moment. Stateless; one object per process."""
 
@@ -62,6 +64,7 @@ class Reaction(Verb, Generic[G]):
         return 0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Happening(Value, Generic[G]):
     """What happened and whose turn it is. Immutable."""
 

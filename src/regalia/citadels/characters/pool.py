@@ -12,6 +12,7 @@ from regalia.citadels.characters.rank_7 import ARCHITECT, NAVIGATOR, SCHOLAR
 from regalia.citadels.characters.rank_8 import DIPLOMAT, MARSHAL, WARLORD
 from regalia.citadels.characters.rank_9 import ARTIST, QUEEN, TAX_COLLECTOR
 from regalia.citadels.printed import Character
+from regalia.kernel.guests import guest
 
 CHARACTERS: Final[list[Character]] = [
     ASSASSIN, WITCH, MAGISTRATE,
@@ -25,3 +26,18 @@ CHARACTERS: Final[list[Character]] = [
     QUEEN, ARTIST, TAX_COLLECTOR,
 ]  # fmt: skip
 NAMED: Final = {character.name: character for character in CHARACTERS}
+
+
+def character_of(name: str) -> Character | None:
+    """By name: a printed one, or one of an installed package (entry point ``regalia.citadels``)."""
+    if name not in NAMED:
+        found = guest("regalia.citadels", name)
+        if found is not None:
+            enlist(found)
+    return NAMED.get(name)
+
+
+def enlist(character: Character) -> None:
+    """Make somebody else's character known by name. Lots are still drawn among the printed ones."""
+    if NAMED.setdefault(character.name, character) is not character:
+        raise ValueError(f"there is a character called {character.name!r} already")

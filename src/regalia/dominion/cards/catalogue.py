@@ -18,6 +18,7 @@ from regalia.dominion.cards.promos import PROMOS, STASH_NEWEST
 from regalia.dominion.cards.prosperity import PROSPERITY
 from regalia.dominion.cards.renaissance import RENAISSANCE, RENAISSANCE_PRINTINGS
 from regalia.dominion.cards.seaside import SEASIDE
+from regalia.dominion.kinds import GUESTS, number_of
 from regalia.dominion.landscapes.allies import ALLY_CARDS
 from regalia.dominion.landscapes.artifacts import ARTIFACTS
 from regalia.dominion.landscapes.boons import BOON_CARDS
@@ -28,6 +29,7 @@ from regalia.dominion.landscapes.projects import INNOVATION_NEWEST, PROJECTS
 from regalia.dominion.landscapes.states import STATES
 from regalia.dominion.landscapes.ways import WAYS
 from regalia.dominion.printed import Card, Landscape
+from regalia.kernel.guests import guest
 
 EXPANSIONS: Final = {
     "base": BASE,
@@ -88,8 +90,23 @@ PRINTINGS: Final[dict[str, Card | Landscape]] = {  # other printings, by the nam
 }
 
 NAMED: Final = {card.name: card for card in CARDS}
+BROUGHT: Final[list[str]] = []  # Kingdom cards of installed packages, once a setup has named them
 LANDSCAPE_NAMED: Final = {landscape.name: landscape for landscape in LANDSCAPES}
 MIXED_PILES: Final[dict[str, MixedPile]] = {pile.name: pile for pile in MIXED if all([name in NAMED for name, _ in pile.cards])}
 EXPANSION_OF: Final = {card.name: name for name, cards in EXPANSIONS.items() for card in cards} | {
     pile.name: pile.expansion for pile in MIXED_PILES.values() if pile.name != "ruins"
 }
+
+
+def is_kingdom_card(name: str) -> bool:
+    """Whether there is such a card: a printed one, or one of an installed package (entry point ``regalia.dominion``)."""
+    if name in EXPANSION_OF or name in BROUGHT:
+        return True
+    card: Card | None = None if name in NAMED else guest(GUESTS, name)
+    if card is None:
+        return False
+    if card.kind != number_of(name):
+        raise ValueError(f"the card of the entry point {name!r} is called {card.name!r}, or there is no number left for it")
+    NAMED[name] = card
+    BROUGHT.append(name)
+    return True

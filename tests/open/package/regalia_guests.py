@@ -1,0 +1,86 @@
+"""A stranger's package: a character of Citadels and two cards of Dominion, interpreted, on whatever engine there is."""
+
+from typing import Final
+
+from regalia.citadels.layout import A_SEAT, MOST_SEATS, TRADE
+from regalia.citadels.printed import Character, Offer
+from regalia.citadels.table import Citadels
+from regalia.dominion.instructions import PlusActions, PlusCards
+from regalia.dominion.layout import ACTION, VICTORY, hand
+from regalia.dominion.printed import Card, Instruction, Play, Worth
+from regalia.dominion.table import Dominion
+from regalia.kernel.effects import Effect
+from regalia.kernel.options import PASS, Amounts, Decision, Option, Question, Verb
+
+
+class CollectHoney(Offer):
+    """One gold from every richer player, who may be spared one by one."""
+
+    def list(self, game: Citadels, seat: int, menu: list[Option]) -> None:
+        if max(game.gold) > game.gold[seat]:
+            menu.append(self.options[0])
+
+    def amounts(self, game: Citadels, seat: int, subject: int) -> Amounts:
+        return {"gold": sum(1 for gold in game.gold if gold > game.gold[seat])}
+
+    def take(self, game: Citadels, seat: int, subject: int) -> None:
+        richer = tuple(other for other in range(game.seats) if game.gold[other] > game.gold[seat])
+        game.push(Collecting(seat, richer))
+
+
+class Collecting(Effect[Citadels]):
+    def __init__(self, seat: int, richer: tuple[int, ...]) -> None:
+        self.seat: Final = seat
+        self.richer: Final = richer
+
+    def run(self, game: Citadels) -> Decision | None:
+        if not self.richer:
+            return None
+        return Decision(self.seat, WHOSE_HONEY, [*[HONEY.of(other) for other in self.richer], PASS])
+
+    def amounts(self, game: Citadels, option: Option) -> Amounts:
+        return {} if option is PASS else {"gold": 1}
+
+    def chosen(self, game: Citadels, option: Option) -> None:
+        if option is not PASS:
+            game.take_gold(self.seat, option.subject, 1, "FAN-BEEKEEPER-01")
+            game.push(Collecting(self.seat, tuple(other for other in self.richer if other != option.subject)))
+
+
+HONEY: Final = Verb("honey", MOST_SEATS, A_SEAT)
+WHOSE_HONEY: Final = Question("whose_honey", "FAN-BEEKEEPER-01")
+BEEKEEPER: Final = Character("beekeeper", 6, income=TRADE, offers=(CollectHoney("collect_honey"),))
+
+
+class Hums(Instruction):
+    """+1 Coin for every so many cards in hand, if one likes."""
+
+    def __init__(self, each: int) -> None:
+        self.each: Final = each
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        game.push(Humming(seat, self.each))
+
+
+class Humming(Effect[Dominion]):
+    def __init__(self, seat: int, each: int) -> None:
+        self.seat: Final = seat
+        self.each: Final = each
+
+    def run(self, game: Dominion) -> Decision | None:
+        return Decision(self.seat, HUM_OR_NOT, [HUM, PASS])
+
+    def chosen(self, game: Dominion, option: Option) -> None:
+        if option is HUM:
+            game.plus_coins(self.seat, len(game.zones[hand(self.seat)]) // self.each)
+
+
+class FixedWorth(Worth):
+    def points(self, game: Dominion, seat: int) -> int:
+        return 2
+
+
+HUM: Final = Verb("hum").of(0)
+HUM_OR_NOT: Final = Question("hum", "FAN-APIARY-01")
+APIARY: Final = Card("apiary", 4, ACTION, (PlusCards(1), PlusActions(1), Hums(2)))
+SWARM: Final = Card("swarm", 3, VICTORY, (), worth=FixedWorth())

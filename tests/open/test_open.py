@@ -1,0 +1,45 @@
+"""The engine is open, compiled, too: an installed package brings a character and cards, and they play as ours do."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from regalia.games import setup_for
+from regalia.kernel import game as kernel
+from regalia.kernel.setup import SetupError
+
+HERE = Path(__file__).parent
+ROOT = HERE.parent.parent
+CAST = ["assassin", "thief", "magician", "king", "bishop", "beekeeper", "architect", "warlord"]
+KINGDOM = ["apiary", "village", "smithy", "market", "moat", "cellar", "militia", "festival", "mine", "witch"]
+
+
+def played(engine: list[str]) -> dict[str, Any]:
+    path = os.pathsep.join([str(HERE / "package"), str(ROOT), *engine])
+    run = [sys.executable, "-m", "tests.open.guests_play"]
+    done = subprocess.run(run, env={**os.environ, "PYTHONPATH": path}, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+def test_guests_play_as_ours_do() -> None:
+    found = played([part for part in sys.path if part])
+    is_compiled = not str(kernel.__file__).endswith(".py")
+    assert found["compiled"] == is_compiled, "the engine of these tests"
+    verbs = found["verbs"]
+    assert min(verbs.get(verb, 0) for verb in ("collect_honey", "honey", "hum")) > 5, verbs
+    if is_compiled:
+        assert found["prints"] == played([str(ROOT / "src")])["prints"], "the same games compiled and interpreted"
+
+
+def test_without_the_package_its_names_are_unknown() -> None:
+    with pytest.raises(SetupError, match="unknown character 'beekeeper'"):
+        setup_for("citadels", seats=4, cast=CAST)
+    with pytest.raises(SetupError, match="'apiary' is no Kingdom card"):
+        setup_for("dominion", kingdom=KINGDOM)
