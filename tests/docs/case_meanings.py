@@ -14,7 +14,7 @@ SETUP = {
         "crown": "who has the crown in a dealt game: a seat or `lot`",
         "ages": "of the players, for the first crown",
         "chance": "`fast` or `sealed`",
-        "poker_face": "whether everybody who might react is asked",
+        "tells_by_asking": "whether only those are asked who have something to answer, so that being asked tells it",
         "fill": "`false`: take `cast` and `uniques` exactly as written",
     },
     "dominion": {
@@ -26,7 +26,7 @@ SETUP = {
         "open_counts": "true: the sizes of decks and discard piles are shown",
         "omit_curses": "true: without the Curse pile",
         "chance": "`fast` or `sealed`",
-        "poker_face": "whether everybody who might react is asked",
+        "tells_by_asking": "whether only those are asked who have something to answer, so that being asked tells it",
         "fill": "`false`: take `kingdom` exactly as written",
         "landscapes": "Events, Projects, Landmarks, Ways, an Ally",
         "black_market": "the cards of the Black Market deck",

@@ -114,7 +114,7 @@ OPTIONS: list[dict[str, Any]] = [
     {},
     {"kingdom": "random", "seats": 6, "expansions": ["base"]},
     {"kingdom": "size_distortion", "first": 1, "choose_top": True, "open_counts": True, "chance": "sealed"},
-    {"kingdom": "deck_top", "omit_curses": True, "poker_face": True, "seats": 3},
+    {"kingdom": "deck_top", "omit_curses": True, "tells_by_asking": True, "seats": 3},
 ]
 
 

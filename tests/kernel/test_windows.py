@@ -18,9 +18,10 @@ CALLED: Final = Question("called", "G-SIMULTANEOUS-01")
 
 
 class Toy(Game):
-    """``held[seat]``: the names of the reactions a seat has; ``log``: what was done."""
+    """``held[seat]``: the names of the reactions a seat has; ``suspects``: who might have a secret; ``log``: what was done."""
 
     held: list[list[str]]
+    suspects: int
     log: list[tuple[Any, ...]]
 
 
@@ -36,6 +37,9 @@ class Answer(Reaction[Toy]):
 
     def stands(self, game: Toy, seat: int, about: Happening[Any]) -> tuple[Option, ...]:
         return tuple(self.options[: game.held[seat].count(self.name)])
+
+    def might(self, game: Toy, seat: int, about: Happening[Any]) -> bool:
+        return self.name == "secret" and game.suspects >> seat & 1 == 1
 
     def react(self, game: Toy, seat: int, about: Happening[Any], subject: int) -> None:
         game.log.append((seat, self.name, subject))
@@ -72,9 +76,6 @@ class Ring(Happening[Toy]):
     def question(self) -> Question:
         return CALLED
 
-    def suspects(self, game: Toy, seat: int) -> bool:
-        return seat != self.turn_of
-
     def settled(self, game: Toy, marked: int) -> None:
         game.log.append(("settled", self.depth, marked))
 
@@ -96,14 +97,15 @@ class Afterwards(Effect[Toy]):
         return None
 
 
-def toy(*held: str, turn_of: int = 0, poker_face: bool = False, choosy: bool = False) -> Toy:
+def toy(*held: str, turn_of: int = 0, suspects: int = 0, tells_by_asking: bool = False, choosy: bool = False) -> Toy:
     game = Toy()
     game.seats = len(held)
-    game.setup = Setup("toy", game.seats, 0, FAST, poker_face)
+    game.setup = Setup("toy", game.seats, 0, FAST, tells_by_asking)
     game.chance = Chance(0)
     game.journal = None
     game.lent = False
     game.held = [names.split() for names in held]
+    game.suspects = suspects
     game.log = []
     game.stack = [Afterwards()]
     game.deputies = None
@@ -234,8 +236,8 @@ def test_a_window_inside_a_window_is_finished_first() -> None:
     assert ends(game) == [(0, "nest", 0), ("settled", 1, 0), (1, "secret", 0)]
 
 
-def test_with_a_poker_face_everybody_who_might_react_is_asked_once() -> None:
-    game = toy("", "secret", "", "", poker_face=True)
+def test_everybody_who_might_react_is_asked() -> None:
+    game = toy("", "secret", "", "", suspects=0b1110)
     order = []
     while game.decision is not None:
         order.append(asked(game))
@@ -244,8 +246,9 @@ def test_with_a_poker_face_everybody_who_might_react_is_asked_once() -> None:
     assert ends(game) == []
 
 
-def test_with_a_poker_face_those_who_passed_are_not_asked_again_for_nothing() -> None:
-    game = toy("", "", "gift secret", "", poker_face=True)
+def test_whoever_might_react_is_asked_again_after_every_reaction() -> None:
+    """As a seat with something would be: otherwise being asked again would tell."""
+    game = toy("", "", "gift secret", "", suspects=0b1110)
     passes(game)
     does(game, "gift")
     assert asked(game) == (1, ["public", "pass"])
@@ -282,3 +285,30 @@ def test_a_single_option_is_declined_by_passing_alone() -> None:
     assert asked(game) == (0, ["public", "gift", "decline", "decline", "pass"])
     game.answer(DECLINE.of(0))
     assert asked(game) == (0, ["gift", "pass"]), "all copies were declined"
+
+
+def test_what_is_used_up_is_asked_for_no_more() -> None:
+    game = toy("secret secret secret secret", "public", "", suspects=0b001)
+    for subject in range(4):
+        does(game, "secret", subject)
+    assert asked(game) == (1, ["public", "pass"]), "seat 0 used it as often as anybody can"
+    does(game, "public")
+    assert ends(game) == [(0, "secret", 0), (0, "secret", 1), (0, "secret", 2), (0, "secret", 3), (1, "public", 0)]
+
+
+def test_a_single_duty_is_asked_for_if_something_secret_might_come_before_it() -> None:
+    game = toy("duty", "", suspects=0b01)
+    assert asked(game) == (0, ["duty"])
+    does(game, "duty")
+    assert asked(game) == (0, ["pass"]), "and after it"
+    passes(game)
+    assert ends(game) == [(0, "duty", 0)]
+
+
+def test_a_setup_that_tells_by_asking_asks_nobody_for_nothing() -> None:
+    game = toy("", "secret", "", "duty", suspects=0b1111, tells_by_asking=True)
+    assert asked(game) == (1, ["secret", "pass"])
+    passes(game)
+    assert asked(game) == (1, ["secret", "pass"])
+    passes(game)
+    assert ends(game) == [(3, "duty", 0)]

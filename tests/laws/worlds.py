@@ -57,11 +57,11 @@ def citadels_variants(table: Table) -> Iterator[Choices]:
         yield choices | preselected(edition, scenario, table.seats, choices.get("rank_9"))
     anything: Choices = {"edition": edition, "cast": "random", "uniques": "random", "crown": "lot"}
     yield anything
-    yield anything | {"poker_face": True}
+    yield anything | {"tells_by_asking": True}
     yield anything | {"chance": SEALED}
     if edition == "nl":
         yield anything | {"action_cards": True}
-        yield anything | {"action_cards": True, "poker_face": True}
+        yield anything | {"action_cards": True, "tells_by_asking": True}
         yield anything | {"action_cards": True, "nl_card_first": True}
         cunning: Choices = {"edition": edition, "scenario": "cunning", "action_cards": True, "nl_card_first": True}
         yield cunning | preselected(edition, "cunning", table.seats)
@@ -78,8 +78,8 @@ def dominion_variants(table: Table) -> Iterator[Choices]:
     yield anything | {"landscapes": 2, "colonies": True, "shelters": True}
     yield anything | {"open_counts": True, "landscapes": 2}
     yield anything | {"choose_top": True, "open_counts": True}
-    yield anything | {"poker_face": True}
-    yield anything | {"poker_face": True, "chance": SEALED}
+    yield anything | {"tells_by_asking": True}
+    yield anything | {"tells_by_asking": True, "chance": SEALED}
     yield anything | {"omit_curses": True}
 
 

@@ -21,6 +21,6 @@ def alone(setup: CitadelsSetup) -> CitadelsSetup:
         setup.nl_card_first,
         setup.scenario,
         setup.chance,
-        setup.poker_face,
+        setup.tells_by_asking,
         Box(box.edition, setup.seats, box.cast, own, titles),
     )

@@ -16,7 +16,7 @@ from regalia.kernel.setup import SetupError
 
 ENTRIES: Final = (
     "seats", "scenario", "cast", "uniques", "rank_9", "rank_4", "origins", "action_cards", "nl_card_first", "crown",
-    "ages", "chance", "poker_face", "fill",
+    "ages", "chance", "tells_by_asking", "fill",
 )  # fmt: skip
 NINTH: Final = "artist"  # the rank 9 character where the first game names none
 CHARACTER_ENTRIES: Final = ("killed", "robbed", "bewitched", "warrants", "signed", "threats", "flower", "face_up", "face_down")
@@ -28,7 +28,7 @@ def setup_of(node: Node, given: tuple[Node, ...], edition: str, seed: int, refus
     parts = node.entries(ENTRIES, "setup")
     seats = parts["seats"].number() if "seats" in parts else 4
     choices: dict[str, Any] = {"edition": edition, "seats": seats, "seed": seed}
-    for name in ("action_cards", "nl_card_first", "poker_face"):
+    for name in ("action_cards", "nl_card_first", "tells_by_asking"):
         if name in parts:
             choices[name] = parts[name].flag()
     for name in ("rank_9", "rank_4", "scenario"):

@@ -15,10 +15,10 @@ from regalia.kernel.chance import FAST
 from regalia.kernel.setup import SetupError
 
 ENTRIES: Final = (
-    "seats", "kingdom", "expansions", "first", "choose_top", "open_counts", "omit_curses", "chance", "poker_face", "fill",
+    "seats", "kingdom", "expansions", "first", "choose_top", "open_counts", "omit_curses", "chance", "tells_by_asking", "fill",
     "landscapes", "black_market", "colonies", "shelters", "printings",
 )  # fmt: skip
-FLAGS: Final = ("choose_top", "open_counts", "omit_curses", "poker_face", "colonies", "shelters")
+FLAGS: Final = ("choose_top", "open_counts", "omit_curses", "tells_by_asking", "colonies", "shelters")
 LISTS: Final = ("landscapes", "black_market", "printings")
 CARD_ENTRIES: Final = ("hand", "deck", "discard", "play", "aside", "face_down")
 MAT_ENTRIES: Final = ("tavern", "exile", "kept_boons")

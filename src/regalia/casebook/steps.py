@@ -17,6 +17,11 @@ from regalia.kernel.views import OPEN, SPECTATOR
 NOT_THERE: Final = "this cannot come by lot now: it is not among the cards drawn from"
 MOST_SKIPPED: Final = 600
 ACTING: Final = ("skip_to", "chance")  # steps that go on with the game, besides answers
+# What is about the open question or what is seen of it; every other step comes after those who can only pass have passed.
+AS_IT_STANDS: Final = (
+    "asked", "question", "only", "offered", "not_offered", "choices", "options", "refused", "sees", "hides", "alike",
+    "skip_to", "chance",
+)  # fmt: skip
 EVENT_ENTRIES: Final = ("kind", "rule", "told", "secret", "to")
 
 
@@ -78,7 +83,10 @@ class Play:
             if len(key) == 1:
                 self.forget()
                 self.answer(seat_of(node, key, self.game.seats), node)
-            elif key in self.adapter.own_steps:
+                continue
+            if key not in AS_IT_STANDS:
+                self.pass_for_all()
+            if key in self.adapter.own_steps:
                 self.adapter.own_steps[key](self.game, node)
             else:
                 GENERIC[key](self, node)
@@ -103,8 +111,21 @@ class Play:
             raise Failed(node, "a question", "the game is over: nobody is asked")
         return decision
 
+    def pass_for_all(self) -> None:
+        """Who was asked only because the table cannot know that they have nothing answers the one thing there is."""
+        while self.game.decision is not None and self.game.decision.is_bluff():
+            self.give(self.game.decision.options[0])
+
+    def pass_until(self, seat: int, node: Node) -> None:
+        """The same, up to a question that a step answers."""
+        while self.game.decision is not None and self.game.decision.is_bluff():
+            if self.game.decision.seat == seat and self.wanted(node, seat).fits(self.game.decision.options[0]):
+                return
+            self.give(self.game.decision.options[0])
+
     def answer(self, seat: int, node: Node) -> None:
         for part in node.many():
+            self.pass_until(seat, part)
             decision = self.decision(part)
             if decision.seat != seat:
                 raise Failed(part, f"{letter_of(seat)} is asked", f"{letter_of(decision.seat)} is asked")

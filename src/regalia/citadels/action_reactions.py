@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from regalia.citadels.crown import move_crown
+from regalia.citadels.knowledge import may_have, may_hold
 from regalia.citadels.layout import (
     ACROBAT,
     MOST_SEATS,
@@ -32,9 +33,6 @@ class CalledWhenHit(Happening[Citadels]):
     def question(self) -> Question:
         return RASPUTIN_OR_NOT
 
-    def suspects(self, game: Citadels, seat: int) -> bool:
-        return bool(game.zones[hand(seat)])
-
 
 class PlayRasputin(Reaction[Citadels]):
     """Take the turn as if nothing had been done to the character (A-RASPUTIN-01)."""
@@ -43,6 +41,10 @@ class PlayRasputin(Reaction[Citadels]):
         assert isinstance(about, CalledWhenHit)
         if not game.unhindered and game.find_role(about.rank) == seat and game.find(hand(seat), RASPUTIN) != NO_CARD:
             options.append(self.options[0])
+
+    def might(self, game: Citadels, seat: int, about: Happening[Any]) -> bool:
+        assert isinstance(about, CalledWhenHit)
+        return not game.unhindered and may_have(game, seat, about.rank) and may_hold(game, seat, RASPUTIN)
 
     def react(self, game: Citadels, seat: int, about: Happening[Any], subject: int) -> None:
         game.move(game.find(hand(seat), RASPUTIN), hand(seat), ring(seat))
@@ -72,9 +74,6 @@ class Rank4Unanswered(Happening[Citadels]):
     def question(self) -> Question:
         return ACROBAT_OR_NOT
 
-    def suspects(self, game: Citadels, seat: int) -> bool:
-        return bool(game.zones[hand(seat)])
-
 
 class PlayAcrobat(Reaction[Citadels]):
     """Take the crown; out of turn, so it is not the one card of a turn (R-D4.2)."""
@@ -82,6 +81,9 @@ class PlayAcrobat(Reaction[Citadels]):
     def list(self, game: Citadels, seat: int, about: Happening[Any], options: list[Option]) -> None:
         if game.find(hand(seat), ACROBAT) != NO_CARD:
             options.append(self.options[0])
+
+    def might(self, game: Citadels, seat: int, about: Happening[Any]) -> bool:
+        return may_hold(game, seat, ACROBAT)
 
     def react(self, game: Citadels, seat: int, about: Happening[Any], subject: int) -> None:
         card = game.find(hand(seat), ACROBAT)
@@ -96,5 +98,5 @@ class PlayAcrobat(Reaction[Citadels]):
 PUT_RASPUTIN_AWAY: Final = [PutRasputinAway(seat) for seat in range(MOST_SEATS)]
 RASPUTIN_REACTIONS: Final[list[Reaction[Any]]] = [PlayRasputin("play_rasputin", secret=True)]
 ACROBAT_REACTIONS: Final[list[Reaction[Any]]] = [PlayAcrobat("play_acrobat", secret=True)]
-RASPUTIN_OR_NOT: Final = Question("rasputin", "A-RASPUTIN-01")
-ACROBAT_OR_NOT: Final = Question("acrobat", "A-ACROBAT-01")
+RASPUTIN_OR_NOT: Final = Question("rasputin", "A-RASPUTIN-01", poker_face=True)
+ACROBAT_OR_NOT: Final = Question("acrobat", "A-ACROBAT-01", poker_face=True)

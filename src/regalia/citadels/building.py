@@ -192,8 +192,5 @@ class DistrictPaid(Happening[Citadels]):
     def question(self) -> Question:
         return CONFISCATE_OR_NOT
 
-    def suspects(self, game: Citadels, seat: int) -> bool:
-        return seat == game.judge
 
-
-CONFISCATE_OR_NOT: Final = Question("confiscate", "C-MAGISTRATE-03")
+CONFISCATE_OR_NOT: Final = Question("confiscate", "C-MAGISTRATE-03", poker_face=True)

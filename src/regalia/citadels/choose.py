@@ -30,7 +30,7 @@ def setup_for(
     crown: int | str | None = None,
     ages: Sequence[int] | None = None,
     chance: str = FAST,
-    poker_face: bool = False,
+    tells_by_asking: bool = False,
 ) -> CitadelsSetup:
     """A setup by scenario (the default), with ``cast`` and ``uniques`` of one's own, or either of them "random".
 
@@ -76,7 +76,7 @@ def setup_for(
         nl_card_first,
         scenario if cast is None and uniques is None else "",
         chance,
-        poker_face,
+        tells_by_asking,
     )
 
 

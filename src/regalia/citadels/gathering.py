@@ -82,13 +82,16 @@ def draw_and_keep_one(game: Citadels, seat: int, number: int, rule: str) -> None
 
 
 class KeepOne(SeatEffect[Citadels]):
-    """The card of one's choice is kept, the others go under the deck (C-TURN-02, -18)."""
+    """The card of one's choice is kept, the others go under the deck (C-TURN-02, -18).
+
+    Equal cards are chosen from, too: not being asked would tell the table that they are equal (C-INFO-02).
+    """
 
     def run(self, game: Citadels) -> Decision | None:
         options: list[Option] = []
         source = DRAWN + SEAT_ZONES * self.seat
         game.list_titles(source, KEEP, options)
-        if len(options) == 1:
+        if len(options) == 1 and (len(game.zones[source]) == 1 or game.setup.tells_by_asking):
             self.keep(game, source, game.zones[source][0])
             return None
         return Decision(self.seat, KEEP_WHICH, options)
@@ -140,5 +143,5 @@ KEEP: Final = Verb("keep", TITLES, A_TITLE)
 PUT_AWAY: Final = Verb("put_away", TITLES, A_TITLE)
 KEEP_ONE: Final = [KeepOne(seat) for seat in range(MOST_SEATS)]
 PUT_UNDER: Final = [PutUnder(seat) for seat in range(MOST_SEATS)]
-KEEP_WHICH: Final = Question("keep_which", "C-TURN-02")
+KEEP_WHICH: Final = Question("keep_which", "C-TURN-02", poker_face=True)
 PUT_UNDER_FIRST: Final = Question("put_under", "R-72")

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from regalia.citadels.layout import CIRCUS_TENT, FACE_DOWN, FACE_UP, FIRST_DISTRICT, PACK, RANKS, owner_of, ring, role
+from regalia.citadels.layout import CIRCUS_TENT, FACE_DOWN, FACE_UP, FIRST_DISTRICT, PACK, RANKS, hand, owner_of, ring, role
 from regalia.kernel.cards import NOBODY, NOWHERE
 from regalia.kernel.chance import Chance
 
@@ -93,6 +93,33 @@ def is_absent(game: "Citadels", rank: int) -> bool:
     """Called without an answer, and not killed: everybody knows that nobody has it."""
     is_answered = rank < game.called or (rank == game.called and not game.call_open)
     return is_answered and game.holder[rank] == NOBODY and rank != game.killed
+
+
+def may_have(game: "Citadels", seat: int, rank: int) -> bool:
+    """Whether, for all the table knows, ``seat`` may have this character."""
+    if game.known[rank] == game.everyone:
+        return game.place[rank] == role(seat)
+    for card in game.zones[role(seat)]:
+        if game.known[card] != game.everyone:
+            return True
+    return False
+
+
+def may_hold(game: "Citadels", seat: int, title: int) -> bool:
+    """Whether, for all the table knows, a card of this title may be in the seat's hand."""
+    known = game.known
+    everyone = game.everyone
+    has_hidden = False
+    for card in game.zones[hand(seat)]:
+        if known[card] != everyone:
+            has_hidden = True
+        elif game.box.title[card] == title:
+            return True
+    if has_hidden:
+        for card in range(FIRST_DISTRICT, len(known)):
+            if game.box.title[card] == title and known[card] != everyone and game.place[card] != NOWHERE:
+                return True
+    return False
 
 
 def rename_packs(game: "Citadels", ranks: list[int], dealt: list[int]) -> None:

@@ -5,7 +5,8 @@ from typing import Final
 from regalia.citadels.action_reactions import CalledWhenHit, Rank4Unanswered, is_hit
 from regalia.citadels.characters.rank_1 import push_bewitched_turn
 from regalia.citadels.characters.rank_2 import push_threatened_turn
-from regalia.citadels.layout import HOSPITAL, RANKS, SHARED_ZONES, THEATER, owner_of
+from regalia.citadels.knowledge import may_have
+from regalia.citadels.layout import HOSPITAL, RANKS, SHARED_ZONES, THEATER, owner_of, role
 from regalia.citadels.selection import TheaterOpens, begin_selection
 from regalia.citadels.table import Citadels
 from regalia.citadels.turn import GATHER_ONLY, begin_turn, push_whole_turn
@@ -75,7 +76,7 @@ class Call(Effect[Citadels]):
         actions = game.box.has_actions
         if not actions:
             place = game.place
-            while rank <= top and place[rank] < SHARED_ZONES:
+            while rank <= top and place[rank] < SHARED_ZONES and (rank != game.killed or in_hospital(game, rank) == NOBODY):
                 if game.journal is not None:
                     game.tell("nobody_answers", "C-CALL-04", (rank,))
                 rank += 1
@@ -110,10 +111,20 @@ def answer_call(game: Citadels, rank: int) -> None:
     seat = owner_of(game.place[rank])
     if seat != NOBODY and (rank != game.killed or game.unhindered):
         take_turn(game, seat, rank)
-    elif seat != NOBODY and game.has(seat, HOSPITAL):
-        game.push(StayInHospital(seat, rank))  # D-HOSPITAL-01
+        return
+    patient = in_hospital(game, rank)
+    if patient != NOBODY:
+        game.push(StayInHospital(patient, rank))  # D-HOSPITAL-01
     else:
         stay_silent(game, rank)
+
+
+def in_hospital(game: Citadels, rank: int) -> int:
+    """Who is asked whether the Hospital saves the killed character: its owner, if it may be theirs for all the table knows."""
+    owner = game.owner(HOSPITAL) if rank == game.killed else NOBODY
+    if owner == NOBODY or game.place[rank] == role(owner):
+        return owner
+    return owner if not game.setup.tells_by_asking and may_have(game, owner, rank) else NOBODY
 
 
 def stay_silent(game: Citadels, rank: int) -> None:
@@ -125,14 +136,18 @@ def stay_silent(game: Citadels, rank: int) -> None:
 
 
 class StayInHospital(Effect[Citadels]):
-    """Killed, but with a Hospital: reveal, gather and nothing else, or stay silent (D-HOSPITAL-01, R-D3.23)."""
+    """Killed, but with a Hospital: reveal, gather and nothing else, or stay silent (D-HOSPITAL-01, R-D3.23).
+
+    Who has another character can only stay silent: that it was asked tells nobody whom the Assassin hit (C-ASSASSIN-06).
+    """
 
     def __init__(self, seat: int, rank: int) -> None:
         self.seat: Final = seat
         self.rank: Final = rank
 
     def run(self, game: Citadels) -> Decision | None:
-        return Decision(self.seat, HOSPITAL_OR_NOT, [REVEAL_KILLED, PASS])
+        is_killed = game.place[self.rank] == role(self.seat)
+        return Decision(self.seat, HOSPITAL_OR_NOT, [REVEAL_KILLED, PASS] if is_killed else [PASS])
 
     def chosen(self, game: Citadels, option: Option) -> None:
         if option is not PASS:
@@ -206,4 +221,4 @@ class LateFavour(Effect[Citadels]):
 
 CALLS: Final = [Call(rank) for rank in range(RANKS + 1)]
 REVEAL_KILLED: Final = Verb("reveal_killed").of(0)
-HOSPITAL_OR_NOT: Final = Question("hospital", "D-HOSPITAL-01")
+HOSPITAL_OR_NOT: Final = Question("hospital", "D-HOSPITAL-01", poker_face=True)

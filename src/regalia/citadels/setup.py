@@ -39,10 +39,10 @@ class CitadelsSetup(Setup):
         nl_card_first: bool = False,
         scenario: str = "",
         chance: str = FAST,
-        poker_face: bool = False,
+        tells_by_asking: bool = False,
         box: Box | None = None,
     ) -> None:
-        super().__init__("citadels", seats, seed, chance, poker_face)
+        super().__init__("citadels", seats, seed, chance, tells_by_asking)
         self.edition: Final = edition
         self.cast: Final = cast
         self.uniques: Final = uniques
@@ -68,7 +68,7 @@ class CitadelsSetup(Setup):
             "nl_card_first": self.nl_card_first,
             "seed": self.seed,
             "chance": self.chance,
-            "poker_face": self.poker_face,
+            "tells_by_asking": self.tells_by_asking,
         }
 
     def blank(self) -> Citadels:
@@ -89,7 +89,7 @@ class CitadelsSetup(Setup):
             self.nl_card_first,
             self.scenario,
             self.chance,
-            self.poker_face,
+            self.tells_by_asking,
             self.box,
         )
 
@@ -110,7 +110,7 @@ def setup_from_json(parts: dict[str, Any]) -> CitadelsSetup:
         bool(parts.get("nl_card_first", False)),
         str(parts.get("scenario", "")),
         str(parts.get("chance", FAST)),
-        bool(parts.get("poker_face", False)),
+        bool(parts.get("tells_by_asking", False)),
     )
 
 

@@ -20,7 +20,7 @@ DOOR: Final = Door(
         Flag("choose_top"),
         Flag("open_counts"),
         Flag("omit_curses"),
-        Flag("poker_face"),
+        Flag("tells_by_asking"),
         Several("landscapes", "landscapes", 20, number=2),
         Several("black_market", "kingdom_cards", 60, "", RANDOM),
         Flag("colonies", None),

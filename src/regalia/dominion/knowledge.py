@@ -8,6 +8,7 @@ from regalia.dominion.layout import (
     DISCARD_PILE,
     FACE_DOWN,
     HAND,
+    NO_CARD,
     PHASE_NAMES,
     REST_OF_TURN,
     SEAT_ZONES,
@@ -193,15 +194,22 @@ def mingle(game: "Dominion", lots: list[list[int]], viewer: int) -> None:
     lots.append(shared)
 
 
-def may_hold(game: "Dominion", seat: int, kind: int) -> bool:
-    """Whether, for all the table knows, a card of this kind may be in the seat's hand."""
+def may_hold(game: "Dominion", seat: int, kind: int, besides: int = NO_CARD) -> bool:
+    """Whether, for all the table knows, a card of this kind may be in the seat's hand, ``besides`` one that does not count."""
     everyone = game.everyone
-    if all([game.known[card] == everyone for card in game.zones[hand(seat)]]):
-        return game.find(hand(seat), kind) >= 0
+    known = game.known
+    has_hidden = False
+    for card in game.zones[hand(seat)]:
+        if known[card] != everyone:
+            has_hidden = True
+        elif game.box.kind[card] == kind and card != besides:
+            return True
+    if not has_hidden:
+        return False
     for other in range(game.seats):
         if other == seat or game.mingled >> seat & game.mingled >> other & 1:
             for place in HIDDEN_PLACES:
                 for card in game.zones[seat_zone(other, place)]:
-                    if game.box.kind[card] == kind and (place == HAND or game.known[card] != everyone):
+                    if game.box.kind[card] == kind and known[card] != everyone:
                         return True
     return False

@@ -3,7 +3,6 @@
 from typing import Any, Final
 
 from regalia.dominion.kinds import KINDS
-from regalia.dominion.knowledge import may_hold
 from regalia.dominion.layout import A_KIND, ACTION, AFTER_TEXT, BEFORE_TEXT, hand, in_play
 from regalia.dominion.printed import NO_TRACK, OWN_TEXT, Instruction, Listener, Play
 from regalia.dominion.table import Dominion
@@ -184,14 +183,6 @@ class Moment(Happening[Dominion]):
         listener = option.verb
         assert isinstance(listener, Listener)
         return DECLINE.options[listener.declined_as(self, option.subject)]
-
-    def suspects(self, game: Dominion, seat: int) -> bool:
-        """For all the table knows ``seat`` may hold a card that lets it react."""
-        for listener in self.reactions(game):
-            assert isinstance(listener, Listener)
-            if listener.secret and listener.concerns(game, seat, self) and may_hold(game, seat, listener.kind):
-                return True
-        return False
 
 
 class Together(Moment):

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from regalia.dominion.gaining import CardGained
 from regalia.dominion.kinds import KIND_NAMES, MERCHANT, MOAT, SHEEPDOG, SILVER, WATCHTOWER
+from regalia.dominion.knowledge import may_hold
 from regalia.dominion.layout import AFTER_TEXT, ATTACK, BEFORE_TEXT, CARD_GAINED, NO_CARD, deck, hand
 from regalia.dominion.moving import reveal, topdeck, trash
 from regalia.dominion.playing import AfterText, BeforeText, FollowOne, Together, may_play_from_hand, play_from
@@ -25,6 +26,9 @@ class HandReaction(Listener):
     def list(self, game: Dominion, seat: int, about: Happening[Any], options: list[Option]) -> None:
         if self.concerns(game, seat, about) and game.find(hand(seat), self.kind) != NO_CARD:
             options.append(self.options[0])
+
+    def might(self, game: Dominion, seat: int, about: Happening[Any]) -> bool:
+        return self.concerns(game, seat, about) and may_hold(game, seat, self.kind)
 
 
 class Shield(HandReaction):

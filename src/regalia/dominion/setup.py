@@ -51,7 +51,7 @@ class DominionSetup(Setup):
         open_counts: bool = False,
         omit_curses: bool = False,
         chance: str = FAST,
-        poker_face: bool = False,
+        tells_by_asking: bool = False,
         landscapes: tuple[str, ...] = (),
         black_market: tuple[str, ...] = (),
         colonies: bool = False,
@@ -59,7 +59,7 @@ class DominionSetup(Setup):
         printings: tuple[str, ...] = (),
         box: Box | None = None,
     ) -> None:
-        super().__init__("dominion", seats, seed, chance, poker_face)
+        super().__init__("dominion", seats, seed, chance, tells_by_asking)
         self.kingdom: Final = kingdom
         self.first: Final = first
         self.choose_top: Final = choose_top
@@ -111,7 +111,7 @@ class DominionSetup(Setup):
             "omit_curses": self.omit_curses,
             "seed": self.seed,
             "chance": self.chance,
-            "poker_face": self.poker_face,
+            "tells_by_asking": self.tells_by_asking,
         }
 
     def blank(self) -> Dominion:
@@ -134,7 +134,7 @@ class DominionSetup(Setup):
             self.open_counts,
             self.omit_curses,
             self.chance,
-            self.poker_face,
+            self.tells_by_asking,
             self.landscapes,
             self.black_market,
             self.colonies,
@@ -156,7 +156,7 @@ def setup_from_json(parts: dict[str, Any]) -> DominionSetup:
         bool(parts.get("open_counts", False)),
         bool(parts.get("omit_curses", False)),
         str(parts.get("chance", FAST)),
-        bool(parts.get("poker_face", False)),
+        bool(parts.get("tells_by_asking", False)),
         tuple(parts.get("landscapes", ())),
         tuple(parts.get("black_market", ())),
         bool(parts.get("colonies", False)),

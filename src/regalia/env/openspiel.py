@@ -32,10 +32,11 @@ CHANCES: Final = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
 UNDEALT: Final = "undealt"
 CITADELS: Final = {
     "players": 4, "edition": "en", "scenario": "first_game", "cast": "", "uniques": "", "rank_9": "",
-    "action_cards": False, "poker_face": False, "seed": 0, "most_decisions": MOST_DECISIONS,
+    "action_cards": False, "tells_by_asking": False, "seed": 0, "most_decisions": MOST_DECISIONS,
 }  # fmt: skip
 DOMINION: Final = {
-    "players": 2, "kingdom": "first_game", "landscapes": 0, "poker_face": False, "seed": 0, "most_decisions": MOST_DECISIONS,
+    "players": 2, "kingdom": "first_game", "landscapes": 0, "tells_by_asking": False, "seed": 0,
+    "most_decisions": MOST_DECISIONS,
 }  # fmt: skip
 OURS: Final = ("players", "most_decisions")  # what is no choice of a setup
 

@@ -57,11 +57,15 @@ class Option:
 
 
 class Question:
-    """Why somebody is asked, and the rule that asks."""
+    """Why somebody is asked, and the rule that asks.
 
-    def __init__(self, name: str, rule: str) -> None:
+    ``poker_face``: also whoever could answer it for all the table knows is asked, and then finds a single option.
+    """
+
+    def __init__(self, name: str, rule: str, poker_face: bool = False) -> None:
         self.name: Final = name
         self.rule: Final = rule
+        self.poker_face: Final = poker_face
         QUESTIONS.setdefault(self.key(), self)
 
     def key(self) -> str:
@@ -84,6 +88,10 @@ class Decision:
         self.seat: Final = seat
         self.question: Final = question
         self.options: Final = options
+
+    def is_bluff(self) -> bool:
+        """Asked only so that the table learns nothing from who is asked: there is one thing to answer."""
+        return len(self.options) == 1 and self.question.poker_face
 
     def __repr__(self) -> str:
         return f"seat {self.seat}, {self.question.name}: {self.options}"

@@ -32,11 +32,11 @@ def check_entries(parts: dict[str, Any], known: dict[str, object], needed: set[s
 class Setup:
     """What all games choose: how many seats, the seed, and the kind of chance. Each game adds its own choices.
 
-    With a ``poker_face`` windows on secrets ask everybody who might react as far as the table knows; those with nothing can
-    only pass, so that neither the question nor its timing tells anything.
+    Everybody who might react for all the table knows is asked, and who has nothing can only pass: that is the poker face of
+    every table. ``tells_by_asking`` asks only those who have something, for simulations: then everybody learns it.
     """
 
-    def __init__(self, game: str, seats: int, seed: int, chance: str, poker_face: bool = False) -> None:
+    def __init__(self, game: str, seats: int, seed: int, chance: str, tells_by_asking: bool = False) -> None:
         if chance not in (FAST, SEALED):
             raise SetupError(
                 "unknown kind of chance {chance!r}; expected one of {known}", "chance", chance=chance, known=(FAST, SEALED)
@@ -47,7 +47,7 @@ class Setup:
         self.seats: Final = seats
         self.seed: Final = seed
         self.chance: Final = chance
-        self.poker_face: Final = poker_face
+        self.tells_by_asking: Final = tells_by_asking
 
     def json(self) -> dict[str, object]:
         """The setup as JSON; the game's own reader turns it back into an equal setup."""

@@ -2,6 +2,9 @@
 
 Everybody is asked in turn order, from the player whose turn it is (-08, -11), and after every reaction the asking starts
 over (-10), so new possibilities join (-06) and a new happening inside is finished first, being higher on the stack (-12).
+
+Being asked tells nothing (C-INFO-05, G-REACTION-01): whoever might react for all the table knows is asked, and asked again,
+also with nothing to do but pass. Only a setup that ``tells_by_asking`` leaves them out.
 """
 
 from typing import Any, Final, Generic, TypeVar
@@ -16,8 +19,7 @@ G = TypeVar("G")
 
 MOST_SEATS: Final = 8
 MOST_REACTIONS: Final = 64
-PASSED: Final = 4096  # above every subject
-REACT: Final = Question("react", "G-SIMULTANEOUS-01")
+REACT: Final = Question("react", "G-SIMULTANEOUS-01", poker_face=True)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,7 +36,7 @@ class Reaction(Verb, Generic[G]):
         repeats: bool = False,
     ) -> None:
         super().__init__(name, subjects, about)
-        self.secret: Final = secret  # from a hidden hand: it may be declined now and used later (G-SIMULTANEOUS-05)
+        self.secret: Final = secret  # from something hidden: it may be declined now and used later (G-SIMULTANEOUS-05)
         self.must: Final = must  # the window cannot close while this is offered (G-SIMULTANEOUS-02)
         self.repeats: Final = repeats  # may be used again for the same happening (G-REACTION-02, -03)
 
@@ -47,6 +49,10 @@ class Reaction(Verb, Generic[G]):
         options: list[Option] = []
         self.list(game, seat, about, options)
         return tuple(options)
+
+    def might(self, game: G, seat: int, about: "Happening[Any]") -> bool:
+        """Whether, for all the table knows, ``seat`` may react so now; asked of secret reactions only."""
+        return False
 
     def react(self, game: G, seat: int, about: "Happening[Any]", subject: int) -> None:
         """Carry it out; usually: push an effect."""
@@ -82,10 +88,6 @@ class Happening(Value, Generic[G]):
         """The answer that declines this public option and keeps the others; None: passing declines all of them."""
         return None
 
-    def suspects(self, game: G, seat: int) -> bool:
-        """Whether, for all the table knows, ``seat`` might react: with a poker face it is then asked in any case."""
-        return False
-
     def is_void(self, marked: int) -> bool:
         """Whether a reaction has made something else of it, so that nobody can react any more."""
         return False
@@ -111,10 +113,13 @@ class Window(Effect[Any]):
         while passed < self.seats:
             seat = (self.about.turn_of + passed) % self.seats
             open_to, must, declinable = self.open_to(game, seat)
-            if must == len(open_to) == 1:  # nothing to choose
+            is_plain = not open_to or must == len(open_to) == 1  # nothing to choose
+            if is_plain and not game.setup.tells_by_asking and self.is_suspect(game, seat):
+                is_plain = False
+            if is_plain and open_to:
                 self.carry_out(game, seat, open_to[0])
                 return None
-            if open_to or (game.setup.poker_face and self.is_suspect(game, seat)):
+            if not is_plain:
                 if passed != self.passed:  # so that the answer finds the seat that was asked
                     game.push(Window(self.about, self.seats, passed, self.spent, self.marked))
                     return None
@@ -174,8 +179,13 @@ class Window(Effect[Any]):
         return found, must, declinable
 
     def is_suspect(self, game: Any, seat: int) -> bool:
-        """Asked once with nothing to do but pass; not again, or the window would never close."""
-        return spent_key(0, seat, PASSED) not in self.spent and self.about.suspects(game, seat)
+        """Whether, for all the table knows, something hidden lets ``seat`` react that it did not use up."""
+        for number, reaction in enumerate(self.about.reactions(game)):
+            if reaction.secret and reaction.might(game, seat, self.about):
+                for option in reaction.options:
+                    if spent_key(number, seat, option.subject) not in self.spent:
+                        return True
+        return False
 
     def declinable(self, game: Any, seat: int, open_to: list[Option]) -> list[Option]:
         """Ways to decline one open option and to keep another; with nothing else to keep, passing says it all."""
@@ -196,7 +206,7 @@ class Window(Effect[Any]):
 
     def declined(self, game: Any, seat: int, only: Option | None = None) -> tuple[int, ...]:
         """Public options are declined once and for all (G-SIMULTANEOUS-03, -04): all of them, or those this answer means."""
-        keys: list[int] = [spent_key(0, seat, PASSED)] if only is None and game.setup.poker_face else []
+        keys: list[int] = []
         for number, reaction in enumerate(self.about.reactions(game)):
             if not reaction.secret and not reaction.must:
                 for option in reaction.stands(game, seat, self.about):

@@ -159,16 +159,20 @@ class Confiscate(Reaction[Citadels]):
     """Turn the signed warrant over and build the district in one's own city (C-MAGISTRATE-03, -04)."""
 
     def list(self, game: Citadels, seat: int, about: Happening[Any], options: list[Option]) -> None:
+        if game.acting == game.signed and self.might(game, seat, about):  # C-MAGISTRATE-02
+            options.append(self.options[0])
+
+    def might(self, game: Citadels, seat: int, about: Happening[Any]) -> bool:
+        """Signed or blank looks the same to the table until one is turned over (C-INFO-05, C-MAGISTRATE-09)."""
         assert isinstance(about, DistrictPaid)
-        if (
+        return (
             seat == game.judge
             and seat != about.turn_of
-            and game.acting == game.signed  # C-MAGISTRATE-02
+            and game.signed != 0
             and game.is_found(about.card)
             and not game.has(seat, game.box.title[about.card[0]])  # C-MAGISTRATE-10, -17
             and has_room(game, seat, about.card[0])  # R-D1.7
-        ):
-            options.append(self.options[0])
+        )
 
     def react(self, game: Citadels, seat: int, about: Happening[Any], subject: int) -> None:
         assert isinstance(about, DistrictPaid)
@@ -194,6 +198,6 @@ MAGISTRATE: Final = Character(
     "magistrate",
     1,
     offers=(PlaceWarrants("place_signed_warrant", RANKS, A_RANK),),
-    reaction=Confiscate("confiscate"),
+    reaction=Confiscate("confiscate", secret=True),
     origin="2016",
 )

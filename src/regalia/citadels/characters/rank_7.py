@@ -76,7 +76,7 @@ class KeepAndShuffle(SeatEffect[Citadels]):
     def run(self, game: Citadels) -> Decision | None:
         options: list[Option] = []
         game.list_titles(drawn(self.seat), KEEP_STUDIED, options)
-        if len(options) == 1:
+        if len(options) == 1 and (len(game.zones[drawn(self.seat)]) == 1 or game.setup.tells_by_asking):  # C-INFO-02
             self.chosen(game, options[0])
             return None
         return Decision(self.seat, KEEP_WHICH, options)
@@ -93,7 +93,7 @@ class KeepAndShuffle(SeatEffect[Citadels]):
 
 
 KEEP_STUDIED: Final = Verb("keep_studied", TITLES, A_TITLE)
-KEEP_WHICH: Final = Question("keep_studied", "C-SCHOLAR-01")
+KEEP_WHICH: Final = Question("keep_studied", "C-SCHOLAR-01", poker_face=True)
 
 ARCHITECT: Final = Character("architect", 7, build_limit=3, offers=(GainExtraCards("gain_extra_cards"),))
 NAVIGATOR: Final = Character(

@@ -8,6 +8,7 @@ from regalia.dominion.from_hand import DISCARD, PickFromHand
 from regalia.dominion.gaining import GAIN, CardGained, ChooseGain, GainCopy, exile
 from regalia.dominion.instructions import Gain
 from regalia.dominion.kinds import CURSE, GOLD, KIND_OF, KINDS
+from regalia.dominion.knowledge import may_hold
 from regalia.dominion.layout import (
     A_KIND,
     ACTION,
@@ -206,6 +207,10 @@ class SleighMoves(HandReaction):
         assert isinstance(about, CardGained)
         if self.concerns(game, seat, about) and game.pick(hand(seat), self.kind, (about.card,)) >= 0:
             options.append(self.options[0])
+
+    def might(self, game: Dominion, seat: int, about: Happening[Any]) -> bool:
+        assert isinstance(about, CardGained)
+        return self.concerns(game, seat, about) and may_hold(game, seat, self.kind, about.card)
 
     def react(self, game: Dominion, seat: int, about: Happening[Any], subject: int) -> None:
         assert isinstance(about, CardGained)
