@@ -10,7 +10,7 @@ TURN = """
 - case: a test
   rules: [C-INFO-05]
   editions: [en]
-  setup: {seats: 5, poker face: false}
+  setup: {seats: 5, tells by asking: true}
   given:
     A: {character: magistrate}
     C: {character: king, gold: 3, hand: [manor, castle]}
