@@ -58,6 +58,7 @@ def run(args: argparse.Namespace) -> int:
         trust_proxy=args.trust_proxy,
         thinkers=args.thinkers,
         static=args.static,
+        bluffs=(0, 0) if args.unlimited else Settings.bluffs,
         limits=UNLIMITED if args.unlimited else Limits(sockets_per_address=args.per_address),
     )
     where = "PostgreSQL" if is_postgres(args.database) else args.database  # a URL may hold a password

@@ -21,11 +21,12 @@ REVEALING: Final = ("reveals_threat",)  # events that show what is no card
 class Moment:
     """The table just before the person answered."""
 
-    def __init__(self, game: Game, record: Record, heard: int) -> None:
+    def __init__(self, game: Game, record: Record, heard: int, others_answered: int) -> None:
         self.game: Final = game.copy()
         self.answers: Final = len(record.answers)
         self.prints: Final = len(record.prints)
         self.heard: Final = heard
+        self.others_answered: Final = others_answered
 
 
 class Session:
@@ -40,6 +41,7 @@ class Session:
         self.record: Final = new_record(setup) if record is None else record
         self.game = start(setup, listen=True)
         self.past: list[Moment] = []
+        self.others_answered = 0  # how often anybody else was asked
         for number in self.record.answers:
             self.game.answer_number(number)
         self.bots: Final = self._bots(setup)
@@ -55,16 +57,20 @@ class Session:
         return self.game.listen()
 
     def let_bots_play(self) -> bool:
-        """Until the person is asked or the game is over. Whether anybody else decided."""
-        before = len(self.record.answers)
-        while self.game.decision is not None and self.game.decision.seat != self.seat:
-            self.record.answer(self.game, answer_of(self.bots[self.game.decision.seat], self.game))
-        return len(self.record.answers) > before
+        """Until the person is asked or the game is over. Whether anybody else decided.
+
+        What the person is asked only so that the others learn nothing has a single answer, which is given without asking.
+        """
+        before = self.others_answered
+        while (decision := self.game.decision) is not None and (decision.seat != self.seat or decision.is_bluff()):
+            self.record.answer(self.game, answer_of(self.bots[decision.seat], self.game))
+            self.others_answered += decision.seat != self.seat  # with a choice or without: undoing must not tell which
+        return self.others_answered > before
 
     def answer(self, option: Option) -> None:
         decision = self.game.decision
         assert decision is not None and decision.seat == self.seat
-        self.past.append(Moment(self.game, self.record, len(self.events)))
+        self.past.append(Moment(self.game, self.record, len(self.events), self.others_answered))
         self.record.answer(self.game, decision.options.index(option))
 
     # -- taking back -------------------------------------------------------------------------------------------------------
@@ -74,7 +80,7 @@ class Session:
         if not self.past:
             return "undo-nothing"
         last = self.past[-1]
-        if len(self.record.answers) > last.answers + 1:
+        if self.others_answered > last.others_answered:
             return "undo-others"
         if self.game.chance.state() != last.game.chance.state():
             return "undo-chance"

@@ -11,6 +11,8 @@ from msgspec import Struct
 
 from regalia.server.shared import Choices, Options
 
+By = Literal["person", "bot", "table"]  # who gave an answer; the table gives those without a choice (bluffs.py)
+
 
 class Entry(Struct, omit_defaults=True):
     at: int
@@ -92,7 +94,7 @@ class Answered(SeatEntry, tag="answered", tag_field="e"):
 
     decision: int = 0
     option: int = 0
-    by: Literal["person", "bot"] = "person"
+    by: By = "person"
     print: str = ""
 
 

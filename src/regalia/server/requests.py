@@ -97,12 +97,12 @@ def check_table(choices: Choices, options: Options, bots: tuple[str, ...]) -> No
 # -- answers ---------------------------------------------------------------------------------------------------------------
 
 
-def answer(table: Table, seat: int, message: wish.Answer, now: int, by: str = "person") -> Draft | Accepted:
+def answer(table: Table, seat: int, message: wish.Answer, now: int, by: log.By = "person") -> Draft | Accepted:
     """The open decision is answered; one answered before gets the reply it got then."""
     given = table.replies.get(message.decision)
     if given is not None:
         require(given.seat == seat, "not_yours")
-        if given.option == message.option and given.by == by:
+        if given.option == message.option and given.by in (by, "table"):
             return Accepted(given.decision, given.option, given.seq)
         raise Refusal("stale")
     game = table.game
@@ -113,7 +113,7 @@ def answer(table: Table, seat: int, message: wish.Answer, now: int, by: str = "p
     if decision is None:
         raise Refusal("stale")
     require(decision.seat == seat, "not_yours")
-    require(by == "bot" or table.seats[seat].is_played_by_person(), "not_now", problem="a bot plays this seat")
+    require(by != "person" or table.seats[seat].is_played_by_person(), "not_now", problem="a bot plays this seat")
     require(message.option < len(decision.options), "unknown_option")
     trial = table.tried(message.option)
     entry = log.Answered(
@@ -121,7 +121,7 @@ def answer(table: Table, seat: int, message: wish.Answer, now: int, by: str = "p
         seat=seat,
         decision=message.decision,
         option=message.option,
-        by="bot" if by == "bot" else "person",
+        by=by,
         print=table.print_after(trial),
     )
     return Draft(entry, trial)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from regalia.kernel.views import SPECTATOR
 from regalia.server import entries as log
 from regalia.server import inbound as wish
+from regalia.server.bluffs import answered_at, bot_answers_at, is_bluff
 from regalia.server.frames import Frames, encode
 from regalia.server.outbound import Accepted, Done, Presence
 from regalia.server.requests import Draft, Join, Refusal, answer, decide, refused
@@ -169,7 +170,7 @@ class Room:
         game = draft.prepared
         if game is None or game.decision is None:  # a game that is over leaves something to keep
             return 0
-        waits = not self.table.seats[game.decision.seat].bot and self.table.options.clock.kind == "none"
+        waits = not self.table.seats[game.decision.seat].bot and self.table.options.clock.kind == "none" and not is_bluff(game)
         return None if waits else 0
 
     def is_described_wrongly(self, entry: log.AnyEntry) -> bool:
@@ -281,6 +282,9 @@ class Room:
             if self._thinking != table.decision:
                 self._thinking = table.decision
                 self.spawn(self.let_bot_answer(asked, table.decision))
+        elif at := answered_at(table, self.hall.settings.bluffs):
+            wait = at - self.hall.now()
+            self._timer = asyncio.get_running_loop().call_later(max(0.0, wait / 1000), self._pass_for_person, table.decision)
         elif table.deadline():
             wait = max(table.deadline(), self.opened + GRACE) - self.hall.now()
             self._timer = asyncio.get_running_loop().call_later(max(0.0, wait / 1000), self._time_is_up, table.decision)
@@ -322,6 +326,9 @@ class Room:
                 table.id, dict(record.setup.json()), [*record.answers], table.seats[seat].bot
             )
             self.hall.metrics.thought.observe(time.perf_counter() - began)
+            at = bot_answers_at(table, self.hall.settings.bluffs)
+            if at > self.hall.now() and table.decision == decision:
+                await asyncio.sleep((at - self.hall.now()) / 1000)
             async with self.lock:
                 is_open = table.decision == decision and table.asked() == seat and bool(table.seats[seat].bot)
                 if is_open and table.undo is None:
@@ -331,6 +338,18 @@ class Room:
         finally:
             if self._thinking == decision:
                 self._thinking = 0
+
+    def _pass_for_person(self, decision: int) -> None:
+        self.spawn(self.pass_for_person(decision))
+
+    async def pass_for_person(self, decision: int) -> None:
+        """There is one answer, and the person need not be asked for it (bluffs.py)."""
+        async with self.lock:
+            table = self.table
+            if table.decision == decision and table.undo is None and answered_at(table, self.hall.settings.bluffs):
+                draft = answer(table, table.asked(), wish.Answer(decision, 0), self.hall.now(), "table")
+                if isinstance(draft, Draft):
+                    await self.write(draft)
 
     def _time_is_up(self, decision: int) -> None:
         self.spawn(self.let_bot_take_over(decision))
@@ -357,7 +376,7 @@ def due_of(table: Table) -> int | None:
     asked = table.asked()
     if asked == NOBODY:
         return None
-    return 0 if table.seats[asked].bot else (table.deadline() or None)
+    return 0 if table.seats[asked].bot or is_bluff(table.game) else (table.deadline() or None)
 
 
 def digest_of(table: Table) -> Digest:

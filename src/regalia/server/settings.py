@@ -51,5 +51,6 @@ class Settings:
     thinkers: int = 1
     idle_seconds: float = 300.0  # until a table nobody looks at leaves the memory
     drain_seconds: float = 5.0
+    bluffs: tuple[int, int] = (700, 2_200)  # milliseconds, least and most, until the table passes for who has nothing
     static: str = ""  # a folder with a built page, instead of the one in the package
     limits: Limits = field(default_factory=Limits)

@@ -19,7 +19,7 @@ class Metrics:
     def __init__(self) -> None:
         self.registry: Final = CollectorRegistry()
         self.answers: Final = Counter("regalia_answers", "Answers stored", ["by"], registry=self.registry)
-        self.answers_by: Final = {by: self.answers.labels(by) for by in ("person", "bot")}
+        self.answers_by: Final = {by: self.answers.labels(by) for by in ("person", "bot", "table")}
         self.entries: Final = Counter("regalia_entries", "Entries stored", registry=self.registry)
         self.errors: Final = Counter("regalia_errors", "Requests refused", ["code"], registry=self.registry)
         self.faults: Final = Counter("regalia_faults", "Mistakes of ours", registry=self.registry)
