@@ -127,13 +127,9 @@ def answer_of(bot: Bot, game: Game) -> int:
     """What a bot answers to the open decision, by number; it sees its seat's view, and worlds dealt from it."""
     decision = game.decision
     assert decision is not None
-<<<<<<< HEAD
-    option = bot.choose(shown(game))
-=======
     if decision.is_bluff():  # no bot is needed where there is no choice
         return 0
-    option = bot.choose(game.view(decision.seat))
->>>>>>> 97efcd1 (server: the table passes for who can do nothing else)
+    option = bot.choose(shown(game))
     if option not in decision.options:
         raise NotOffered(f"{type(bot).__name__} answered {option}, which is not offered; expected one of {decision.options}")
     return decision.options.index(option)
