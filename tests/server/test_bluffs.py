@@ -40,6 +40,7 @@ def built(folder: Path, signed: str) -> Game:
     path = folder / f"{signed}.yaml"
     path.write_text(POSITION.replace("SIGNED", signed), encoding="utf-8")
     (case,) = load_cases(path)
+    assert case.given is not None
     game = case.adapter.place(case.adapter.setup(case.setup, (case.given,), "en", 0, False), case.given)
     assert game.decision is not None
     game.answer(next(option for option in game.decision.options if option.verb.name == "build"))
