@@ -89,6 +89,17 @@ def test_the_schema_refuses_other_shapes(wrong: object) -> None:
         jsonschema.validate(wrong, SCHEMA)
 
 
+def test_cards_of_dominion_may_be_called_by_any_printed_name(tmp_path: Path) -> None:
+    path = tmp_path / "dutch.yaml"
+    path.write_text(
+        "- case: a Smidse draws three cards\n  rules: [G-ACTIONS-02]\n"
+        "  given: {A: {hand: [Smidse], deck: [Koper x2, Kupfer]}, start: A}\n"
+        "  steps:\n    - {A: play smidse, expect: {A: {hand: [copper x3]}}}\n",
+        encoding="utf-8",
+    )
+    assert [result.problem for result in run_files([path])] == [""]
+
+
 def test_the_example_of_the_documentation_passes(tmp_path: Path) -> None:
     example = (ROOT / "docs" / "cases.md").read_text(encoding="utf-8").split("```yaml\n")[1].split("```")[0]
     path = tmp_path / "example.yaml"

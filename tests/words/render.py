@@ -26,7 +26,7 @@ from regalia.words.grammar import GRAMMAR
 from regalia.words.terms import home
 from regalia.words.tongue import TYPED, Tongue, tongue
 
-NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eva"]
+PLAYERS = 5
 SETUPS = {
     "citadels": setup_for("citadels", edition="nl", scenario="cunning", seats=5, action_cards=True, rank_9="yes"),
     "dominion": setup_for("dominion", seats=5),
@@ -61,6 +61,11 @@ class Selectors(Visitor):
         if isinstance(node.selector, ast.VariableReference):
             self.found.add(node.selector.id.name)
         self.generic_visit(node)
+
+
+def players(tongue: Tongue) -> list[str]:
+    """The usual ones of the language."""
+    return tongue.say("names").split(",")[:PLAYERS]
 
 
 def selectors(language: str) -> dict[str, set[str]]:
@@ -120,7 +125,7 @@ def card_number(of: str, words: Words, chance: random.Random, of_pile: bool = Fa
 def told(language: str, chance: random.Random) -> Iterator[Sentence]:
     """Every event and every reason, as those concerned and others are told it."""
     for game in demanded.GAMES:
-        readers = [words_for(SETUPS[game], NAMES, reader, language) for reader in (-1, 0, 1)]
+        readers = [words_for(SETUPS[game], players(tongue(language)), reader, language) for reader in (-1, 0, 1)]
         for name in check.messages(language):
             kind = demanded.kind_of(name)
             if kind is None or not name.startswith((f"{game}-event-", f"{game}-reason-", "reason-")):
@@ -163,9 +168,13 @@ def given(name: str, message: str, chooses: bool, tongue: Tongue, chance: random
     if name in ("character", "acting", "called"):
         return tongue.name(f"citadels-card-{chance.choice(CHARACTERS)}")
     if name in ("seat", "owner", "active", "crowned", "winner", "lender", "partner", "victim"):
-        return chance.choice(NAMES)
+        return chance.choice(players(tongue))
     if name in ("cards", "characters", "names", "winners", "players"):
-        return tongue.several(chance.sample(NAMES, 2)) if name in ("names", "winners", "players") else tongue.amount("cards", 2)
+        return (
+            tongue.several(chance.sample(players(tongue), 2))
+            if name in ("names", "winners", "players")
+            else tongue.amount("cards", 2)
+        )
     if name in ("gold", "coins", "actions", "buys") and (message.startswith(f"{game}-")):
         return tongue.amount(name, chance.choice((1, 2, 5)))
     if name == "kind":

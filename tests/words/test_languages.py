@@ -99,6 +99,8 @@ def test_dutch_names_take_de_het_or_nothing() -> None:
     takes = [Event("rotates", "G-ROTATE-01", (0, KIND_OF[name])) for name in cards]
     said = [told(event, 1, "nl", dominion=True).removeprefix("Ada draait een stapel; nu ligt ") for event in takes]
     assert [one.removesuffix(" bovenop.") for one in said] == ["de Markt", "het Dorp", "de Tuinen", "Plunderen", "de Farrier"]
+    blessed = Event("rotates", "G-ROTATE-01", (0, KIND_OF["blessed_village"]))
+    assert told(blessed, 1, "nl", dominion=True) == "Ada draait een stapel; nu ligt het Gezegende Dorp bovenop."
 
 
 def test_names_of_cards_may_be_shown_in_another_language_than_the_rest() -> None:

@@ -13,6 +13,7 @@ from regalia.dominion.layout import A_KIND, A_NUMBER
 from regalia.dominion.printed import Printed
 from regalia.dominion.table import Dominion
 from regalia.kernel.options import Option, Verb
+from regalia.rulebook import catalogue
 
 TIMES: Final = re.compile(r"(.+?)\s*x\s*(\d+)$")  # "copper x4"
 
@@ -22,8 +23,22 @@ def kind(node: Node, text: str | None = None) -> int:
     word = node.word() if text is None else spelled(text)
     word = ALIASES.get(word, word)
     if word not in KIND_OF:
+        word = _translated().get(word, word)
+    if word not in KIND_OF:
         raise node.wrong(f"unknown card {word.replace('_', ' ')!r}; {closest(word, KIND_OF)}")
     return KIND_OF[word]
+
+
+@cache
+def _translated() -> dict[str, str]:
+    """Printed names in other languages; where one names two cards, the first that is listed."""
+    found: dict[str, str] = {}
+    for section in catalogue("dominion").values():
+        for card, entry in section.items():
+            if card in KIND_OF:
+                for name in entry.names.values():
+                    found.setdefault(spelled(name), card)
+    return found
 
 
 def kinds(node: Node) -> list[int]:

@@ -17,6 +17,7 @@ from regalia.rulebook import Entry, catalogue
 from regalia.words.catalogue import LANGUAGES
 from regalia.words.dominion_names import SECTIONS as DOMINION_SECTIONS
 from regalia.words.names import SECTIONS, plain_words
+from regalia.words.topics import card_name
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -54,7 +55,8 @@ def named(name: str, entries: list[Entry]) -> list[Entry]:
     found = [entry for entry in entries if wanted in ways[id(entry)]]
     found = found or [entry for entry in entries if any(" ".join(way).startswith(" ".join(wanted)) for way in ways[id(entry)])]
     if not wanted or not found:
-        close = get_close_matches(name, [way for entry in entries for way in every_name(entry)], n=3)
+        called = {way: card_name(entry, spoken()) for entry in entries for way in every_name(entry)}
+        close = dict.fromkeys(called[way] for way in get_close_matches(name, called, n=3))
         hint = f" ({', '.join(close)}?)" if close else ""
         raise Misuse(say("misuse-card", name=name) + hint)
     return found

@@ -12,7 +12,8 @@ box reads "de Händler".
 What they are given is an argument, or a card by its id: ``{ DEN("dominion-card-hero") }`` is "den Helden".
 
 A German name that is or begins with an adjective is printed as it stands after "ein": Zerstörtes Dorf. After "der" and its like
-the adjective is weak, das Zerstörte Dorf: the attribute ``weak`` of the name.
+the adjective is weak, das Zerstörte Dorf: the attribute ``weak`` of the name. So it is in Dutch: een Gezegend
+Dorp, het Gezegende Dorp.
 """
 
 import re
@@ -127,7 +128,7 @@ def de(name: object) -> str:
     article = noun.grammar.get("article", "de")
     if article == NO_ARTICLE:
         return noun.text
-    return f"{'de' if article == PLURAL else article} {noun.text}"
+    return f"{'de' if article == PLURAL else article} {noun.grammar.get(WEAK, noun.text)}"
 
 
 def declined(function: str) -> Callable[[object], str]:

@@ -93,7 +93,7 @@ function een(value: unknown): string {
 function de(value: unknown): string {
   const noun = spoken(value);
   const article = noun.grammar.article ?? "de";
-  return article === NO_ARTICLE ? noun.text : `${article === PLURAL ? "de" : article} ${noun.text}`;
+  return article === NO_ARTICLE ? noun.text : `${article === PLURAL ? "de" : article} ${noun.grammar.weak ?? noun.text}`;
 }
 
 function declined(name: string): (value: unknown) => string {

@@ -8,6 +8,7 @@ dominion-card-camel_train = Kamelenkaravaan
 dominion-card-sheepdog = Herdershond
 dominion-card-snowy_village = Besneeuwd Dorp
     .article = het
+    .weak = Besneeuwde Dorp
 dominion-card-cavalry = Cavalerie
 dominion-card-hostelry = Pension
     .article = het

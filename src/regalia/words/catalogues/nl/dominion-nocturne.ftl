@@ -7,6 +7,7 @@ dominion-card-pixie = Elfje
 dominion-card-fool = Dwaas
 dominion-card-blessed_village = Gezegend Dorp
     .article = het
+    .weak = Gezegende Dorp
 dominion-card-faithful_hound = Trouwe Hond
 dominion-card-bat = Vleermuis
 dominion-card-zombie_apprentice = Studerende Zombie

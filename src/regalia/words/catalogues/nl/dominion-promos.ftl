@@ -5,6 +5,7 @@
 dominion-card-black_market = Zwarte Markt
 dominion-card-walled_village = Ommuurd Dorp
     .article = het
+    .weak = Ommuurde Dorp
 dominion-card-stash = Geldbuidel
 
 ## Teksten: op de kaart, en uitgebreid met spelregelvragen
@@ -18,7 +19,7 @@ dominion-text-stash = +2 munten. Als je schudt, mag je deze kaart op een plek na
 
 ## Antwoorden, vragen en gebeurtenissen
 
-dominion-option-topdeck_walled_village = het { dominion-card-walled_village } op je trekstapel leggen
+dominion-option-topdeck_walled_village = { dominion-card-walled_village } op je trekstapel leggen
     .typed = ommuurd dorp; walled village; trekstapel; ja
 dominion-option-put_under = { DE($card) } onder de Zwarte Markt-stapel leggen
     .typed = onder; onderop

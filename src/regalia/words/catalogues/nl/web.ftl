@@ -237,9 +237,18 @@ web-happened-over = Het spel is afgelopen.
 
 ## The end
 
-web-over-you = Je wint met { $points } punten
-web-over-other = { $seat } wint met { $points } punten
-web-over-shared = { $winners } delen de overwinning met { $points } punten
+web-over-you = Je wint met { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+web-over-other = { $seat } wint met { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+web-over-shared = { $winners } delen de overwinning met { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
 web-won = gewonnen
 web-seats-number = { $number } plaatsen
 web-rounds = { $number } ronden
