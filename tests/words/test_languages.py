@@ -3,10 +3,11 @@
 import pytest
 
 from regalia.citadels.layout import CASTLE, MARKET, TAVERN, place_of
-from regalia.games import setup_for
+from regalia.games import setup_for, start
 from regalia.kernel.events import Event
+from regalia.kernel.options import PASS, Question
 from regalia.kernel.setup import SetupError
-from regalia.words import words_for
+from regalia.words import demanded, words_for
 from regalia.words.grammar import FUNCTIONS
 from regalia.words.refusals import say_refusal
 from regalia.words.tongue import first_known, preferred, tongue
@@ -14,6 +15,7 @@ from regalia.words.tongue import first_known, preferred, tongue
 CITADELS = setup_for("citadels", edition="de", seats=4)
 DOMINION = setup_for("dominion", seats=2)
 NAMES = ["Ada", "Ben", "Cleo", "Dan"]
+DOMINION_VERBS = demanded.verbs("dominion")
 ADA, BEN, CLEO = 0, 1, 2
 
 
@@ -132,3 +134,21 @@ def test_the_language_is_the_readers_choice_else_that_of_the_surroundings_else_e
     assert preferred("", {"LANGUAGE": "fr:nl:de", "LANG": "de_DE"}) == "nl"
     assert preferred("", {"LANG": "C.UTF-8"}) == "en" and preferred("", {}) == "en"
     assert first_known(["de-AT;q=0.9", "en;q=0.8"]) == "de"
+
+
+@pytest.mark.parametrize(
+    ("language", "spent", "due"),
+    [
+        ("en", "You have $3 and no Buys left. Do you do anything else?", "What do you carry out first?"),
+        ("de", "Du hast noch 3 Münzen, aber keine Käufe mehr. Möchtest du noch etwas tun?", "Was führst du zuerst aus?"),
+    ],
+)
+def test_a_question_fits_what_can_be_answered(language: str, spent: str, due: str) -> None:
+    """Without Buys nobody is asked what to buy; where nothing can be declined, the order of duties is asked for."""
+    game = start(DOMINION)
+    assert game.decision is not None
+    view, words = game.view(game.decision.seat), words_for(DOMINION, NAMES, 0, language)
+    view.facts |= {"buys": 0, "coins": 3}
+    assert PASS in view.options and words.question(Question("buy_more", ""), view) == spent
+    view.options = [option for option in view.options if option is not PASS] or [DOMINION_VERBS["gain"].of(0)]
+    assert words.question(Question("react", ""), view) == due
