@@ -17,7 +17,7 @@ CARD: Final = (1 << 20) - 1  # the part of a sorting key that is the card
 PATIENCE: Final = 60  # how many worlds to deal before whoever is asked keeps their cards, and once more before giving up
 
 
-class NoWorld(RuntimeError):
+class NoWorld(LookupError):
     """In none of the worlds that were dealt is the open question asked."""
 
 
