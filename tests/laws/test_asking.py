@@ -1,5 +1,9 @@
-"""Asking is telling: who is asked, and what, is the same in all worlds a bystander cannot tell apart (C-INFO-05, G-HAND-01)."""
+"""Asking is telling: who is asked, and what, is the same in all worlds a bystander cannot tell apart (C-INFO-05, G-HAND-01).
 
+In Dominion this is said of the questions that are put with a poker face; phases in which a hand has nothing to play are skipped.
+"""
+
+from regalia.dominion.table import Dominion
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Game
 from regalia.kernel.options import Decision, Option
@@ -14,6 +18,10 @@ def is_same_question(one: Decision | None, other: Decision | None) -> bool:
     return one.seat == other.seat and one.question is other.question
 
 
+def has_poker_face(decision: Decision | None) -> bool:
+    return decision is not None and decision.question.poker_face
+
+
 def told(game: Game, option: Option, viewer: int) -> tuple[list[object], str] | None:
     """What a viewer hears of an answer, and sees after it; None if a lot decided something."""
     twin = game.copy()
@@ -25,7 +33,7 @@ def told(game: Game, option: Option, viewer: int) -> tuple[list[object], str] | 
     return [event.seen_by(viewer) for event in events], twin.view(viewer).text()
 
 
-@law(examples=3, tables=CITADELS)
+@law(examples=3)
 def test_every_world_a_viewer_thinks_possible_asks_the_same(table: Table, walk: Walk) -> None:
     if walk.setup.tells_by_asking:
         return
@@ -33,6 +41,8 @@ def test_every_world_a_viewer_thinks_possible_asks_the_same(table: Table, walk: 
         for viewer in range(table.seats):
             world = game.dealt_anew(viewer, Chance(walk.lot.word()))
             world.ask_again()
+            if isinstance(game, Dominion) and not (has_poker_face(game.decision) or has_poker_face(world.decision)):
+                continue
             assert is_same_question(game.decision, world.decision), (viewer, game, world)
             assert world.view(viewer).text() == game.view(viewer).text()
             assert world.view(SPECTATOR).text() == game.view(SPECTATOR).text()

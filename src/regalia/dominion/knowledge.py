@@ -213,3 +213,18 @@ def may_hold(game: "Dominion", seat: int, kind: int, besides: int = NO_CARD) -> 
                     if game.box.kind[card] == kind and known[card] != everyone:
                         return True
     return False
+
+
+def may_hold_any(game: "Dominion", seat: int, types: int) -> bool:
+    """Whether, for all the table knows, a card of one of these types may be in the seat's hand."""
+    seen: list[int] = []
+    for place in HIDDEN_PLACES:
+        for other in range(game.seats):
+            if other == seat or game.mingled >> seat & game.mingled >> other & 1:
+                for card in game.zones[seat_zone(other, place)]:
+                    kind = game.box.kind[card]
+                    if kind not in seen and game.types()[kind] & types:
+                        seen.append(kind)
+                        if may_hold(game, seat, kind):
+                            return True
+    return False

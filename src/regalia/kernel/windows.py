@@ -51,7 +51,7 @@ class Reaction(Verb, Generic[G]):
         return tuple(options)
 
     def might(self, game: G, seat: int, about: "Happening[Any]") -> bool:
-        """Whether, for all the table knows, ``seat`` may react so now; asked of secret reactions only."""
+        """Whether, for all the table knows, something hidden lets ``seat`` react so now."""
         return False
 
     def react(self, game: G, seat: int, about: "Happening[Any]", subject: int) -> None:
@@ -181,7 +181,7 @@ class Window(Effect[Any]):
     def is_suspect(self, game: Any, seat: int) -> bool:
         """Whether, for all the table knows, something hidden lets ``seat`` react that it did not use up."""
         for number, reaction in enumerate(self.about.reactions(game)):
-            if reaction.secret and reaction.might(game, seat, self.about):
+            if reaction.might(game, seat, self.about):
                 for option in reaction.options:
                     if spent_key(number, seat, option.subject) not in self.spent:
                         return True

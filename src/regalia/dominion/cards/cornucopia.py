@@ -8,6 +8,7 @@ from regalia.dominion.from_hand import REVEAL, DiscardDownTo, TrashFromHand
 from regalia.dominion.gaining import GAIN, ChooseGain, gain
 from regalia.dominion.instructions import EachOther, Gain, PlusActions, PlusBuys, PlusCards, PlusCoins, ThisTurn
 from regalia.dominion.kinds import CURSE, DUCHY, ESTATE, GOLD, KIND_OF, PROVINCE, SILVER
+from regalia.dominion.knowledge import may_hold
 from regalia.dominion.later import Later
 from regalia.dominion.layout import (
     ACTION,
@@ -60,10 +61,11 @@ class Jousting(Effect[Dominion]):
             self.decide(game)
             return None
         asked = (game.active + self.step) % game.seats
-        if game.find(hand(asked), PROVINCE) == NO_CARD:
+        options = [REVEAL.options[PROVINCE], PASS] if game.find(hand(asked), PROVINCE) != NO_CARD else [PASS]
+        if len(options) == 1 and (game.setup.tells_by_asking or not may_hold(game, asked, PROVINCE)):
             game.push(Jousting(self.seat, self.play, self.step + 1, self.shown))
             return None
-        return Decision(asked, REVEAL_PROVINCE, [REVEAL.options[PROVINCE], PASS])
+        return Decision(asked, REVEAL_PROVINCE, options)
 
     def chosen(self, game: Dominion, option: Option) -> None:
         asked = (game.active + self.step) % game.seats
@@ -276,5 +278,5 @@ PRIZES: Final[list[Card]] = [
 ]
 PRINCESS_FIRST_PRINTING: Final = Card("princess", 0, ACTION | PRIZE, (PlusBuys(1),), beside=1, cheaper=CheaperInPlay())
 
-REVEAL_PROVINCE: Final = Question("reveal_province", "G-REVEAL-01")
+REVEAL_PROVINCE: Final = Question("reveal_province", "G-REVEAL-01", poker_face=True)
 GAIN_PRIZE: Final = Question("gain_prize", "G-NON-SUPPLY-02")

@@ -8,6 +8,7 @@ from regalia.dominion.costs import up_to
 from regalia.dominion.from_hand import PLAY, REVEAL, PickFromHand
 from regalia.dominion.instructions import Gain, GainUpTo, MayTrashThis, PlusActions, PlusBuys, PlusCards, PlusCoins, PlusTokens
 from regalia.dominion.kinds import GOLD, KIND_OF
+from regalia.dominion.knowledge import may_hold
 from regalia.dominion.layout import ACTION, ATTACK, COMMAND, DURATION, NO_CARD, POINTS, TREASURE, hand, in_play
 from regalia.dominion.moving import reveal, trash
 from regalia.dominion.playing import FollowOne, play_here
@@ -83,10 +84,11 @@ class Duel(Effect[Dominion]):
 
     def run(self, game: Dominion) -> Decision | None:
         left = (self.seat + 1) % game.seats
-        if game.find(hand(left), self.kind) == NO_CARD:
+        options = [REVEAL.options[self.kind], PASS] if game.find(hand(left), self.kind) != NO_CARD else [PASS]
+        if len(options) == 1 and (game.setup.tells_by_asking or not may_hold(game, left, self.kind)):
             win(game, self.seat)
             return None
-        return Decision(left, SHOW_TOO, [REVEAL.options[self.kind], PASS])
+        return Decision(left, SHOW_TOO, options)
 
     def chosen(self, game: Dominion, option: Option) -> None:
         left = (self.seat + 1) % game.seats
@@ -144,5 +146,5 @@ EMPIRES_IN_PILES: Final = [
 ]
 
 SHOW_WHICH: Final = Question("reveal_from_hand", "G-REVEAL-01")
-SHOW_TOO: Final = Question("reveal_a_copy", "G-REVEAL-01")
+SHOW_TOO: Final = Question("reveal_a_copy", "G-REVEAL-01", poker_face=True)
 PLAY_FROM_SUPPLY: Final = Question("play_from_supply", "G-PLAY-04")

@@ -5,6 +5,7 @@ from typing import Any, Final
 from regalia.dominion.from_hand import PLAY
 from regalia.dominion.gaining import CardGained
 from regalia.dominion.kinds import KIND_OF, KINDS
+from regalia.dominion.knowledge import may_hold_any
 from regalia.dominion.layout import (
     A_KIND,
     ACTION,
@@ -57,6 +58,11 @@ class PlayForFavor(Listener):
             listed: list[Option] = []
             game.list_kinds(hand(seat), ACTION, PLAY, listed)
             options.extend([self.options[option.subject] for option in listed])
+
+    def might(self, game: Dominion, seat: int, about: Happening[Any]) -> bool:
+        if seat != game.active or game.token(seat, FAVORS) == 0 or not may_play_from_hand(game, seat):
+            return False
+        return may_hold_any(game, seat, ACTION)
 
     def stands(self, game: Dominion, seat: int, about: Happening[Any]) -> tuple[Option, ...]:
         """Whatever may still come into the hand."""
