@@ -1,6 +1,6 @@
 """Asking is telling: who is asked, and what, is the same in all worlds a bystander cannot tell apart (C-INFO-05, G-HAND-01).
 
-In Dominion this is said of the questions that are put with a poker face; phases in which a hand has nothing to play are skipped.
+In Dominion this is said of the questions put with a poker face; phases in which a hand has nothing to play are skipped.
 """
 
 from regalia.dominion.table import Dominion
