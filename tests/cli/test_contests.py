@@ -1,6 +1,7 @@
 """The commands of the arena: they play, print, write reports and say what is wrong."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from regalia.arena import bot_speed
 from regalia.arena.balance_table import line_of
 from regalia.bots import levels
+from regalia.games import door_of
 from tests.cli.conftest import Regalia
 
 
@@ -83,7 +85,8 @@ def test_the_page_of_a_card_says_how_often_it_wins(regalia: Regalia) -> None:
 
 def test_the_bench_says_what_thinking_costs(regalia: Regalia, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_speed, "ITERATIONS", 3)
-    monkeypatch.setattr(levels.Hard, "players", {game: "schemer?seconds=0.05" for game in ("citadels", "dominion")})
+    quick = {"hard": "schemer?seconds=0.05"}
+    monkeypatch.setattr(levels, "door_of", lambda game: replace(door_of(game), bots={**door_of(game).bots, **quick}))
     ran = regalia("bench", "--bots", "--scale", "0.2", "--json", "bots.json")
     assert ran.code == 0 and "iterations from the opening" in ran.out
     found = json.loads((folder / "bots.json").read_text())

@@ -31,21 +31,21 @@ def test_a_kingdom_is_written_as_a_list_and_read_again(regalia: Regalia, folder:
 
 
 def test_a_random_kingdom_grants_wishes(regalia: Regalia) -> None:
-    peaceful = kingdom(regalia("new", "dominion", "--kingdom", "random", "--sets", "Base", "--no-attacks", "--seed", 3))
+    peaceful = kingdom(regalia("new", "dominion", "--kingdom", "random", "--expansions", "Base", "--no-attacks", "--seed", 3))
     assert not peaceful & {"witch", "militia", "bandit", "bureaucrat"} and len(peaceful) == 10
-    mixed = kingdom(regalia("new", "dominion", "--kingdom", "random", "--sets", "base:9,intrigue:1", "--seed", 3))
+    mixed = kingdom(regalia("new", "dominion", "--kingdom", "random", "--expansions", "base:9,intrigue:1", "--seed", 3))
     assert len(mixed) == 10
-    assert regalia("simulate", 3, "--game", "dominion", "--kingdom", "random", "--sets", "base", "--no-attacks").code == 0
+    assert regalia("simulate", 3, "--game", "dominion", "--kingdom", "random", "--expansions", "base", "--no-attacks").code == 0
 
 
 @pytest.mark.parametrize(
     ("command", "told"),
     [
-        ("new dominion --kingdom smithy,smity", "no card is called “smity”"),
+        ("new dominion --kingdom smithy,smity", "nothing is called “smity”; did you mean Smithy"),
         ("new dominion --kingdom smithy,village", "10 piles, not 2"),
         ("new dominion --kingdom none.txt", "none.txt: No such file"),
-        ("new dominion --kingdom random --sets base:9,intrigue", "--sets is NAME,NAME"),
-        ("new dominion --sets base", "this one is chosen already"),
+        ("new dominion --kingdom random --expansions base:9,intrigue", "--expansions is NAME,NAME"),
+        ("new dominion --expansions base", "this one is chosen already"),
         ("new citadels --list", "--list is for kingdoms"),
     ],
 )

@@ -29,7 +29,7 @@ GAMES = [
     ("--edition", "de", "--scenario", "vicious", "--seats", "5"),
     ("--edition", "nl", "--scenario", "tenacious", "--seats", "4", "--action-cards"),
     ("dominion", "--kingdom", "first game"),
-    ("dominion", "--kingdom", "random", "--sets", "intrigue,hinterlands,prosperity,empires,dark_ages,menagerie,alchemy"),
+    ("dominion", "--kingdom", "random", "--expansions", "intrigue,hinterlands,prosperity,empires,dark_ages,menagerie,alchemy"),
 ]
 
 
@@ -88,7 +88,7 @@ def test_in_the_pseudo_locale_everything_comes_from_a_catalogue(conversation: Co
     words = {"table": "table", "log": "log 500", "undo": "undo", "save": "save a.json", "card": "witch"}
     ran = conversation(curious(words), *choices, "--seed", 3, "--language", "pseudo")
     assert ran.code == 0
-    statements = re.compile(r"(?m)^[A-Z]-[A-Z0-9-]+-\d+ [^\n]*\n(?:  [^\n]*\n)*")  # are in English, as data
+    statements = re.compile(r"(?m)^(?:[A-Z]-[A-Z0-9-]+-\d+|R-[\w.]+) [^\n]*\n(?:  [^\n]*\n)*")  # are in English, as data
     typed = re.compile("“[^”]*”")  # comes back as it was
     shown = NO_WORDS.sub("", typed.sub("", statements.sub("", ran.out))).replace("xyzzy", "").replace("witch", "")
     assert not re.findall(r"[A-Za-z]{2,}", shown)
@@ -148,7 +148,9 @@ def test_mistakes_are_told_in_the_language_asked_for(regalia: Regalia) -> None:
     assert regalia("play", "--seats", "9", "--language", "de").err == (
         "regalia play: Citadels ist für 2 bis 8 Personen, nicht für 9 (C-SETUP-20)\n"
     )
-    assert regalia("play", "--seats", "viele", "--language", "de").err.endswith("ist nicht, was hier erwartet wird\n")
+    assert regalia("play", "--seats", "viele", "--language", "de").err.endswith(
+        "--seats muss eine ganze Zahl sein, nicht viele\n"
+    )
     assert regalia("replay", "nergens.json", "--language=nl").err.endswith("dit bestand of deze map bestaat niet\n")
     assert regalia("play", "--language", "fr").err == "regalia play: no words in “fr”; there are en, de, nl\n"
 

@@ -99,7 +99,7 @@ def test_a_game_is_the_same_whether_or_not_it_is_written_down(regalia: Regalia) 
 
 def test_one_game_of_many_is_played_again(regalia: Regalia, folder: Path) -> None:
     regalia("simulate", 5, "--seed", 8, "--cast", "random", "--out", "all.jsonl")
-    regalia("simulate", 1, "--seed", 8, "--cast", "random", "--first", 3, "--out", "one.jsonl")
+    regalia("simulate", 1, "--seed", 8, "--cast", "random", "--from", 3, "--out", "one.jsonl")
     assert (folder / "all.jsonl").read_text().splitlines()[3] == (folder / "one.jsonl").read_text().strip()
 
 
@@ -133,7 +133,7 @@ def test_errors_are_shown_with_what_it_takes_to_see_them_again(regalia: Regalia,
     assert ran.code == 1 and figure(ran, "Errors") == "7" and figure(ran, "Games") == "0"
     assert f"game 0, seed {seed_of(4, 0)}: RuntimeError: lost the thread" in ran.out
     assert "… and 2 more" in ran.out and "--first 0" in ran.out
-    again = regalia("simulate", 1, *command, "--first", 2)
+    again = regalia("simulate", 1, *command, "--from", 2)
     assert f"game 2, seed {seed_of(4, 2)}: RuntimeError" in again.out
 
 

@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
+from regalia.cli.choices import entries_of
 from regalia.dominion.cards.catalogue import EXPANSION_OF, MIXED_PILES, NAMED
 from regalia.dominion.choose import random_kingdom, setup_for
-from regalia.dominion.kingdoms import KINGDOMS, kingdom_lines, kingdom_text
+from regalia.dominion.kingdoms import KINGDOMS, kingdom_text
 from regalia.dominion.layout import ATTACK
 from regalia.kernel.setup import SetupError
 from regalia.rulebook import catalogue
@@ -58,5 +59,5 @@ def test_what_cannot_be_is_refused(choices: dict[str, Any], told: str) -> None:
 
 def test_a_list_is_read_as_it_is_written() -> None:
     cards = ["Smithy", "Throne Room", "Will-o'-Wisp"]
-    assert kingdom_lines(kingdom_text(cards, "mine")) == cards
-    assert kingdom_lines("1. Smithy; Throne Room\n* Will-o'-Wisp # last\n\n") == cards
+    assert entries_of(kingdom_text(cards, "mine")) == cards
+    assert entries_of("1. Smithy; Throne Room\n* Will-o'-Wisp # last\n\n") == cards

@@ -17,7 +17,7 @@ DOOR: Final = Door(
         Number("seats", 2, 8, 4),
         Several("cast", "characters", 9, None, RANDOM),
         Several("uniques", "uniques", 36, None, RANDOM),
-        One("rank_9", "characters"),
+        One("rank_9", "characters", None, ("yes", "")),
         One("rank_4", "characters"),
         Several("origins", "origins", 8),
         Flag("action_cards"),
@@ -35,6 +35,7 @@ DOOR: Final = Door(
     },
     laps="rounds",
     words="regalia.words.citadels:CitadelsWords",
+    identify="regalia.words.names:identify_choice",
     cases="regalia.casebook.citadels_adapter:ADAPTER",
     guide="regalia.bots.schemer.citadels_guide:CitadelsGuide",
     bots={

@@ -1,17 +1,19 @@
 """The ways into Citadels: choosing, reading and beginning a game, and the lists that choices are made from."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from regalia.citadels.characters.pool import CHARACTERS
-from regalia.citadels.choose import left_open, setup_for
+from regalia.citadels.choose import YES, left_open, setup_for
 from regalia.citadels.districts.catalogue import ACTION_TITLES, DISTRICTS, UNIQUE_TITLES
 from regalia.citadels.editions import EDITIONS
 from regalia.citadels.layout import KIND_NAMES
 from regalia.citadels.scenarios import scenario_names
 from regalia.citadels.setup import RULES, blank_game, new_game, setup_from_json
 from regalia.citadels.setup_rules import NINE
+from regalia.kernel.setup import SetupError
 
-__all__ = ["RULES", "blank_game", "lists", "new_game", "numbers", "setup_for", "setup_from_json"]
+__all__ = ["RULES", "blank_game", "lists", "new_game", "numbers", "open_choices", "setup_for", "setup_from_json"]
 
 
 def lists() -> dict[str, dict[str, dict[str, Any]]]:
@@ -30,6 +32,18 @@ def lists() -> dict[str, dict[str, dict[str, Any]]]:
         "action_cards": {DISTRICTS[title].name: {} for title in ACTION_TITLES},
         "origins": {name: {} for name in sorted({who.origin for who in CHARACTERS})},
     }
+
+
+def open_choices(chosen: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:
+    """What is left to the players: by choice the ids, the usual one first (R-74)."""
+    if "cast" in chosen:
+        return {}
+    seats, wish = chosen.get("seats", 4), chosen.get("rank_9")
+    try:
+        found = left_open(chosen.get("edition", "en"), chosen.get("scenario", "first_game"), seats, wish)
+    except SetupError:
+        return {}  # said by the setup
+    return {name: ids for name, ids in found.items() if chosen.get(name) in (None, YES)}
 
 
 def numbers() -> dict[str, list[str]]:

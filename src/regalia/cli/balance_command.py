@@ -14,19 +14,20 @@ from regalia.arena.balance_table import combinations, compact, write
 from regalia.arena.hands import LOCAL, each
 from regalia.arena.match import Terms
 from regalia.bots import check_bot
-from regalia.citadels.editions import EDITIONS
+from regalia.cli import choices
 from regalia.cli.balance_page import name_of, update_page
 from regalia.cli.contest import workers
 from regalia.cli.errors import FINE, INTERRUPTED, Misuse
 from regalia.cli.look import LOUD, QUIET, console_for
 from regalia.cli.simulate_command import Interrupt
 from regalia.cli.speech import figure, percent, say
+from regalia.games import setup_for
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("number", type=int, metavar="N", help=say("help-number"))
-    parser.add_argument("--edition", default="en", metavar="en|de|nl", help=say("help-edition"))
-    parser.add_argument("--seats", type=int, default=4, metavar="N", help=say("help-seats"))
+    parser.add_argument("--edition", default="en", metavar="en|de|nl", help=choices.help_of("citadels", "edition"))
+    parser.add_argument("--seats", type=int, default=4, metavar="N", help=choices.help_of("citadels", "seats"))
     parser.add_argument("--bot", default="steward", metavar="NAME", help=say("help-balance_bot"))
     parser.add_argument("--seed", type=int, default=0, metavar="N", help=say("help-simulate_seed"))
     parser.add_argument("--workers", type=int, metavar="N", help=say("help-workers"))
@@ -47,8 +48,9 @@ def run(args: argparse.Namespace) -> int:
     if args.page is not None:
         raise Misuse(say("misuse-balance_page"))
     terms = Terms("citadels", (("edition", args.edition), ("seats", args.seats)), args.seed)
-    if args.edition in EDITIONS:
-        terms.series(("random",))  # what is wrong with the choices is said before the first game
+    setup_for(
+        "citadels", edition=args.edition, seats=args.seats, cast="random", uniques="random"
+    )  # refused before the first game
     stop = Interrupt()
     try:
         balance = measured(terms, trials(args.edition, args.seats, args.number, args.bot), args, stop)

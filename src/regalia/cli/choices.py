@@ -1,211 +1,223 @@
-"""The choices before a game, as options of the command line; shared by play, simulate, new and bench."""
+"""The choices before a game, as options of the command line: made from what the game's door declares."""
 
 import argparse
 import json
+import re
+from collections.abc import Sequence
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Final
 
 from regalia.cli.errors import Misuse
 from regalia.cli.speech import say, spoken
-from regalia.games import setup_for, setup_from_json
+from regalia.games import OURS, door_of, names, setup_for, setup_from_json
+from regalia.kernel.choices import Choice, Flag, Number, One, Seat, Several
+from regalia.kernel.door import Door
 from regalia.kernel.setup import Setup, SetupError
-from regalia.words.names import entries, identify, plain_words
 from regalia.words.refusals import say_refusal
 
-RANDOM: Final = "random"
-NONE: Final = "none"
+NONE: Final = "none"  # typed for ""
 LIST_FILE: Final = ".txt"
-YES: Final = "yes"  # the ninth character of the scenario
-CHOICES: Final = {
-    "citadels": (
-        "edition", "scenario", "seats", "cast", "uniques", "rank_9", "rank_4", "crown", "action_cards", "nl_card_first",
-    ),
-    "dominion": (
-        "kingdom", "seats", "sets", "no_attacks", "landscapes", "black_market", "colonies", "shelters", "printings",
-    ),
-}  # fmt: skip
+REMARK: Final = "#"
+MARKS: Final = "-*•0123456789.) "  # before an entry of a list
+MOST_LISTED: Final = 40  # a longer list is not said whole
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Everything is left open (None) unless typed, so that the game's own defaults hold."""
-    group = parser.add_argument_group(say("help-choices"))
-    group.add_argument("--edition", metavar="en|de|nl", help=say("help-edition"))
-    group.add_argument("--scenario", metavar="NAME", help=say("help-scenario"))
-    group.add_argument("--seats", type=int, metavar="N", help=say("help-seats"))
-    group.add_argument("--cast", metavar="NAMES", help=say("help-cast"))
-    group.add_argument("--uniques", metavar="NAMES", help=say("help-uniques"))
-    group.add_argument("--rank-9", metavar="NAME", help=say("help-rank_9"))
-    group.add_argument("--rank-4", metavar="NAME", help=say("help-rank_4"))
-    group.add_argument("--crown", metavar="SEAT", help=say("help-crown"))
-    group.add_argument("--action-cards", action="store_true", default=None, help=say("help-action_cards"))
-    group.add_argument("--nl-card-first", action="store_true", default=None, help=say("help-nl_card_first"))
-    group.add_argument("--kingdom", metavar="NAMES", help=say("help-kingdom"))
-    group.add_argument("--sets", metavar="NAMES", help=say("help-sets"))
-    group.add_argument("--no-attacks", action="store_true", default=None, help=say("help-no_attacks"))
-    group.add_argument("--landscapes", metavar="N|NAMES", help=say("help-landscapes"))
-    group.add_argument("--black-market", metavar="NAMES", help=say("help-black_market"))
-    group.add_argument("--colonies", action=argparse.BooleanOptionalAction, default=None, help=say("help-colonies"))
-    group.add_argument("--shelters", action=argparse.BooleanOptionalAction, default=None, help=say("help-shelters"))
-    group.add_argument("--printings", metavar="NAMES", help=say("help-printings"))
+    """Everything is left open (None) unless typed, so that the game's own defaults hold. Help is about the game that is meant;
+    options of other games are known, so that it can be said whose they are."""
+    words: Sequence[str] = getattr(parser, "words", ())
+    meant = next((word for word in words if word in OURS), None) or next((word for word in words if word in names()), OURS[0])
+    group = parser.add_argument_group(say("help-choices", game=meant))
+    seen = set()
+    for game in dict.fromkeys((meant, *OURS)):
+        for choice in door_of(game).choices:
+            if choice.name in seen:
+                continue
+            seen.add(choice.name)
+            shown = help_of(game, choice.name) if game == meant else argparse.SUPPRESS
+            if isinstance(choice, Flag) and choice.default is False:
+                group.add_argument(option(choice.name), action="store_true", default=None, help=shown)
+            elif isinstance(choice, Flag):
+                group.add_argument(option(choice.name), action=argparse.BooleanOptionalAction, default=None, help=shown)
+            else:
+                group.add_argument(option(choice.name), metavar=shape(choice), default=None, help=shown)
     group.add_argument("--setup", metavar="FILE", type=Path, help=say("help-setup"))
+
+
+def help_of(game: str, choice: str) -> str:
+    message = f"choice-{game}-{choice}"
+    return spoken().attribute(message, "help") if spoken().has(message) else choice.replace("_", " ")
+
+
+def shape(choice: Choice) -> str:
+    """What may be typed, in short."""
+    if isinstance(choice, Number):
+        return "N"
+    if isinstance(choice, Seat):
+        return "|".join(("SEAT", *choice.words))
+    if isinstance(choice, Several):
+        ways = ["NAMES", *choice.words, *(["N"] if choice.number else []), *(["NAME:N"] if choice.of_each else [])]
+        return "|".join(ways)
+    return "NAME"
 
 
 def typed(args: argparse.Namespace) -> dict[str, Any]:
     """The choices that were typed, as ``setup_for`` wants them."""
-    every = dict.fromkeys(name for names in CHOICES.values() for name in names)
-    found = {name: getattr(args, name) for name in every if getattr(args, name) is not None}
-    check_choices(args.game, list(found))
-    edition = found.get("edition", "en")
-    if "cast" in found:
-        found["cast"] = names(found["cast"], edition, ("characters",), "help-cards_character")
-    if "uniques" in found:
-        found["uniques"] = names(found["uniques"], edition, ("unique_districts",), "help-cards_unique")
-    for rank in ("rank_9", "rank_4"):
-        if rank in found:
-            named = names(found[rank], edition, ("characters",), "help-cards_character")
-            found[rank] = "" if found[rank] == NONE else named if isinstance(named, str) else named[0]
-    if "kingdom" in found:
-        found["kingdom"] = kingdom(found["kingdom"])
-    if "landscapes" in found:
-        text = found["landscapes"]
-        found["landscapes"] = int(text) if text.isdecimal() else cards(text)
-    sideways(found)
-    if "black_market" in found:
-        found["black_market"] = cards(found["black_market"])
-    if "printings" in found:
-        found["printings"] = ["_".join(plain_words(name)) for name in found["printings"].split(",")]
-    if "sets" in found:
-        found["expansions"] = sets(found.pop("sets"))
-    if "scenario" in found:
-        found["scenario"] = scenario(found["scenario"], edition)
-    if "crown" in found and found["crown"] != "lot":
-        found["crown"] = seat_number(found["crown"], found.get("seats", 4), "--crown")
+    games = dict.fromkeys((args.game, *OURS)) if args.game in names() else dict.fromkeys(OURS)
+    every = dict.fromkeys(choice.name for game in games for choice in door_of(game).choices)
+    texts = {name: getattr(args, name) for name in every if getattr(args, name, None) is not None}
+    door = door_of(args.game)
+    known = [choice.name for choice in door.choices]
+    for name in texts:
+        if name not in known:
+            valid = ", ".join(option(one) for one in known)
+            raise Misuse(say("misuse-choice", game=args.game, option=option(name), known=valid))
+    found: dict[str, Any] = {}
+    for choice in door.choices:  # in their order: what names mean may depend on the edition
+        if choice.name in texts:
+            found[choice.name] = Reader(door, choice, found).read(texts[choice.name])
     return found
 
 
-def names(text: str, edition: str, sections: tuple[str, ...], what: str) -> list[str] | str:
-    """Names in any spelling, by commas; "random" and the rank without anybody stay what they are."""
-    if text in (RANDOM, NONE, YES):
-        return text
-    found = []
-    for name in text.split(","):
-        card = identify(name, edition, sections)
-        if card is None:
-            cards = [one for one, entry in entries().items() if entry.section in sections]
-            known = ", ".join(spoken().say(f"citadels-card-{one}") for one in cards)
-            raise Misuse(say("misuse-name", what=say(what), name=name.strip(), known=known))
-        found.append(card)
-    return found
+class Reader:
+    """Reads what was typed for one choice; ``found``: what is chosen already."""
+
+    def __init__(self, door: Door, choice: Choice, found: dict[str, Any]) -> None:
+        self.door: Final = door
+        self.choice: Final = choice
+        self.found: Final = found
+
+    def read(self, text: Any) -> Any:
+        choice = self.choice
+        if isinstance(choice, Flag):
+            return text
+        if isinstance(choice, Number):
+            return self.number(text)
+        if isinstance(choice, Seat):
+            return text if text in choice.words else seat_number(text, self.seats(), option(choice.name))
+        if isinstance(choice, Several):
+            return self.several(choice, text)
+        assert isinstance(choice, One)
+        if text in choice.words or (text == NONE and "" in choice.words):
+            return "" if text == NONE else text
+        return self.identified(choice.of, text)
+
+    def number(self, text: str) -> int:
+        """Whether it is too large or too small is for the setup to say."""
+        if not re.fullmatch(r"-?\d+", text):
+            raise Misuse(say("misuse-whole", option=option(self.choice.name), text=text))
+        return int(text)
+
+    def seats(self) -> int:
+        if "seats" in self.found:
+            return int(self.found["seats"])
+        return next(int(str(one.default)) for one in self.door.choices if one.name == "seats")
+
+    def several(self, choice: Several, text: str) -> Any:
+        """A word, a ready-made set, a number, how many of each, or ids by commas or from a text file."""
+        if text in choice.words:
+            return text
+        if choice.number and text.isdecimal():
+            return int(text)
+        if choice.of_each and ":" in text:
+            return self.of_each(choice, text)
+        if text.endswith(LIST_FILE):
+            return [self.identified(choice.of, line) for line in lines_of(Path(text))]
+        if choice.sets and "," not in text:
+            one = self.identify(choice.sets, text)
+            return one if one in self.ids(choice.sets) else text  # for the setup to refuse
+        return [self.identified(choice.of, part) for part in text.split(",")]
+
+    def of_each(self, choice: Several, text: str) -> dict[str, int]:
+        parts = [part.partition(":") for part in text.split(",")]
+        if not all(number.strip().isdecimal() for _, _, number in parts):
+            raise Misuse(say("misuse-of_each", option=option(choice.name), text=text))
+        return {self.identified(choice.of, name): int(number) for name, _, number in parts}
+
+    def identify(self, listed: str, text: str) -> str | None:
+        if not self.door.identify:
+            return text.strip()
+        found: str | None = self.door.part("identify")(listed, text, self.found)
+        return found
+
+    def identified(self, listed: str, text: str) -> str:
+        """The id of what is named in any language; what no list has is refused with what it has."""
+        one = self.identify(listed, text)
+        if one is None:
+            said = {name: self.said(name) for name in self.ids(listed)}
+            near = get_close_matches(text.strip(), [*said.values(), *said], 3, 0)
+            few = len(said) <= MOST_LISTED
+            known = ", ".join(said.values() if few else dict.fromkeys(said.get(name, name) for name in near))
+            raise Misuse(
+                say("misuse-name" if few else "misuse-near", option=option(self.choice.name), name=text.strip(), known=known)
+            )
+        return one
+
+    def ids(self, listed: str) -> list[str]:
+        return list(self.door.part("engine").lists()[listed])
+
+    def said(self, name: str) -> str:
+        message = f"{self.door.name}-card-{name}"
+        return spoken().say(message) if spoken().has(message) else name
 
 
-def kingdom(text: str) -> list[str] | str:
-    """A kingdom by its name, cards by commas, or a text file with a list; names in any language and spelling."""
-    from regalia.dominion.kingdoms import KINGDOMS
-
-    name = "_".join(plain_words(text))
-    if name in KINGDOMS or name == RANDOM:
-        return name
-    if text.endswith(LIST_FILE):
-        try:
-            text = Path(text).read_text(encoding="utf-8")
-        except UnicodeDecodeError as problem:
-            raise Misuse(say("misuse-text", file=text)) from problem
-    elif "," not in text:
-        return text  # for the setup to refuse
-    return cards(text)
+def lines_of(file: Path) -> list[str]:
+    """The entries of a list that somebody wrote down: by lines or commas, with numbers, dashes and remarks."""
+    try:
+        text = file.read_text(encoding="utf-8")
+    except UnicodeDecodeError as problem:
+        raise Misuse(say("misuse-text", file=file)) from problem
+    return entries_of(text)
 
 
-def sideways(found: dict[str, Any]) -> None:
-    """Landscapes may stand in the list of the Kingdom, as people write it down."""
-    from regalia.dominion.cards.catalogue import LANDSCAPE_NAMED
-
-    if isinstance(found.get("kingdom"), list):
-        listed = [name for name in found["kingdom"] if name in LANDSCAPE_NAMED]
-        if listed and not isinstance(found.get("landscapes"), int):
-            found["landscapes"] = [*found.get("landscapes", ()), *listed]
-            found["kingdom"] = [name for name in found["kingdom"] if name not in LANDSCAPE_NAMED]
-
-
-def cards(text: str) -> list[str]:
-    """Cards, piles and landscapes by commas or lines, in any language and spelling."""
-    from regalia.dominion.kingdoms import kingdom_lines
-    from regalia.words.dominion_names import identify as identify_card
-
-    found = []
-    for card in kingdom_lines(text):
-        known = identify_card(card)
-        if known is None:
-            raise Misuse(say("misuse-card", name=card))
-        found.append(known)
-    return found
-
-
-def sets(text: str) -> list[str] | dict[str, int]:
-    """``base,intrigue``, or how many of each: ``base:7,intrigue:3``."""
-    parts = [part.partition(":") for part in text.split(",")]
-    names_of = ["_".join(plain_words(name)) for name, _, _ in parts]
-    numbers = [number.strip() for _, _, number in parts if number]
-    if not numbers:
-        return names_of
-    if len(numbers) < len(parts) or not all(number.isdecimal() for number in numbers):
-        raise Misuse(say("misuse-sets", text=text))
-    return dict(zip(names_of, map(int, numbers), strict=True))
-
-
-def scenario(text: str, edition: str) -> str:
-    """By id, or by any name a booklet gives it; what nobody knows is left for the setup to refuse."""
-    from regalia.citadels.scenarios import scenario_names
-    from regalia.rulebook import catalogue
-
-    wanted = plain_words(text)
-    for name in scenario_names(edition) if edition in ("en", "de", "nl") else []:
-        entry = catalogue("citadels")["scenarios"][f"{name}_{edition}"]
-        if wanted in [plain_words(way) for way in (name.replace("_", " "), *entry.names.values())]:
-            return name
-    return text
+def entries_of(text: str) -> list[str]:
+    """
+    >>> entries_of("# mine\\n1. Smithy\\n- Throne Room, Village  # good ones")
+    ['Smithy', 'Throne Room', 'Village']
+    """
+    parts = [part for line in text.splitlines() for part in line.partition(REMARK)[0].replace(";", ",").split(",")]
+    return [entry for part in parts if (entry := part.strip().lstrip(MARKS).strip())]
 
 
 def ask_open(args: argparse.Namespace) -> None:
-    """What the edition leaves to the players is asked of the person at the terminal, one of them preselected (R-74)."""
-    from regalia.citadels.choose import left_open
-
-    if args.game != "citadels" or args.setup is not None or args.cast is not None:
+    """What the rules leave to the players is asked of the person at the terminal, one of the answers preselected (R-74)."""
+    if args.setup is not None:
         return
+    door = door_of(args.game)
     found = typed(args)
-    edition, name, seats = found.get("edition", "en"), found.get("scenario", "first_game"), found.get("seats", 4)
-    try:
-        open_ranks = left_open(edition, name, seats, found.get("rank_9"))
-    except SetupError:
-        return  # said by the setup
-    for rank, characters in open_ranks.items():
-        if found.get(rank) in (None, YES):
-            setattr(args, rank, ask_character(rank, characters, edition))
+    left_open = getattr(door.part("engine"), "open_choices", None)
+    for name, ids in ({} if left_open is None else left_open(found)).items():
+        choice = next(one for one in door.choices if one.name == name)
+        setattr(args, name, ask_which(Reader(door, choice, found), ids))
 
 
-def ask_character(rank: str, characters: tuple[str, ...], edition: str) -> str:
-    """One of these characters, by number or name; nothing typed is the first of them."""
-    names_of = [spoken().say(f"citadels-card-{one}") for one in characters]
-    listed = ", ".join(f"{number} {name}" for number, name in enumerate(names_of, 1))
-    print(say("play-left_open", rank=rank.removeprefix("rank_"), characters=listed, usual=names_of[0]))
+def ask_which(reader: Reader, ids: Sequence[str]) -> str:
+    """One of these, by number or name; nothing typed is the first of them."""
+    said = [reader.said(one) for one in ids]
+    listed = ", ".join(f"{number} {name}" for number, name in enumerate(said, 1))
+    label = f"choice-{reader.door.name}-{reader.choice.name}"
+    print(say("play-left_open", choice=spoken().say(label), known=listed, usual=said[0]))
+    assert isinstance(reader.choice, One)
     while True:
         try:
             text = input("> ").strip()
         except EOFError:
             text = ""
         if not text:
-            return characters[0]
-        if text.isdecimal() and 1 <= int(text) <= len(characters):
-            return characters[int(text) - 1]
-        card = identify(text, edition, ("characters",))
-        if card in characters:
-            return card
-        print(say("play-left_open-unknown", text=text, characters=listed))
+            return ids[0]
+        if text.isdecimal() and 1 <= int(text) <= len(ids):
+            return ids[int(text) - 1]
+        one = reader.identify(reader.choice.of, text)
+        if one in ids:
+            return str(one)
+        print(say("play-left_open-unknown", text=text, known=listed))
 
 
-def seat_number(text: str, seats: int, option: str) -> int:
+def seat_number(text: str, seats: int, named: str) -> int:
     """People count seats from 1."""
     if not text.isdecimal() or not 1 <= int(text) <= seats:
-        raise Misuse(say("misuse-seat", option=option, text=text, seats=seats))
+        raise Misuse(say("misuse-seat", option=named, text=text, seats=seats))
     return int(text) - 1
 
 
@@ -220,15 +232,6 @@ def setup_of(args: argparse.Namespace, seed: int) -> Setup:
         options = ", ".join(option(name) for name in choices)
         raise Misuse(say("misuse-setup", file=args.setup, options=options))
     return read_setup(args.setup).reseeded(seed)
-
-
-def check_choices(game: str, found: list[str]) -> None:
-    """A choice that another game knows; an unknown game is left for the setup to refuse."""
-    known = CHOICES.get(game, tuple(found))
-    for name in found:
-        if name not in known:
-            valid = ", ".join(option(one) for one in known)
-            raise Misuse(say("misuse-choice", game=game, option=option(name), known=valid))
 
 
 def option(name: str) -> str:

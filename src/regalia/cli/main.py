@@ -39,6 +39,8 @@ COMMANDS: Final = (
 class Parser(argparse.ArgumentParser):
     """Says what is wrong in one line."""
 
+    words: Sequence[str] = ()  # the whole command line: which options there are may depend on the game it names
+
     def error(self, message: str) -> NoReturn:
         raise Misuse(message)
 
@@ -63,6 +65,7 @@ def parser_for(words: Sequence[str]) -> Parser:
         summary = say(f"help-{name}")
         one = commands.add_parser(name, help=summary, description=summary)
         if name == meant:
+            one.words = words
             command_module(name).arguments(one)
             usage.translate_placeholders(one)
     return parser

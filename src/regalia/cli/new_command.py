@@ -8,13 +8,14 @@ from pathlib import Path
 from regalia.cli import choices
 from regalia.cli.errors import FINE, Misuse
 from regalia.cli.speech import say, spoken
+from regalia.games import names
 from regalia.kernel.setup import Setup
 
 SEED_BITS = 32
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", nargs="?", default="citadels", metavar="GAME", help=say("help-game"))
+    parser.add_argument("game", nargs="?", default="citadels", metavar="GAME", help=say("help-game", games=", ".join(names())))
     parser.add_argument("--seed", type=int, metavar="N", help=say("help-seed"))
     parser.add_argument("--out", type=Path, metavar="FILE", help=say("help-new_out"))
     parser.add_argument("--list", action="store_true", help=say("help-list"))

@@ -20,6 +20,7 @@ from regalia.cli.scores import score_table
 from regalia.cli.session import Session, resume
 from regalia.cli.speech import say, words_in
 from regalia.cli.story import story
+from regalia.games import names
 from regalia.kernel.reasons import Reason
 from regalia.kernel.views import View
 from regalia.words.answers import NotUnderstood, parse, wished
@@ -38,7 +39,7 @@ COMMANDS: Final = ("answer", "question", "look_up", "table", "log", "undo", "sav
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", nargs="?", default="citadels", metavar="GAME", help=say("help-game"))
+    parser.add_argument("game", nargs="?", default="citadels", metavar="GAME", help=say("help-game", games=", ".join(names())))
     parser.add_argument("--seat", metavar="N", help=say("help-play_seat"))
     parser.add_argument("--seed", type=int, metavar="N", help=say("help-seed"))
     parser.add_argument("--bots", metavar="NAMES", help=say("help-play_bots"))

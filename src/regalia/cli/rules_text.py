@@ -67,9 +67,9 @@ def in_english() -> bool:
 
 def rule_heading(rule_id: str) -> list[RenderableType]:
     """Which rule it is, for readers of other languages."""
-    one = statement(rule_id)
-    told = say("rules-in_english", rule=one.id)
-    return [heading(one.id, topic_of(one, spoken())), paragraph(told, QUIET)]
+    is_ruling = rule_id in {one.id for one in rulings()}
+    topic = say("rules-ruling") if is_ruling else topic_of(statement(rule_id), spoken())
+    return [heading(rule_id, topic), paragraph(say("rules-in_english", rule=rule_id), QUIET)]
 
 
 def rule_lines(rule_id: str, edition: str = "") -> list[RenderableType]:

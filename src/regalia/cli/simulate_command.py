@@ -31,7 +31,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", default="citadels", metavar="NAME", help=say("help-simulate_game"))
     parser.add_argument("--bots", default="random", metavar="NAMES", help=say("help-simulate_bots"))
     parser.add_argument("--seed", type=int, default=0, metavar="N", help=say("help-simulate_seed"))
-    parser.add_argument("--first", type=int, default=0, metavar="N", help=say("help-first"))
+    parser.add_argument("--from", dest="start", type=int, default=0, metavar="N", help=say("help-first"))
     parser.add_argument("--workers", type=int, metavar="N", help=say("help-workers"))
     parser.add_argument("--out", type=Path, metavar="FILE", help=say("help-out"))
     parser.add_argument("--max-decisions", type=int, default=MOST_DECISIONS, metavar="N", help=say("help-max_decisions"))
@@ -39,21 +39,21 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    for option, least in (("number", 1), ("seed", 0), ("first", 0), ("workers", 1), ("max_decisions", 1)):
+    for option, least in (("number", 1), ("seed", 0), ("start", 0), ("workers", 1), ("max_decisions", 1)):
         value = getattr(args, option)
         if value is not None and value < least:
-            name = "N" if option == "number" else f"--{option.replace('_', '-')}"
+            name = {"number": "N", "start": "--from"}.get(option, f"--{option.replace('_', '-')}")
             raise Misuse(say("misuse-number", option=name, least=least, number=value))
     plan = plan_of(args)
     series = Series(plan)  # what is wrong with the plan is said before the first game
     workers = args.workers or (cores() if args.number >= WORTH_WORKERS else 1)
     out = None if args.out is None else args.out.open("w", encoding="utf-8")
-    counted = Counted(Summary(series.first.seats), out, args.first)
+    counted = Counted(Summary(series.first.seats), out, args.start)
     began = time.perf_counter()
     stop = Interrupt()
     died = ""
     try:
-        play_all(plan, args.first, args.number, workers, stop, counted)
+        play_all(plan, args.start, args.number, workers, stop, counted)
     except WorkerDied as problem:
         died = say_refusal(problem, spoken())
     finally:

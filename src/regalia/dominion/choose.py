@@ -49,7 +49,9 @@ def setup_for(
     Kingdom is of Prosperity or of Dark Ages.
     """
     if not isinstance(kingdom, str):
-        chosen = tuple(kingdom)
+        chosen = tuple([name for name in kingdom if name not in LANDSCAPE_NAMED])
+        if not isinstance(landscapes, int):  # they may stand in the list of the Kingdom, as people write it down
+            landscapes = (*landscapes, *[name for name in kingdom if name in LANDSCAPE_NAMED])
     elif kingdom == RANDOM:
         chosen = random_kingdom(seed, expansions, omit_curses, no_attacks)
     elif kingdom in KINGDOMS:

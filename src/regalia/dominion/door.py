@@ -35,6 +35,7 @@ DOOR: Final = Door(
     laps="turns",
     tie_break=("-turns",),
     words="regalia.words.dominion:DominionWords",
+    identify="regalia.words.dominion_names:identify_choice",
     cases="regalia.casebook.dominion_adapter:ADAPTER",
     bots={
         "basic": "regalia.bots.rule_bot:Basic",

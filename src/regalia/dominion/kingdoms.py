@@ -30,21 +30,6 @@ REMARK: Final = "#"
 
 
 def kingdom_text(cards: Sequence[str], title: str = "") -> str:
-    """One card a line, as ``kingdom_lines`` reads it; the title is a remark."""
+    """One card a line, as the command line reads it; the title is a remark."""
     head = [f"{REMARK} {title}"] if title else []
     return "\n".join([*head, *cards]) + "\n"
-
-
-def kingdom_lines(text: str) -> list[str]:
-    """The cards of a list: by lines or commas, perhaps numbered or with dashes before them, without remarks.
-
-    >>> kingdom_lines("# mine\\n1. Smithy\\n- Throne Room, Village  # good ones")
-    ['Smithy', 'Throne Room', 'Village']
-    """
-    found: list[str] = []
-    for line in text.splitlines():
-        for part in line.partition(REMARK)[0].replace(";", ",").split(","):
-            card = part.strip().lstrip("-*•0123456789.) ").strip()
-            if card:
-                found.append(card)
-    return found

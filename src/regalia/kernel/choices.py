@@ -41,11 +41,12 @@ class Seat(Choice):
 
 
 class One(Choice):
-    """One id of the list ``of``."""
+    """One id of the list ``of``, or one of the words; "" among them: nothing of it."""
 
-    def __init__(self, name: str, of: str, default: str | None = None) -> None:
+    def __init__(self, name: str, of: str, default: str | None = None, words: tuple[str, ...] = NO_WORDS) -> None:
         super().__init__(name, default)
         self.of: Final = of
+        self.words: Final = words
 
 
 class Several(Choice):

@@ -31,6 +31,7 @@ class Door:
     tie_break: tuple[str, ...] = ()  # entries of the outcome, the first that differs decides; "-name": fewer is better
     catalogue: str = ""  # package/file
     words: str = ""
+    identify: str = ""  # function(list, text, choices so far) -> id: names people type, in any language
     terminal: str = ""
     cases: str = ""
     encoder: str = ""

@@ -1,6 +1,8 @@
 """The names of Dominion's cards, from the catalogue: in the language of the reader, and in any spelling a person may type."""
 
+from collections.abc import Mapping
 from functools import cache
+from typing import Any
 
 from regalia.dominion.cards.adventures_texts import Becomes
 from regalia.dominion.cards.catalogue import CARDS, MIXED_PILES
@@ -58,3 +60,10 @@ def identify(text: str) -> str | None:
     ('throne_room', 'throne_room', 'throne_room', 'merchant')
     """
     return _by_name().get("".join(plain_words(text))) if plain_words(text) else None
+
+
+def identify_choice(listed: str, text: str, choices: Mapping[str, Any]) -> str | None:
+    """What somebody means who chooses from a list before the game."""
+    if listed in ("kingdom_cards", "landscapes"):
+        return identify(text)
+    return "_".join(plain_words(text)) or None

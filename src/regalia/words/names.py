@@ -1,7 +1,9 @@
 """The names of things, from the catalogue: in the language of the reader, and in any spelling a person may type."""
 
 import re
+from collections.abc import Mapping
 from functools import cache, lru_cache
+from typing import Any
 from unicodedata import combining, normalize
 
 from regalia.citadels.districts.catalogue import DISTRICTS
@@ -82,4 +84,27 @@ def identify(text: str, language: str = "en", among: tuple[str, ...] = SECTIONS)
                     return card
             elif wanted in (tuple(plain_words(entries()[card].names.get(preferred, ""))), tuple(card.split("_"))):
                 return card
+    return None
+
+
+SECTION_OF = {"characters": "characters", "uniques": "unique_districts"}
+
+
+def identify_choice(listed: str, text: str, choices: Mapping[str, Any]) -> str | None:
+    """What somebody means who chooses from a list before the game; ``choices``: what is chosen already."""
+    edition = str(choices.get("edition", "en"))
+    if listed in SECTION_OF:
+        return identify(text, edition, (SECTION_OF[listed],))
+    if listed == "scenarios":
+        return identify_scenario(text, edition) or text  # for the setup to refuse
+    return "_".join(plain_words(text)) or None
+
+
+def identify_scenario(text: str, edition: str) -> str | None:
+    """By id, or by any name a booklet gives it."""
+    wanted = plain_words(text)
+    for entry in catalogue("citadels")["scenarios"].values():
+        name = entry.id.removesuffix(f"_{edition}")
+        if name != entry.id and wanted in [plain_words(way) for way in (name.replace("_", " "), *entry.names.values())]:
+            return name
     return None

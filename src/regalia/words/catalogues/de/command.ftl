@@ -4,8 +4,8 @@
 
 play-welcome = Am Tisch: { $names }. Startwert { $seed }.
 play-help = Antworte mit einer Nummer oder in Worten; ? hilft.
-play-left_open = Nummer { $rank } wählst du: { $characters }. Ohne Eingabe: { $usual }.
-play-left_open-unknown = „{ $text }“ steht nicht zur Wahl: { $characters }.
+play-left_open = { $choice } wählst du: { $known }. Ohne Eingabe: { $usual }.
+play-left_open-unknown = „{ $text }“ steht nicht zur Wahl: { $known }.
 play-answer = 3, schloss bauen
     .means = mit der Nummer antworten, oder in Worten, so kurz du magst
 play-question = ?
@@ -118,6 +118,7 @@ rules-check = Prüfung
 rules-pages = Seiten
 rules-difference = Ausgaben
 rules-elsewhere = In der Ausgabe { $edition } gilt das nicht.
+rules-ruling = eine Entscheidung, wo die Hefte schweigen
 rules-more = regalia rules KENNUNG zeigt eine Regel mit Prüfung und Entscheidungen.
 rules-in_english = Der Wortlaut der Regel ist englisch: regalia rules { $rule }
 

@@ -171,11 +171,6 @@ dominion-table-exile = Exil
 dominion-table-kept_boons = Gaben
 dominion-score-vp_tokens = Punktmarker
 
-help-landscapes = Dominion: Ereignisse, Projekte, Landmarken, Wege und ein Verbündeter durch Kommas, oder wie viele gelost werden
-help-black_market = Dominion: die Karten des Schwarzmarktdecks durch Kommas
-help-colonies = Dominion: mit Platin und Kolonie spielen
-help-shelters = Dominion: mit Unterschlüpfen statt Anwesen beginnen
-help-printings = Dominion: andere Auflagen einiger Karten durch Kommas, zum Beispiel trader_first_edition
 
 dominion-event-sets_aside_face_down = { $seat } legt { $number } verdeckt zur Seite.
     .known = { $seat } legt { EINEN($cards) } verdeckt zur Seite.

@@ -25,25 +25,10 @@ help-bench = messen: Spiele je Sekunde, Kopien, Sichten
 
 ## Vor dem Spiel
 
-help-choices = Wahl vor dem Spiel
-help-edition = welche Schachtel: en, de oder nl (Standard: en)
-help-scenario = ein Szenario der Ausgabe (siehe: regalia scenarios; Standard: first_game)
-help-seats = wie viele mitspielen, 2 bis 8 (Standard: 4)
-help-cast = die Charaktere nach ihrer Nummer, durch Kommas getrennt, oder random
-help-uniques = die 14 Einzigartigen Gebäude, durch Kommas getrennt, oder random
-help-rank_9 = der neunte Charakter; yes für den des Szenarios, oder none
-help-rank_4 = wer zu zweit den Kaiser ersetzt
-help-crown = wer mit der Krone beginnt: ein Platz ab 1, oder lot
-help-action_cards = mit den Aktionskarten spielen (nl)
-help-nl_card_first = wo niederländisches Heft und Karte sich widersprechen, der Karte folgen
-help-kingdom = Dominion: ein Königreich mit Namen, zehn Karten mit Kommas in jeder Sprache, eine Liste DATEI.txt, oder random
-help-sets = Dominion: Erweiterungen, aus denen ein zufälliges Königreich kommt, oder wie viele Karten aus jeder (base:7,intrigue:3)
-help-no_attacks = Dominion: ein zufälliges Königreich ohne Angriffe
+help-choices = Wahl vor einem Spiel von { $game }
 help-list = Dominion: nur das Königreich, eine Karte je Zeile
 help-setup = alle Angaben aus einer Datei lesen, die regalia new geschrieben hat
-help-game = das Spiel: citadels oder dominion
-help-cards_character = der Charakter
-help-cards_unique = das Einzigartige Gebäude
+help-game = das Spiel: { $games }; was es zu wählen gibt, sagt: regalia play SPIEL --help
 
 ## Spielen
 

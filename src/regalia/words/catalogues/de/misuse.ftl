@@ -1,6 +1,8 @@
 ### Fehler auf der Befehlszeile.
 
-misuse-name = { $what } „{ $name }“ ist unbekannt; möglich sind { $known }
+misuse-name = { $option }: nichts heißt „{ $name }“; möglich sind { $known }
+misuse-near = { $option }: nichts heißt „{ $name }“; meinst du { $known }?
+misuse-whole = { $option } muss eine ganze Zahl sein, nicht { $text }
 misuse-seat = { $option } muss ein Platz von 1 bis { $seats } sein, nicht { $text }
 misuse-setup = { $file } sagt schon alles; lass { $options } weg
 misuse-setup_file = { $file } ist kein Aufbau: { $problem }
@@ -25,7 +27,7 @@ misuse-empty = { $file } enthält keine Aufzeichnung
 misuse-no_cases = in { $paths } stehen keine Fälle; nenne eine Datei mit Fällen oder einen Ordner davon
 misuse-no_such_case = kein Fall in { $paths } enthält { $words }; nimm weniger Wörter: durchsucht werden Titel, Regelnummern und Dateinamen
 misuse-citations = { $file } ist keine Liste von Nennungen: { $problem }
-misuse-sets = --sets muss NAME,NAME … oder NAME:ZAHL,NAME:ZAHL … sein, nicht { $text }
+misuse-of_each = { $option } muss NAME,NAME … oder NAME:ZAHL,NAME:ZAHL … sein, nicht { $text }
 misuse-list = --list gibt es für Königreiche; { $game } hat keine
 misuse-text = { $file } ist kein Text
 misuse-match_setup = ein Wettkampf nimmt seine Angaben von der Befehlszeile, nicht aus einer Datei

@@ -4,8 +4,8 @@
 
 play-welcome = { $names } sit down to play. Seed { $seed }.
 play-help = Answer with a number or in words; ? helps.
-play-left_open = Rank { $rank } is left to you: { $characters }. Nothing typed is { $usual }.
-play-left_open-unknown = There is no “{ $text }” to choose: { $characters }.
+play-left_open = { $choice } is left to you: { $known }. Nothing typed is { $usual }.
+play-left_open-unknown = There is no “{ $text }” to choose: { $known }.
 play-answer = 3, build castle
     .means = answer by number, or in words as short as you like
 play-question = ?
@@ -109,6 +109,7 @@ rules-check = Check
 rules-pages = Pages
 rules-difference = Editions
 rules-elsewhere = It does not hold in the edition { $edition }.
+rules-ruling = a ruling where the booklets are silent
 rules-more = regalia rules ID shows one with its check and the rulings about it.
 rules-in_english = The words of the rule are in English: regalia rules { $rule }
 

@@ -171,11 +171,6 @@ dominion-table-exile = Exile
 dominion-table-kept_boons = Boons
 dominion-score-vp_tokens = VP tokens
 
-help-landscapes = Dominion: Events, Projects, Landmarks, Ways and an Ally by commas, or how many to draw by lot
-help-black_market = Dominion: the cards of the Black Market deck by commas
-help-colonies = Dominion: play with Platinum and Colony
-help-shelters = Dominion: begin with Shelters instead of Estates
-help-printings = Dominion: other printings of some cards by commas, for instance trader_first_edition
 
 dominion-event-sets_aside_face_down = { $seat } sets { $number } aside face down.
     .known = { $seat } sets { A($cards) } aside face down.

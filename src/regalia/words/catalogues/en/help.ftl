@@ -25,25 +25,10 @@ help-bench = measure the engine: games per second, copies, views
 
 ## Choices before the game
 
-help-choices = choices before the game
-help-edition = which box: en (default), de or nl
-help-scenario = a scenario of the edition (see: regalia scenarios); first_game by default
-help-seats = players, 2 to 8; 4 by default
-help-cast = the characters by rank, separated by commas, or random
-help-uniques = the 14 unique districts, separated by commas, or random
-help-rank_9 = the ninth character; yes for the one of the scenario, or none
-help-rank_4 = who replaces the Emperor with two players
-help-crown = who starts with the crown: a seat from 1, or lot
-help-action_cards = play with the action cards (nl)
-help-nl_card_first = where the Dutch booklet and card differ, follow the card
-help-kingdom = Dominion: a named kingdom, ten cards by commas in any language, a list FILE.txt, or random
-help-sets = Dominion: sets a random kingdom comes from, or how many cards of each (base:7,intrigue:3)
-help-no_attacks = Dominion: a random kingdom without Attacks
+help-choices = choices before a game of { $game }
 help-list = Dominion: only the kingdom, one card a line
 help-setup = read all choices from a file that regalia new wrote
-help-game = the game: citadels
-help-cards_character = character
-help-cards_unique = unique district
+help-game = the game: { $games }; its own choices are listed by: regalia play GAME --help
 
 ## Play
 

@@ -1,6 +1,8 @@
 ### Mistakes on the command line.
 
-misuse-name = unknown { $what } “{ $name }”; expected some of { $known }
+misuse-name = { $option }: nothing is called “{ $name }”; expected some of { $known }
+misuse-near = { $option }: nothing is called “{ $name }”; did you mean { $known }?
+misuse-whole = { $option } is a whole number, not { $text }
 misuse-seat = { $option } is a seat from 1 to { $seats }, not { $text }
 misuse-setup = { $file } says everything already; leave out { $options }
 misuse-setup_file = { $file } is no setup: { $problem }
@@ -19,7 +21,7 @@ misuse-empty = { $file } holds no record
 misuse-no_cases = there are no cases in { $paths }; name a case file or a folder of them
 misuse-no_such_case = no case in { $paths } holds { $words }; try fewer words: titles, rule ids and names of files are searched
 misuse-citations = { $file } is no list of citations: { $problem }
-misuse-sets = --sets is NAME,NAME … or NAME:NUMBER,NAME:NUMBER …, not { $text }
+misuse-of_each = { $option } is NAME,NAME … or NAME:NUMBER,NAME:NUMBER …, not { $text }
 misuse-list = --list is for kingdoms; { $game } has none
 misuse-text = { $file } is no text
 misuse-match_setup = a match takes its choices from the command line, not from a file

@@ -4,8 +4,8 @@
 
 play-welcome = { $names } gaan zitten om te spelen. Startgetal { $seed }.
 play-help = Antwoord met een nummer of in woorden; ? helpt.
-play-left_open = Nummer { $rank } kies je zelf: { $characters }. Zonder invoer: { $usual }.
-play-left_open-unknown = “{ $text }” is er niet bij: { $characters }.
+play-left_open = { $choice } kies je zelf: { $known }. Zonder invoer: { $usual }.
+play-left_open-unknown = “{ $text }” is er niet bij: { $known }.
 play-answer = 3, kasteel bouwen
     .means = met het nummer antwoorden, of in woorden, zo kort als je wilt
 play-question = ?
@@ -118,6 +118,7 @@ rules-check = Toets
 rules-pages = Pagina's
 rules-difference = Edities
 rules-elsewhere = In editie “{ $edition }” geldt dit niet.
+rules-ruling = een uitspraak waar de boekjes zwijgen
 rules-more = regalia rules KENMERK toont een regel met toets en uitspraken.
 rules-in_english = De tekst van de regel is Engels: regalia rules { $rule }
 

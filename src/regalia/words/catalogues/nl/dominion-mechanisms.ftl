@@ -171,11 +171,6 @@ dominion-table-exile = verbanningstableau
 dominion-table-kept_boons = gunsten
 dominion-score-vp_tokens = Puntenfiches
 
-help-landscapes = Dominion: gebeurtenissen, projecten, bezienswaardigheden, sporen en een bondgenoot, gescheiden door komma's, of hoeveel er geloot worden
-help-black_market = Dominion: de kaarten van de Zwarte Markt-stapel, gescheiden door komma's
-help-colonies = Dominion: met { dominion-card-platinum } en { dominion-card-colony } spelen
-help-shelters = Dominion: met onderdakkaarten in plaats van { dominion-card-estate } beginnen
-help-printings = Dominion: andere edities van sommige kaarten, gescheiden door komma's, bijvoorbeeld trader_first_edition
 
 dominion-event-sets_aside_face_down = { $seat } legt { $number } gedekt opzij.
     .known = { $seat } legt { EEN($cards) } gedekt opzij.

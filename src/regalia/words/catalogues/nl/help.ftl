@@ -25,25 +25,10 @@ help-bench = meten: spellen per seconde, kopieën, weergaven
 
 ## Vóór het spel
 
-help-choices = keuzes vóór het spel
-help-edition = welke doos: “en” (standaard), “de” of “nl”
-help-scenario = een scenario van de editie (zie: regalia scenarios); standaard first_game
-help-seats = hoeveel spelers, 2 tot 8; standaard 4
-help-cast = de karakters op nummer, gescheiden door komma's, of random
-help-uniques = de 14 unieke gebouwen, gescheiden door komma's, of random
-help-rank_9 = het negende karakter; yes voor dat van het scenario, of none
-help-rank_4 = wie met twee spelers de { citadels-card-emperor } vervangt
-help-crown = wie met de kroon begint: een plaats vanaf 1, of lot
-help-action_cards = met de actiekaarten spelen (editie “nl”)
-help-nl_card_first = waar het Nederlandse boekje en de kaart verschillen, de kaart volgen
-help-kingdom = Dominion: een koninkrijk met een naam, tien kaarten gescheiden door komma's in elke taal, een lijst BESTAND.txt, of random
-help-sets = Dominion: sets waaruit een willekeurig koninkrijk komt, of hoeveel kaarten van elk (base:7,intrigue:3)
-help-no_attacks = Dominion: een willekeurig koninkrijk zonder aanvallen
+help-choices = keuzes vóór een spel { $game }
 help-list = Dominion: alleen het koninkrijk, één kaart per regel
 help-setup = alle keuzes lezen uit een bestand dat regalia new schreef
-help-game = het spel: citadels of dominion
-help-cards_character = het karakter
-help-cards_unique = het unieke gebouw
+help-game = het spel: { $games }; wat er te kiezen valt, zegt: regalia play SPEL --help
 
 ## Spelen
 

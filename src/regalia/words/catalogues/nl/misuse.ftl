@@ -1,6 +1,8 @@
 ### Fouten op de opdrachtregel.
 
-misuse-name = { $what } “{ $name }” is onbekend; mogelijk zijn { $known }
+misuse-name = { $option }: niets heet “{ $name }”; mogelijk zijn { $known }
+misuse-near = { $option }: niets heet “{ $name }”; bedoel je { $known }?
+misuse-whole = { $option } is een geheel getal, niet { $text }
 misuse-seat = { $option } is een plaats van 1 tot { $seats }, niet { $text }
 misuse-setup = { $file } zegt al alles; laat { $options } weg
 misuse-setup_file = { $file } is geen opstelling: { $problem }
@@ -25,7 +27,7 @@ misuse-empty = { $file } bevat geen verslag
 misuse-no_cases = er staan geen gevallen in { $paths }; noem een bestand met gevallen of een map daarvan
 misuse-no_such_case = geen geval in { $paths } bevat { $words }; neem minder woorden: er wordt gezocht in titels, regelnummers en bestandsnamen
 misuse-citations = { $file } is geen lijst van vermeldingen: { $problem }
-misuse-sets = --sets is NAAM,NAAM … of NAAM:GETAL,NAAM:GETAL …, niet { $text }
+misuse-of_each = { $option } is NAAM,NAAM … of NAAM:GETAL,NAAM:GETAL …, niet { $text }
 misuse-list = --list is voor koninkrijken; { $game } heeft er geen
 misuse-text = { $file } is geen tekst
 misuse-match_setup = een wedstrijd neemt zijn keuzes van de opdrachtregel, niet uit een bestand
