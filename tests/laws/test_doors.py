@@ -11,7 +11,7 @@ from regalia.kernel.door import Door, NoSuchPart
 from regalia.kernel.setup import SetupError
 
 PARTS = [field.name for field in fields(Door) if field.type is str and field.name not in ("name", "laps")]
-FOR_PROGRAMS = {"seed", "chance", "ages"}  # not for people to choose
+FOR_PROGRAMS = {"seed", "chance", "ages", "tells_by_asking"}  # not for people to choose
 
 
 @pytest.mark.parametrize("game", games.names())

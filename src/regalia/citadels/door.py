@@ -23,7 +23,6 @@ DOOR: Final = Door(
         Flag("action_cards"),
         Flag("nl_card_first"),
         Seat("crown", ("lot",)),
-        Flag("tells_by_asking"),
     ),
     engine="regalia.citadels.engine",
     events="regalia.citadels.events:EVENTS",

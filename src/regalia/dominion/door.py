@@ -20,7 +20,6 @@ DOOR: Final = Door(
         Flag("choose_top"),
         Flag("open_counts"),
         Flag("omit_curses"),
-        Flag("tells_by_asking"),
         Several("landscapes", "landscapes", 20, number=2),
         Several("black_market", "kingdom_cards", 60, "", RANDOM),
         Flag("colonies", None),
