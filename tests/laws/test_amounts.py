@@ -1,12 +1,14 @@
 """What an option is said to cost or bring is what is then paid or gained, and tells the seat nothing it cannot know."""
 
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from regalia.citadels import events as citadels_events
-from regalia.citadels.layout import THIEVES_DEN
+from regalia.citadels.districts.catalogue import TITLE_OF
+from regalia.citadels.layout import THIEVES_DEN, title_of_place
 from regalia.dominion import events as dominion_events
 from regalia.dominion.kinds import KIND_OF
 from regalia.dominion.layout import hand
@@ -16,6 +18,7 @@ from regalia.games import setup_for, start
 from regalia.kernel.chance import Chance
 from regalia.kernel.events import Event
 from regalia.kernel.options import Amounts
+from tests.bots.positions import laid_out
 from tests.laws.checking import law
 from tests.laws.reflection import assert_same, state
 from tests.laws.worlds import LONG, Table, Walk
@@ -111,6 +114,27 @@ def test_what_citadels_says_is_what_is_paid_or_gained() -> None:
                 assert happened == amounts, (choices, seed, option)
                 seen[option.verb.name] += 1
     assert all(seen[verb] for verb in SAID), seen
+
+
+WALLED = """
+given:
+  A: {gold: 9, hand: [tavern], city: [temple], character: marshal}
+  B: {gold: 1, city: [great_wall, market, tavern*]}
+  start: {turn: A, gathered: true}
+"""
+
+
+def test_the_great_wall_is_in_the_price_that_is_said(tmp_path: Path) -> None:
+    """D-GREATWALL-03: one gold more to the bank for every other district of that city; the coin counts, too."""
+    game = laid_out(tmp_path, WALLED)
+    view = game.view(0)
+    seizes = [option for option in view.options if option.verb.name == "seize"]
+    said = {title_of_place(option.subject): view.amounts_of(option)["gold"] for option in seizes}
+    assert said == {TITLE_OF["market"]: 3, TITLE_OF["tavern"]: 3}
+    for option in seizes:
+        world = game.copy()
+        world.answer(option)
+        assert game.gold[0] - world.gold[0] == said[title_of_place(option.subject)]
 
 
 KINGDOM = ["bridge_troll", "village", "smithy", "market", "moat", "cellar", "militia", "festival", "tournament", "transmute"]

@@ -177,7 +177,7 @@ MUTANTS = [
     ),
     # new worlds
     Mutant(
-        "a new world is the real one",
+        "a new world is always the same",
         "kernel/game.py",
         "                chance.shuffle(dealt)\n",
         "",
@@ -210,6 +210,70 @@ MUTANTS = [
         "    _exchange_last_choice(game, viewer, chance)\n    if",
         "    if",
         (LAWS + "test_hidden_characters.py",),
+    ),
+    Mutant(
+        "the places of a new world are in the true order",
+        "kernel/game.py",
+        "slots = [key & CARD for key in sorted([(place[card] << 20 | spots[card]) << 20 | card for card in free])]",
+        "slots = free[:]",
+        (LAWS + "test_dealt_worlds.py",),
+    ),
+    Mutant(
+        "the cards of a new world are shuffled from the true order",
+        "kernel/game.py",
+        "dealt = [key & CARD for key in sorted([self.face(card) << 20 | card for card in free])]",
+        "dealt = free[:]",
+        (LAWS + "test_dealt_worlds.py",),
+    ),
+    Mutant(
+        "in a new world a hidden card has moved as often as the true one",
+        "kernel/game.py",
+        "self.moves[other] = 0 ",
+        "self.moves[other] = original.moves[card] ",
+        (LAWS + "test_histories.py",),
+    ),
+    Mutant(
+        "a new world tells the seed",
+        "kernel/worlds.py",
+        "        world.setup = self._setup\n",
+        "",
+        (LAWS + "test_dealt_worlds.py",),
+    ),
+    Mutant(
+        "worlds go on with the game",
+        "kernel/worlds.py",
+        "self._game: Final = game.copy()",
+        "self._game: Final = game",
+        (LAWS + "test_dealt_worlds.py",),
+    ),
+    Mutant(
+        "cards passed unseen mean the same in every world",
+        "dominion/cards/intrigue.py",
+        "        return len(self.cards) > 0\n",
+        "        return False\n",
+        (LAWS + "test_holds.py",),
+    ),
+    Mutant(
+        "the true world is dealt where no other asks",
+        "kernel/game.py",
+        "        raise NoWorld(",
+        "        return self.copy()\n        raise NoWorld(",
+        ("tests/kernel/test_worlds.py",),
+    ),
+    # amounts
+    Mutant(
+        "the Great Wall is not in the price that is said",
+        "citadels/characters/rank_8.py",
+        'return {"gold": game.cost(card) + wall_surcharge(game, seat_of_place(subject), card)}',
+        'return {"gold": game.cost(card)}',
+        (LAWS + "test_amounts.py",),
+    ),
+    Mutant(
+        "piles show what is printed",
+        "dominion/knowledge.py",
+        "            if price != game.box.price[kind]:\n",
+        "            if price.coins > game.box.price[kind].coins:\n",
+        (LAWS + "test_amounts.py",),
     ),
     # rules
     Mutant(
