@@ -1,4 +1,7 @@
-"""The import law: kernel <- games <- rulebook, words, bots, casebook <- arena, server, env <- cli. Nothing sideways or up."""
+"""The import law: kernel <- games <- rulebook, words, bots, casebook <- arena, server, env <- bench <- cli.
+
+Nothing sideways or up.
+"""
 
 import ast
 from pathlib import Path
@@ -21,7 +24,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "arena": {"kernel", "games", "bots", *GAMES},
     "server": {"kernel", "games", "rulebook", "words", "bots", *GAMES},
     "env": {"kernel", "games", "words", "bots", *GAMES},
-    "cli": {"kernel", "games", "rulebook", "words", "bots", "casebook", "arena", "server", "env", *GAMES},
+    "bench": {"kernel", "games", "server"},
+    "cli": {"kernel", "games", "rulebook", "words", "bots", "casebook", "arena", "server", "env", "bench", *GAMES},
     "__init__": {"kernel", "games"},
 }
 

@@ -8,7 +8,7 @@ from typing import Any
 from regalia.arena.analysis import analyse
 from regalia.kernel.chance import Chance
 from regalia.kernel.record import Record
-from regalia.server.beyond import Heard
+from regalia.server.hooks import Heard
 
 PID_FILE = "REGALIA_TEST_PID"  # names the file in which a patient analyst leaves its number
 

@@ -79,7 +79,7 @@ class Load:
 
     def check(self, url: str) -> int:
         """Every acknowledged answer stands in the log of its table, where it was said to stand."""
-        from regalia.server import entries as log
+        from regalia.server.tables import entries as log
 
         checked = 0
         for table in self.tables:
@@ -102,8 +102,8 @@ class StoredLoad(Load):
         self.database = database
 
     def stored(self, table: str) -> list[Any]:
-        from regalia.server.backup import connection_to
-        from regalia.server.entries import decode_entry
+        from regalia.server.storage.backup import connection_to
+        from regalia.server.tables.entries import decode_entry
 
         connection = connection_to(self.database)
         rows = connection.entries(table, 0)

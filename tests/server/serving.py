@@ -16,11 +16,11 @@ from urllib.error import HTTPError
 
 import regalia
 from regalia.games import start
-from regalia.server.beyond import Beyond
 from regalia.server.client import Player, call
-from regalia.server.hall import NOTHING_MORE, Hall, milliseconds
-from regalia.server.serving import open_hall, server_for
-from regalia.server.settings import UNLIMITED, Limits, Settings
+from regalia.server.hooks import Beyond
+from regalia.server.run import open_hall, server_for
+from regalia.server.tables.lobby import NOTHING_MORE, Hall, milliseconds
+from regalia.server.web.settings import UNLIMITED, Limits, Settings
 
 Message = dict[str, Any]
 GENEROUS = UNLIMITED

@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 from regalia.arena.balance_table import combinations, line_of, shipped
-from regalia.server.beyond import Beyond
+from regalia.server.hooks import Beyond
 from tests.server.serving import serving
 
 

@@ -9,12 +9,12 @@ import pytest
 
 from regalia.casebook import load_cases
 from regalia.kernel.game import Game
-from regalia.server import entries as log
-from regalia.server.bluffs import THOUGHT, answered_at, bot_answers_at, drawn_pause
-from regalia.server.seats import Seat
-from regalia.server.settings import Settings
-from regalia.server.shared import Choices, Clock, Options
-from regalia.server.table import Table
+from regalia.server.tables import entries as log
+from regalia.server.tables.bluffs import THOUGHT, answered_at, bot_answers_at, drawn_pause
+from regalia.server.tables.seats import Seat
+from regalia.server.tables.table import Table
+from regalia.server.types import Choices, Clock, Options
+from regalia.server.web.settings import Settings
 from tests.server.serving import open_table, serving
 
 SECRET = "ab" * 32

@@ -5,8 +5,8 @@ import random
 import time
 from pathlib import Path
 
-from regalia.server.clocks import LEAST, Clocks
-from regalia.server.shared import Clock
+from regalia.server.tables.clocks import LEAST, Clocks
+from regalia.server.types import Clock
 from tests.server.serving import Table, is_ours, open_table, serving
 
 

@@ -12,8 +12,8 @@ import pytest
 from regalia.cli.main import main
 from regalia.games import door_of
 from regalia.kernel.record import RecordError
-from regalia.server.checking import checked
-from regalia.server.fair import UnfairShuffle, check_table_file, commitment, fair_setup, new_secret, seed_from
+from regalia.server.bots.verify import checked
+from regalia.server.tables.fair import UnfairShuffle, check_table_file, commitment, fair_setup, new_secret, seed_from
 from tests.server.serving import open_table, serving
 
 

@@ -183,13 +183,13 @@ def nonsense(background: Background, sent: list[Any], secret: str | None) -> Non
 
 def is_legal(frame: Any) -> bool:
     """Hypothesis may stumble over a real request: that one may change something."""
-    from regalia.server import inbound
+    from regalia.server.sockets import client_messages
 
     try:
-        found = inbound.decoder.decode(frame if isinstance(frame, str) else b"")
+        found = client_messages.decoder.decode(frame if isinstance(frame, str) else b"")
     except Exception:
         return False
-    return not isinstance(found, (inbound.Ping, inbound.Resume, inbound.Why))
+    return not isinstance(found, (client_messages.Ping, client_messages.Resume, client_messages.Why))
 
 
 @pytest.mark.parametrize(

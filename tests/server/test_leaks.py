@@ -16,7 +16,7 @@ from regalia.kernel.chance import Chance
 from regalia.kernel.game import Game
 from regalia.kernel.views import SPECTATOR
 from regalia.server.client import Player
-from regalia.server.store import Digest, Row
+from regalia.server.storage.store import Digest, Row
 from tests.server.serving import Here, Table, open_table, serving
 from tests.server.test_whys import everything
 
@@ -231,15 +231,15 @@ def test_viewers_get_the_same_bytes_in_worlds_they_cannot_tell_apart(
 
 def test_the_comparison_notices_a_leak(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One hidden number among the facts, and the bytes differ."""
-    from regalia.server import showing
+    from regalia.server.views import view_json
 
-    honest = showing.shown_view
+    honest = view_json.shown_view
 
     def leaky(game: Game, viewer: int, number: int) -> Any:
         view = honest(game, viewer, number)
         view.facts["next_card"] = game.zones[0][-1]
         return view
 
-    monkeypatch.setattr("regalia.server.frames.shown_view", leaky)
+    monkeypatch.setattr("regalia.server.sockets.frames.shown_view", leaky)
     with pytest.raises(AssertionError):
         asyncio.run(twins(tmp_path, "citadels", 4, seed=5, most=30))

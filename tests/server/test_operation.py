@@ -16,11 +16,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from regalia.cli.main import main
 from regalia.games import door_of
-from regalia.server.backup import BadBackup, back_up, restore
 from regalia.server.client import call
-from regalia.server.migrations import NewerSchema
-from regalia.server.settings import Limits
-from regalia.server.sqlite import InUse, SqliteConnection, hold
+from regalia.server.storage.backup import BadBackup, back_up, restore
+from regalia.server.storage.migrations import NewerSchema
+from regalia.server.storage.sqlite import InUse, SqliteConnection, hold
+from regalia.server.web.settings import Limits
 from tests.server.serving import GENEROUS, Served, Table, open_table, serving
 
 

@@ -13,11 +13,11 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from regalia.server.backup import back_up, restore
 from regalia.server.client import Player
-from regalia.server.hall import new_id
-from regalia.server.postgres import PostgresConnection
-from regalia.server.store import Row
+from regalia.server.storage.backup import back_up, restore
+from regalia.server.storage.postgres import PostgresConnection
+from regalia.server.storage.store import Row
+from regalia.server.tables.lobby import new_id
 from tests.server.crashes import takeovers
 from tests.server.postgres import Postgres, is_there
 from tests.server.serving import open_table, serving

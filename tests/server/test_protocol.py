@@ -11,10 +11,10 @@ import jsonschema
 import msgspec
 import pytest
 
-from regalia.server import inbound, outbound
-from regalia.server.lexicon import bots_for, lexicon
-from regalia.server.schema import openapi, protocol_schema
-from regalia.server.shared import FRAME
+from regalia.server.sockets import client_messages, server_messages
+from regalia.server.types import FRAME
+from regalia.server.views.lexicon import bots_for, lexicon
+from regalia.server.web.openapi import openapi, protocol_schema
 from tests.server.serving import open_table, serving
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
@@ -27,7 +27,8 @@ def test_the_schema_in_the_docs_is_the_one_the_types_make() -> None:
 
 def test_every_message_is_in_the_docs() -> None:
     text = (DOCS / "protocol.md").read_text()
-    kinds = re.findall(r'tag="(\w+)", tag_field="t"', Path(inbound.__file__).read_text() + Path(outbound.__file__).read_text())
+    both = Path(client_messages.__file__).read_text() + Path(server_messages.__file__).read_text()
+    kinds = re.findall(r'tag="(\w+)", tag_field="t"', both)
     assert len(kinds) > 25
     for kind in kinds:
         assert f"`{kind}`" in text, kind
@@ -35,7 +36,7 @@ def test_every_message_is_in_the_docs() -> None:
 
 def test_every_code_and_every_happening_is_in_the_docs() -> None:
     text = (DOCS / "protocol.md").read_text()
-    source = "".join(path.read_text() for path in Path(inbound.__file__).parent.glob("*.py"))
+    source = "".join(path.read_text() for path in Path(client_messages.__file__).parent.parent.rglob("*.py"))
     codes = set(re.findall(r'Refusal\(\s*"(\w+)"', source)) | set(re.findall(r'require\([^"]*"([a-z_]+)"', source))
     codes |= set(re.findall(r'Refused\("(\w+)"', source)) | set(re.findall(r'return \d+, "(\w+)"', source))
     assert len(codes) > 20
@@ -114,11 +115,11 @@ def test_numbers_of_the_lexicon_are_those_of_the_games() -> None:
 
 
 def test_the_openapi_names_every_path_there_is() -> None:
-    from regalia.server.app import make_app
-    from regalia.server.hall import Hall
-    from regalia.server.settings import Settings
-    from regalia.server.sqlite import SqliteConnection
-    from regalia.server.store import Store
+    from regalia.server.storage.sqlite import SqliteConnection
+    from regalia.server.storage.store import Store
+    from regalia.server.tables.lobby import Hall
+    from regalia.server.web.app import make_app
+    from regalia.server.web.settings import Settings
 
     store = Store(lambda: SqliteConnection(Path(":memory:")))
     guard = make_app(Hall(Settings(), store))
@@ -150,6 +151,6 @@ def test_strict_means_strict() -> None:
         "",
     ):
         with pytest.raises(msgspec.DecodeError):
-            inbound.decoder.decode(text)
-    found: Any = inbound.decoder.decode('{"t":"answer","decision":1,"option":0}')
+            client_messages.decoder.decode(text)
+    found: Any = client_messages.decoder.decode('{"t":"answer","decision":1,"option":0}')
     assert (found.decision, found.option) == (1, 0)

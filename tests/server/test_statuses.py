@@ -10,10 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from regalia.server import app
-from regalia.server.schema import EVERYWHERE, OPERATIONS
+from regalia import server
+from regalia.server.web import app
+from regalia.server.web.openapi import EVERYWHERE, OPERATIONS
 
-PACKAGE = Path(app.__file__).parent
+PACKAGE = Path(server.__path__[0])
 REFUSING = ("Refusal", "require", "clean")  # what is called with a code; ``clean`` has a default
 PASSING_ON = ("require", "clean", "take_seat")  # functions whose code comes from elsewhere and is found there
 # What our own objects are called wherever they are used.
@@ -27,7 +28,8 @@ Place = tuple[str, str]  # a module or a class, and a name in it
 
 @cache
 def trees() -> dict[str, ast.Module]:
-    return {path.stem: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(PACKAGE.glob("*.py"))}
+    files = {path.relative_to(PACKAGE).with_suffix(""): path for path in sorted(PACKAGE.rglob("*.py"))}
+    return {".".join(module.parts): ast.parse(path.read_text(encoding="utf-8")) for module, path in files.items()}
 
 
 @cache
@@ -84,7 +86,7 @@ def codes_in(function: Function) -> set[str]:
 
 def codes_of(handler: str) -> set[str]:
     """All codes that a handler may come to."""
-    waiting: list[Place] = [("app", handler)]
+    waiting: list[Place] = [("web.app", handler)]
     seen, found = set(waiting), set[str]()
     while waiting:
         place = waiting.pop()
@@ -102,7 +104,7 @@ def codes_of(handler: str) -> set[str]:
 
 def handlers() -> list[tuple[str, str, str]]:
     """Path, method and handler of every route, as the application is made."""
-    make, _ = functions()["app", "make_app"]
+    make, _ = functions()["web.app", "make_app"]
     found = []
     for call in [node for node in ast.walk(make) if isinstance(node, ast.Call) and called(node) == "route"]:
         path, handler, *method = [ast.literal_eval(part) if isinstance(part, ast.Constant) else part for part in call.args]

@@ -12,8 +12,8 @@ from urllib.request import Request, urlopen
 
 import pytest
 
-from regalia.server.beyond import Beyond
-from regalia.server.settings import UNLIMITED
+from regalia.server.hooks import Beyond
+from regalia.server.web.settings import UNLIMITED
 from tests.server import analysts
 from tests.server.serving import Here, Table, open_table, serving
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from regalia.server.client import Player
-from regalia.server.lexicon import lexicon
+from regalia.server.views.lexicon import lexicon
 from tests.server.serving import Here, Message, Table, open_table, serving
 
 Scene = Callable[[Here], Awaitable[None]]

@@ -10,8 +10,8 @@ import pytest
 
 from regalia.bots.levels import LEVELS
 from regalia.games import new
-from regalia.server.lexicon import lexicon
-from regalia.server.thinkers import Thinkers
+from regalia.server.bots.bot_pool import Thinkers
+from regalia.server.views.lexicon import lexicon
 from tests.server.crashes import strain
 from tests.server.serving import is_ours, open_table, serving
 

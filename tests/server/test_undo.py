@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from regalia.server.client import Player
-from regalia.server.undo import undoable
+from regalia.server.tables.undo import undoable
 from tests.server.serving import Here, Table, is_ours, open_table, serving
 
 Act = Callable[[Here, Table], Awaitable[None]]

@@ -9,10 +9,10 @@ from typing import Any
 import jsonschema
 import pytest
 
-from regalia.server.lexicon import lexicon
-from regalia.server.schema import protocol_schema
-from regalia.server.settings import Limits
-from regalia.server.whys import subjects, verbs
+from regalia.server.views.lexicon import lexicon
+from regalia.server.views.reasons import subjects, verbs
+from regalia.server.web.openapi import protocol_schema
+from regalia.server.web.settings import Limits
 from tests.server.serving import Message, Table, open_table, serving
 from tests.server.test_answers import enter
 

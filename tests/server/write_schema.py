@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from regalia.server.schema import protocol_schema
+from regalia.server.web.openapi import protocol_schema
 
 if __name__ == "__main__":
     target = Path(__file__).parent.parent.parent / "docs" / "protocol.schema.json"

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from regalia.arena.balance_table import shipped
-from regalia.server.beyond import Beyond
+from regalia.server.hooks import Beyond
 from tests.server import analysts
 from tests.server.serving import Here, Table, open_table, serving
 

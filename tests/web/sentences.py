@@ -17,9 +17,9 @@ from regalia.dominion.layout import A_KIND
 from regalia.games import setup_for, start
 from regalia.kernel.game import Game
 from regalia.rulebook import catalogue
-from regalia.server.lexicon import lexicon
-from regalia.server.showing import public_setup, shown_event, shown_view
-from regalia.server.whys import shown_reason, verbs
+from regalia.server.views.lexicon import lexicon
+from regalia.server.views.reasons import shown_reason, verbs
+from regalia.server.views.view_json import public_setup, shown_event, shown_view
 from regalia.words import words_for
 from regalia.words.catalogue import LANGUAGES
 

@@ -7,7 +7,7 @@ from urllib.request import urlopen
 from playwright.sync_api import Page, expect
 
 from regalia.games import load_record, start
-from regalia.server.showing import shown_view
+from regalia.server.views.view_json import shown_view
 from tests.web.playing import Hand, play_out
 from tests.web.seeing import check_day_and_night
 

@@ -11,7 +11,7 @@ from regalia.words.tongue import tongue
 
 PACKAGE = Path(regalia.__path__[0])
 FOLDERS = ("cli", "words", "server")
-SPEAKING = sorted([*(path for one in FOLDERS for path in PACKAGE.glob(f"{one}/*.py")), PACKAGE / "arena" / "report.py"])
+SPEAKING = sorted([*(path for one in FOLDERS for path in (PACKAGE / one).rglob("*.py")), PACKAGE / "arena" / "report.py"])
 
 
 @pytest.mark.parametrize(

@@ -15,8 +15,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     check_installed()
-    from regalia.server.backup import back_up
-    from regalia.server.serving import is_postgres
+    from regalia.server.run import is_postgres
+    from regalia.server.storage.backup import back_up
 
     if not is_postgres(args.database):
         Path(args.database).stat()  # a name that leads nowhere is a mistake, not an empty store

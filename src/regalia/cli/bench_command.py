@@ -212,7 +212,7 @@ def show_server(args: argparse.Namespace) -> int:
     from regalia.cli.serve_command import check_installed
 
     check_installed()
-    from regalia.server.load import run_load
+    from regalia.bench.load_test import run_load
 
     for option, value, least in (("--tables", args.tables, 1), ("--seats", args.seats, 2), ("--idle", args.idle, 0)):
         if value < least:

@@ -8,7 +8,7 @@ from regalia.bots import RANDOM
 from regalia.cli.errors import Misuse
 from regalia.cli.speech import say
 from regalia.kernel.record import Record, RecordError
-from regalia.server.fair import FORMAT as TABLE
+from regalia.server.tables.fair import FORMAT as TABLE
 
 FORMAT: Final = "regalia-save"
 

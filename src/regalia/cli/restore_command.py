@@ -15,7 +15,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     check_installed()
-    from regalia.server.backup import BadBackup, restore
+    from regalia.server.storage.backup import BadBackup, restore
 
     try:
         print(say("restore-done", number=restore(args.database, args.file), file=args.file))

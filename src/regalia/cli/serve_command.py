@@ -40,10 +40,10 @@ def check_installed() -> None:
 
 def run(args: argparse.Namespace) -> int:
     check_installed()
-    from regalia.server.beyond import Beyond
-    from regalia.server.serving import is_postgres
-    from regalia.server.serving import run as serve
-    from regalia.server.settings import UNLIMITED, Limits, Settings
+    from regalia.server.hooks import Beyond
+    from regalia.server.run import is_postgres
+    from regalia.server.run import run as serve
+    from regalia.server.web.settings import UNLIMITED, Limits, Settings
 
     if not 0 <= args.port <= 65535:
         raise Misuse(say("misuse-positive", option="--port", number=args.port))

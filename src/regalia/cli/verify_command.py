@@ -13,8 +13,8 @@ from regalia.cli.records import parsed, read_texts
 from regalia.cli.speech import say, spoken
 from regalia.games import load_record, start
 from regalia.kernel.record import Record, RecordError
-from regalia.server.fair import FORMAT as TABLE
-from regalia.server.fair import UnfairShuffle, check_table_file
+from regalia.server.tables.fair import FORMAT as TABLE
+from regalia.server.tables.fair import UnfairShuffle, check_table_file
 from regalia.words.refusals import say_refusal
 
 

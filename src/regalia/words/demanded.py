@@ -195,7 +195,7 @@ def said_by_code() -> tuple[set[str], set[str]]:
     """The ids the code above the rules holds, and the beginnings of those they put together."""
     ids: set[str] = set()
     beginnings: set[str] = set()
-    for path in [path for package in SPEAKING for path in PACKAGE.glob(f"{package}/*.py")]:
+    for path in [path for package in SPEAKING for path in (PACKAGE / package).rglob("*.py")]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 ids.add(node.value)

@@ -1,0 +1,1 @@
+"""Load tests that no server loads: ``regalia bench --server``."""

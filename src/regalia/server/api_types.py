@@ -1,0 +1,221 @@
+"""Bodies of HTTP requests and answers."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from regalia.server.choice_types import Strict, Word
+from regalia.server.sockets.server_messages import ShownOption
+from regalia.server.types import Choices, Name, Options, SeatNumber, TableName
+
+
+class OpenTable(Strict):
+    """Open a table and take its first seat, as its host; ``bots`` fill further seats, in their order."""
+
+    player: Name
+    choices: Choices
+    name: TableName = ""
+    options: Options = Options()
+    bots: tuple[Word, ...] = ()
+
+
+class CheckTable(Strict):
+    """What somebody thinks of choosing."""
+
+    choices: Choices
+    options: Options = Options()
+    bots: tuple[Word, ...] = ()
+
+
+class Checked(Struct, omit_defaults=True):
+    """Why a table with these choices would be refused, as opening it would say; empty if it would not."""
+
+    code: str = ""
+    args: dict[str, Any] = {}
+
+
+class TakeSeat(Strict):
+    """Take an empty seat, before the start; without ``seat`` the first one there is."""
+
+    player: Name
+    seat: SeatNumber | None = None
+
+
+class Seated(Struct):
+    """``secret`` is the seat: whoever has it plays it. It is shown once and kept only as a hash."""
+
+    table: str
+    seat: int
+    secret: str
+
+
+class Listed(Struct):
+    """A table in the lobby."""
+
+    id: str
+    name: str
+    game: str
+    phase: str
+    seats: int
+    taken: int
+    players: list[str]
+
+
+class Lobby(Struct):
+    tables: list[Listed]
+
+
+class Problem(Struct, omit_defaults=True):
+    """Why a request was refused: a code of docs/protocol.md and its arguments."""
+
+    code: str
+    args: dict[str, Any] = {}
+
+
+class Verdict(Struct):
+    """``replays``: the answers lead to the outcome, fingerprint by fingerprint. ``fair``: None if the file does not say."""
+
+    replays: bool
+    fair: bool | None
+    rules: int
+    verified: str
+    problem: str
+
+
+class Replay(Struct):
+    """What one viewer was sent, entry by entry: ``[[number, news], ...]``, and how it is vouched for.
+
+    ``views``, if asked for and verified: ``[[number, view], ...]``, the first whole, of later zones and facts what changed;
+    ``rounds``: ``[[round, totals, holdings], ...]``, the points everybody would have had at its end, and gold or cards owned.
+    """
+
+    table: str
+    viewer: int
+    verified: str
+    entries: list[Any]
+    views: list[Any] = []
+    rounds: list[Any] = []
+
+
+class Moment(Struct):
+    """One decision: what was taken and what was best, and the seat's chance of winning with each. ``loss``: the difference;
+    ``error``: its standard error, if that is known.
+    """
+
+    step: int
+    seat: int
+    question: str
+    taken: tuple[str, int]
+    best: tuple[str, int]
+    with_best: float
+    with_taken: float
+    loss: float
+    taken_option: ShownOption
+    best_option: ShownOption
+    error: float = 0.0
+
+
+class Analysis(Struct):
+    """``chances[i]``: of winning, by seat, after answer ``steps[i]``. ``decisive``: the steps of the costliest moments."""
+
+    analysis: int
+    seats: int
+    answers: int
+    steps: list[int]
+    chances: list[list[float]]
+    moments: list[Moment]
+    decisive: list[int]
+
+
+class Analysed(Struct):
+    """Null as long as nobody asked."""
+
+    analysis: Analysis | None
+
+
+class AnalysisLine(Struct, omit_defaults=True):
+    """How many answers have been thought about, of how many, and how many games come first (``waiting``).
+
+    The last line holds the ``analysis`` instead, or the code of what went wrong and its arguments.
+    """
+
+    step: int = -1
+    answers: int = -1
+    waiting: int = -1
+    analysis: Analysis | None = None
+    code: str = ""
+    args: dict[str, Any] = {}
+
+
+class Argument(Struct):
+    name: str
+    type: str
+
+
+class EventKind(Struct):
+    told: list[Argument]
+    secret: list[Argument]
+
+
+class Lexicon(Struct):
+    """What the ids and numbers of one game are.
+
+    ``choices``: what may be chosen before the game, in order: its ``kind`` (flag, number, seat, one, several), bounds and
+    default; ``lists``: by name, the ids that choices are made from, with what is worth knowing of each; ``numbers``: by type,
+    what each number is the number of; ``zones``: by
+    the stem of a zone's name, the type of the faces in it; ``events``: the arguments of every kind, in their order;
+    ``reasons``: the same for why something may not be done; ``brings``: the types of an option's ``amounts``.
+    """
+
+    game: str
+    rules: int
+    seats: list[int]
+    bots: list[str]
+    choices: list[dict[str, Any]]
+    lists: dict[str, dict[str, dict[str, Any]]]
+    numbers: dict[str, list[str]]
+    zones: dict[str, str]
+    events: dict[str, EventKind]
+    reasons: dict[str, list[Argument]]
+    brings: dict[str, str]
+
+
+class Phrases(Struct):
+    """Canned phrases: id -> language -> text."""
+
+    phrases: dict[str, dict[str, str]]
+
+
+class Games(Struct):
+    games: list[str]
+
+
+class Found(Struct):
+    """Rule statements or rulings."""
+
+    rules: list[dict[str, Any]]
+
+
+class Measured(Struct):
+    """``tables``: by group (``characters``, ``districts``, ``seats``, ``scenarios``) lines of name, games, share of wins,
+    the ends of its 95 % interval and mean points.
+    """
+
+    edition: str
+    seats: int
+    games: int
+    tables: dict[str, list[Any]]
+
+
+class Balance(Struct):
+    """``heading``: who played, how many games for each combination, and the seed."""
+
+    heading: dict[str, Any]
+    measured: list[Measured]
+
+
+class Health(Struct):
+    ok: bool
+    version: str
+    tables: int
+    sockets: int

@@ -1,0 +1,31 @@
+"""``/api/balance``: what was measured to win at Citadels, as much of it as is asked for."""
+
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from regalia.server.api_types import Balance, Measured
+from regalia.server.tables.lobby import Hall
+from regalia.server.tables.requests import Refusal, require
+from regalia.server.web.http import said
+
+
+async def balance(request: Request, hall: Hall) -> Response:
+    """Of one edition with one number of seats, or of one card wherever it was measured. All of it would be too much."""
+    measure = hall.beyond.balance
+    if measure is None:
+        raise Refusal("no_page")
+    asked = request.query_params
+    edition, seats, card = (asked.get(name, "") for name in ("edition", "seats", "card"))
+    require(bool(card or (edition and seats)), "bad_request", problem="expected edition and seats, or card")
+    found = measure()
+    fitting = [one for one in found["measured"] if edition in ("", one["edition"]) and seats in ("", str(one["seats"]))]
+    measured = [Measured(one["edition"], one["seats"], one["games"], tables_about(one["tables"], card)) for one in fitting]
+    return said(Balance(found["heading"], [one for one in measured if one.tables]))
+
+
+def tables_about(tables: dict[str, list[Any]], card: str) -> dict[str, list[Any]]:
+    """The lines about a card, without tables that have none; all of them if no card is named."""
+    lines = {group: [line for line in table if card in ("", line[0])] for group, table in tables.items()}
+    return {group: kept for group, kept in lines.items() if kept}

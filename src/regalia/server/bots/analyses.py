@@ -1,0 +1,180 @@
+"""Finished games are thought through when somebody asks: who stood to win, decision by decision, and what decided it.
+
+One game at a time, in a process of its own and of low priority: no bot thinks any later for it. Whoever asks listens to the
+progress; when nobody has listened for a while, the study is given up. What was found is kept with the table for good.
+"""
+
+import asyncio
+import multiprocessing
+import os
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from multiprocessing.connection import Connection
+from typing import Any, Final
+
+from regalia.games import new_record, setup_from_json, start
+from regalia.kernel.record import Record
+from regalia.kernel.setup import SetupError
+from regalia.server.api_types import AnalysisLine, Problem
+from regalia.server.bots.bot_pool import begin
+from regalia.server.hooks import Analyse
+from regalia.server.sockets.frames import encode
+from regalia.server.storage.store import StorageFailed
+from regalia.server.tables.requests import Refusal, bad_setup, require
+from regalia.server.telemetry import log as logs
+from regalia.server.telemetry import short
+from regalia.server.views.view_json import shown_option
+
+MOST: Final = 8  # studies that wait for their turn, the running one included
+SECONDS: Final = 900.0  # a study that takes longer is given up
+GRACE: Final = 15.0  # seconds without a listener: somebody may only be loading the page again
+BEAT: Final = 0.2  # seconds between two looks at what the process has found
+NICE: Final = 10
+
+Keep = Callable[[str, bytes], Awaitable[None]]
+
+
+class Study:
+    """One game being thought through. ``found`` or ``problem`` once it is over."""
+
+    def __init__(self, table: str, setup: dict[str, Any], answers: list[int]) -> None:
+        self.table: Final = table
+        self.setup: Final = setup
+        self.answers: Final = answers
+        self.step = 0
+        self.listeners = 0
+        self.found = b""
+        self.problem: Problem | None = None
+        self.task: asyncio.Task[None]
+
+    def is_over(self) -> bool:
+        return bool(self.found) or self.problem is not None
+
+
+class Studies:
+    """``keep`` stores what was found. ``most``, ``seconds`` and ``grace`` are for tests to change."""
+
+    def __init__(self, analyse: Analyse | None, keep: Keep) -> None:
+        self.analyse: Final = analyse
+        self.keep: Final = keep
+        self.most = MOST
+        self.seconds = SECONDS
+        self.grace = GRACE
+        self.open: Final[dict[str, Study]] = {}  # in the order in which they were asked for
+        self.turn: Final = asyncio.Lock()
+
+    def study(self, table: str, setup: dict[str, Any], answers: list[int]) -> Study:
+        """The study of a table's game, begun if need be."""
+        found = self.open.get(table)
+        if found is None:
+            require(self.analyse is not None, "no_page")
+            require(len(self.open) < self.most, "busy")
+            found = self.open[table] = Study(table, setup, answers)
+            self.spawn(found, self._work(found))
+            asyncio.get_running_loop().call_later(self.grace, self._give_up, found)  # whoever asked may be gone already
+        return found
+
+    def spawn(self, study: Study, work: Any) -> None:
+        study.task = asyncio.get_running_loop().create_task(work)
+
+    async def listen(self, study: Study) -> AsyncIterator[bytes]:
+        """Lines of JSON: how far it is, again and again, and at last what was found or why nothing was."""
+        study.listeners += 1
+        try:
+            while not study.is_over():
+                yield encode(AnalysisLine(study.step, len(study.answers), self.ahead_of(study))) + b"\n"
+                await asyncio.wait({study.task}, timeout=BEAT)
+                if study.task.done() and not study.is_over():  # given up while the server ends
+                    study.problem = Problem("busy")
+            yield (b'{"analysis":' + study.found + b"}" if study.found else encode(study.problem)) + b"\n"
+        finally:
+            study.listeners -= 1
+            asyncio.get_running_loop().call_later(self.grace, self._give_up, study)
+
+    def ahead_of(self, study: Study) -> int:
+        """How many games come before this one."""
+        return list(self.open).index(study.table) if study.table in self.open else 0
+
+    def _give_up(self, study: Study) -> None:
+        if not study.listeners and not study.is_over():
+            study.task.cancel()
+
+    async def _work(self, study: Study) -> None:
+        try:
+            async with self.turn:
+                found = await self._think(study)
+            await self.keep(study.table, found)
+            study.found = found
+        except Refusal as refusal:
+            study.problem = Problem(refusal.code, refusal.args_)
+        except StorageFailed:
+            study.problem = Problem("busy")
+        except Exception as problem:
+            logs.error("study failed", table=short(study.table), problem=f"{type(problem).__name__}: {problem}")
+            study.problem = Problem("fault")
+        finally:
+            self.open.pop(study.table, None)
+
+    async def _think(self, study: Study) -> bytes:
+        context = multiprocessing.get_context("spawn")
+        ours, theirs = context.Pipe(duplex=False)
+        work = (self.analyse, study.setup, study.answers, theirs)
+        process = context.Process(target=think_through, args=work, daemon=True)
+        process.start()
+        theirs.close()
+        until = time.monotonic() + self.seconds
+        try:
+            while True:
+                while ours.poll():
+                    kind, said = ours.recv()
+                    if kind == "found":
+                        return bytes(said)
+                    if kind == "refused":
+                        raise Refusal("bad_setup", **said)
+                    study.step = said
+                require(time.monotonic() < until, "busy")
+                await asyncio.sleep(BEAT)
+        except EOFError as problem:
+            raise RuntimeError("the process ended") from problem
+        finally:
+            process.kill()
+            ours.close()
+            asyncio.get_running_loop().run_in_executor(None, process.join)  # so that no zombie stays
+
+    def close(self) -> None:
+        for study in list(self.open.values()):
+            study.task.cancel()
+
+
+# -- in the process --------------------------------------------------------------------------------------------------------
+
+
+def think_through(analyse: Analyse, setup: dict[str, Any], answers: list[int], out: Connection) -> None:
+    begin()
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    record = new_record(setup_from_json(setup))
+    record.answers.extend(answers)
+    try:
+        found = analyse(record, lambda step: out.send(("step", step)))
+    except SetupError as problem:
+        out.send(("refused", bad_setup(problem).args_))
+        return
+    out.send(("found", encode({**found, "moments": with_options(found["moments"], record)})))
+
+
+def with_options(moments: list[dict[str, Any]], record: Record) -> list[dict[str, Any]]:
+    """What was taken and what was best, once more as options are shown: a page has words for those."""
+    game = start(record.setup)
+    shown: list[dict[str, Any]] = []
+    done = 0
+    for moment in moments:
+        while done < moment["step"] - 1:
+            game.answer_number(record.answers[done])
+            done += 1
+        view = game.view(moment["seat"])
+        offered = zip(view.options, view.amounts, strict=True)
+        by_pair = {(option.verb.name, option.subject): shown_option(option, amounts) for option, amounts in offered}
+        options = {f"{name}_option": by_pair[moment[name][0], moment[name][1]] for name in ("taken", "best")}
+        shown.append({**moment, **options})
+    return shown

@@ -1,0 +1,211 @@
+"""Bots think in processes of their own, so that no thought holds up the table.
+
+A thinker replays the game from its setup and answers, and shows the bot nothing but its view. It keeps the games it knows, so
+that usually only the last answers are new.
+
+A table never waits for long. Inside a thinker a watchdog takes the best answer so far of a bot whose time is up, or a plainer
+bot's; a thinker that hangs or dies itself is replaced; until a new one is there, a plainer bot thinks in a thread of the
+server; and a bot that would have to wait long for its turn to think is not asked at all.
+"""
+
+import asyncio
+import hashlib
+import multiprocessing
+import os
+import threading
+import time
+from collections import OrderedDict
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
+from typing import Any, Final
+
+from regalia.bots import RANDOM, make_bot, shown
+from regalia.bots.watchdog import Watchdog
+from regalia.games import setup_from_json, start
+from regalia.kernel.chance import Chance
+from regalia.kernel.game import Game
+
+KEPT: Final = 64  # games a thinker remembers
+LIMIT: Final = 5.0  # seconds a bot may think before its best answer so far is taken; a hard one wants 1.2
+MARGIN: Final = 5.0  # seconds on top before the whole thinker is taken for hanging
+HURRY: Final = 3.0  # seconds in the queue after which a plainer bot answers
+STARTING: Final = 0.7  # seconds to wait for a new process, before somebody plain thinks here
+CHECKING: Final = 30.0  # seconds a record may take to be checked
+PLAIN: Final = "medium"  # who answers for a bot that cannot
+QUICK: Final = (RANDOM, "easy", PLAIN, "steward")  # who may think here: it takes them no time
+Pool = tuple[Executor, Future[bool]]  # and whether its process is there
+
+
+class Replica:
+    """A game as a thinker knows it, and the bots that sit at it."""
+
+    def __init__(self, setup: dict[str, Any]) -> None:
+        self.setup: Final = setup_from_json(setup)
+        self.game: Final[Game] = start(self.setup)
+        self.answers: Final[list[int]] = []
+        self.bots: Final[dict[tuple[int, str], Watchdog]] = {}
+
+    def follow(self, answers: list[int]) -> bool:
+        """Catch up; False if the past was changed."""
+        if answers[: len(self.answers)] != self.answers:
+            return False
+        for number in answers[len(self.answers) :]:
+            self.game.answer_number(number)
+            self.answers.append(number)
+        return True
+
+    def bot(self, seat: int, name: str, limit: float) -> Watchdog:
+        found = self.bots.get((seat, name))
+        if found is None:
+            bots = [make_bot(one, self.setup, seat, self.chance(seat, one)) for one in (name, PLAIN)]
+            found = self.bots[seat, name] = Watchdog(bots[0], bots[1], limit)
+        return found
+
+    def chance(self, seat: int, name: str) -> Chance:
+        """A stream of the bot's own, which tells nothing about the cards."""
+        seed = f"{self.setup.seed}/{seat}/{name}/{len(self.answers)}".encode()
+        return Chance(int.from_bytes(hashlib.blake2b(seed, digest_size=8).digest(), "big"))
+
+
+_known: OrderedDict[str, Replica] = OrderedDict()
+
+
+def think(table: str, setup: dict[str, Any], answers: list[int], name: str, limit: float) -> tuple[int, bool]:
+    """The number of the option a bot takes, and whether it is still at it; runs in a thinker's process."""
+    replica = _known.pop(table, None)
+    if replica is None or not replica.follow(answers):
+        replica = Replica(setup)
+        replica.follow(answers)
+    _known[table] = replica
+    if len(_known) > KEPT:
+        _known.popitem(last=False)
+    decision = replica.game.decision
+    assert decision is not None
+    bot = replica.bot(decision.seat, name, limit)
+    choice = bot.choose(shown(replica.game))
+    return decision.options.index(choice), bot.busy is not None and bot.busy.is_alive()
+
+
+def is_ready() -> bool:
+    return True
+
+
+def verify(parts: dict[str, Any]) -> tuple[bool, bool | None, int, str]:
+    """Whether a record replays, whether its shuffle was fair, its rules version, and what is wrong."""
+    from regalia.server.bots.verify import checked
+
+    return checked(parts)
+
+
+def begin() -> None:
+    """A thinker ends when its server does, also when that was killed."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        sentinel = parent.sentinel
+
+        def watch() -> None:
+            wait([sentinel])
+            os._exit(0)
+
+        threading.Thread(target=watch, daemon=True).start()
+
+
+class Thinkers:
+    """``number`` processes; a table always goes to the same one, which knows it. They are started when first needed, or warmed.
+
+    One more checks records. ``late``: how often a bot, or its thinker, was not waited for any longer.
+    """
+
+    def __init__(self, number: int, limit: float = LIMIT, margin: float = MARGIN, hurry: float = HURRY) -> None:
+        self.number: Final = max(1, number)
+        self.limit: Final = limit
+        self.margin: Final = margin
+        self.hurry: Final = hurry
+        self.late = 0
+        self.pools: Final[list[Pool | None]] = [None] * (self.number + 1)
+        self.turns: Final = [asyncio.Lock() for _ in self.pools]
+
+    async def choose(self, table: str, setup: dict[str, Any], answers: list[int], name: str) -> int:
+        """The bot's answer; if it fails or takes too long, a plainer one's."""
+        at = self.place(table)
+        queued = time.monotonic()
+        async with self.turns[at]:
+            waited = time.monotonic() - queued > self.hurry
+            for bot in (PLAIN if waited else name, PLAIN, RANDOM):
+                try:
+                    if not await self.is_started(at, STARTING):
+                        return await self.here(table, setup, answers, bot if bot in QUICK else PLAIN)
+                    option, is_busy = await self.run(
+                        at, self.limit + self.margin, think, table, setup, answers, bot, self.limit
+                    )
+                except (BrokenProcessPool, TimeoutError) as problem:
+                    self.complain("thinker replaced", bot, problem)
+                    self.end(at)
+                except Exception as problem:
+                    self.complain("bot failed", bot, problem)
+                else:
+                    if is_busy:  # it would go on for nobody
+                        self.complain("bot late", bot)
+                        self.end(at)
+                    return int(option)
+        raise RuntimeError("no thinker could be started")
+
+    def complain(self, what: str, bot: str, problem: Exception | None = None) -> None:
+        from regalia.server.telemetry import log as logs  # thinkers themselves need it not, and start sooner
+
+        self.late += 1
+        logs.error(what, bot=bot, problem="" if problem is None else f"{type(problem).__name__}: {problem}")
+
+    async def verify(self, parts: dict[str, Any]) -> tuple[bool, bool | None, int, str]:
+        """In a process of its own: a long record keeps no bot from thinking."""
+        async with self.turns[-1]:
+            try:
+                await self.is_started(self.number, CHECKING)
+                found: tuple[bool, bool | None, int, str] = await self.run(self.number, CHECKING, verify, parts)
+            except (BrokenProcessPool, TimeoutError):
+                self.end(self.number)
+                raise
+            return found
+
+    def place(self, table: str) -> int:
+        return int(hashlib.blake2b(table.encode(), digest_size=4).hexdigest(), 16) % self.number
+
+    def warm(self, table: str) -> None:
+        """Let the process of a table start, so that its first bot finds it there."""
+        self.pool(self.place(table))
+
+    def pool(self, at: int) -> Pool:
+        found = self.pools[at]
+        if found is None:
+            made = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), begin)
+            found = self.pools[at] = (made, made.submit(is_ready))
+        return found
+
+    async def is_started(self, at: int, seconds: float) -> bool:
+        started = self.pool(at)[1]
+        until = time.monotonic() + seconds
+        while not started.done() and time.monotonic() < until:
+            await asyncio.sleep(0.02)
+        return started.done()
+
+    async def here(self, table: str, setup: dict[str, Any], answers: list[int], bot: str) -> int:
+        """In a thread of this process: not in the event loop either."""
+        option, _ = await asyncio.to_thread(think, table, setup, answers, bot, self.limit)
+        return int(option)
+
+    async def run(self, at: int, seconds: float, work: Any, *args: Any) -> Any:
+        async with asyncio.timeout(seconds):
+            return await asyncio.get_running_loop().run_in_executor(self.pool(at)[0], work, *args)
+
+    def end(self, at: int) -> None:
+        pool, self.pools[at] = self.pools[at], None
+        if pool is not None:
+            processes = list((getattr(pool[0], "_processes", None) or {}).values())
+            pool[0].shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.kill()
+
+    def close(self) -> None:
+        for at in range(len(self.pools)):
+            self.end(at)

@@ -1,0 +1,129 @@
+"""Starting the server: the store by its name, the application, uvicorn, and an orderly end."""
+
+import asyncio
+import gc
+import signal
+import socket
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from regalia.games import start
+from regalia.server.hooks import Beyond
+from regalia.server.storage.sqlite import SqliteConnection, hold
+from regalia.server.storage.store import Store
+from regalia.server.tables.lobby import NOTHING_MORE, Hall, milliseconds
+from regalia.server.tables.table import Deal
+from regalia.server.telemetry import log as logs
+from regalia.server.telemetry import set_up_logs
+from regalia.server.types import FRAME
+from regalia.server.web.app import make_app
+from regalia.server.web.settings import Settings
+from regalia.server.web.wire import Wire
+
+POSTGRES = ("postgresql://", "postgres://")
+
+
+def is_postgres(database: str) -> bool:
+    return database.startswith(POSTGRES)
+
+
+class Serving(uvicorn.Server):
+    """Says goodbye before it closes the sockets."""
+
+    def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
+        super().__init__(config)
+        self.hall = hall
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """As uvicorn does, but without sending itself the signal once more: there is something to do after the end."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        logs.info("draining", sockets=len(self.hall.lines))
+        await self.hall.drain()
+        await super().shutdown(sockets)
+
+
+def server_for(hall: Hall) -> Serving:
+    settings = hall.settings
+    config = uvicorn.Config(
+        make_app(hall),
+        host=settings.host,
+        port=settings.port,
+        ws=Wire,
+        ws_max_size=FRAME,
+        ws_per_message_deflate=False,  # the size of a compressed frame tells about its content
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        lifespan="off",
+        log_level="error",
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=3,
+        backlog=4096,
+    )
+    return Serving(config, hall)
+
+
+def open_hall(
+    settings: Settings, now: Callable[[], int] = milliseconds, deal: Deal = start, beyond: Beyond = NOTHING_MORE
+) -> Hall:
+    """The hall with its store. Called with the loop running, which a store may want to speak to."""
+    if is_postgres(settings.database):
+        from regalia.server.storage.postgres import open_postgres
+
+        return open_postgres(settings, now, deal, beyond)
+    file = Path(settings.database)
+    lock = hold(file)
+    hall = Hall(settings, Store(lambda: SqliteConnection(file)), now, deal, beyond)
+    hall.held = lock
+    return hall
+
+
+async def serve(settings: Settings, ready: Callable[[str], Any] = print, beyond: Beyond = NOTHING_MORE) -> None:
+    """Until SIGTERM or SIGINT."""
+    hall = open_hall(settings, beyond=beyond)
+    await hall.begin()
+    server = server_for(hall)
+    task = asyncio.get_running_loop().create_task(server.serve())
+    while not server.started and not task.done():
+        await asyncio.sleep(0.005)
+    if server.started:
+        port = server.servers[0].sockets[0].getsockname()[1]
+        logs.info("serving", host=settings.host, port=port)
+        ready(f"http://{settings.host}:{port}")
+    try:
+        await task
+    finally:
+        await hall.end()
+        logs.info("stopped")
+
+
+def run(settings: Settings, ready: Callable[[str], Any] = print, beyond: Beyond = NOTHING_MORE) -> None:
+    set_up_logs()
+    gc.collect()
+    gc.freeze()  # rules and libraries stay: there is no point in looking through them again and again
+    gc.set_threshold(20_000, 20, 50)
+    try:
+        import uvloop
+    except ImportError:
+        asyncio.run(serve(settings, ready, beyond))
+        return
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(serve(settings, ready, beyond))

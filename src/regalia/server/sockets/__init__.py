@@ -1,0 +1,1 @@
+"""WebSockets: connections, the messages of both directions, and the relay between servers."""

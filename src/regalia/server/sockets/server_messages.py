@@ -1,0 +1,216 @@
+"""What the server sends through a socket. Ids and arguments only: clients have the words."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from regalia.server.types import Choices, Options
+
+
+class Told(Struct, tag="event", tag_field="n", omit_defaults=True):
+    """Something that happened in the game. ``/api/games/GAME`` says what the numbers of each kind are.
+
+    ``secret`` is left out where the kind has none, and null for whoever may not know it.
+    """
+
+    kind: str
+    rule: str
+    told: tuple[int, ...]
+    secret: tuple[int, ...] | None = ()
+
+
+class Said(Struct, tag="chat", tag_field="n", omit_defaults=True):
+    """Plain text, never markup; or the id of a phrase."""
+
+    seat: int
+    text: str = ""
+    phrase: str = ""
+
+
+class TakenBack(Struct, tag="undone", tag_field="n"):
+    """Everything since decision ``decision`` never happened."""
+
+    seat: int
+    decision: int
+
+
+class Happened(Struct, tag="table", tag_field="n", omit_defaults=True):
+    """Something about the table itself: ``what`` is one of the ids in docs/protocol.md."""
+
+    what: str
+    seat: int = -1
+    name: str = ""
+    bot: str = ""
+
+
+News = Told | Said | TakenBack | Happened
+
+
+class ShownOption(Struct, omit_defaults=True):
+    """``about``: what ``subject`` counts ("" if nothing). ``amounts``: ``View.amounts``, typed by the lexicon's ``brings``."""
+
+    verb: str
+    subject: int
+    about: str = ""
+    amounts: dict[str, int] = {}
+
+
+class ShownDecision(Struct):
+    """The one open question. ``options`` is null unless it is the viewer who is asked."""
+
+    number: int
+    seat: int
+    question: str
+    rule: str
+    options: list[ShownOption] | None
+
+
+class ShownView(Struct):
+    """Exactly what ``game.view(viewer)`` allows. ``viewer``: a seat, -1 for a spectator, -2 for everyone after the end.
+
+    Zones by name; a card is the number of its face, -1 for a back. ``outcome`` once the game is over.
+    """
+
+    viewer: int
+    zones: dict[str, list[int]]
+    facts: dict[str, Any]
+    decision: ShownDecision | None
+    outcome: dict[str, Any] | None
+
+
+class ShownSeat(Struct):
+    """``plays``: who answers for it: nobody yet (empty), the person, or a bot by name (for good, or standing in)."""
+
+    kind: Literal["empty", "person", "bot"]
+    name: str
+    plays: Literal["nobody", "person", "bot"]
+    bot: str
+    ready: bool
+    muted: bool
+
+
+class ShownUndo(Struct):
+    """An open request to take back: who asked, to which decision, and whose consent is missing."""
+
+    number: int
+    seat: int
+    decision: int
+    waits_for: list[int]
+
+
+class ShownFair(Struct):
+    """``commitment`` before anybody gave a share; ``secret`` and ``seed`` once the game is over."""
+
+    commitment: str
+    shares: list[str]
+    secret: str
+    seed: str
+
+
+class ShownClock(Struct):
+    """When the running clock runs out, in milliseconds since 1970 (0: none runs), and what each bank holds, if any."""
+
+    seat: int
+    deadline: int
+    banks: list[int]
+
+
+class ShownTable(Struct):
+    """What everybody may know of a table, in the lobby and on it."""
+
+    id: str
+    name: str
+    phase: Literal["lobby", "playing", "over"]
+    choices: Choices
+    options: Options
+    setup: dict[str, Any] | None
+    rules: int
+    host: int
+    seats: list[ShownSeat]
+    undo: ShownUndo | None
+    clock: ShownClock
+    fair: ShownFair
+    next: str
+
+
+class Welcome(Struct, tag="welcome", tag_field="t"):
+    """The reply to ``hello``; the updates that are missing follow."""
+
+    protocol: int
+    viewer: int
+    seq: int
+    now: int
+
+
+class Update(Struct, tag="update", tag_field="t", omit_defaults=True):
+    """What happened after number ``after`` up to number ``seq``. ``table`` and ``view`` as they are then, if they changed."""
+
+    after: int
+    seq: int
+    news: list[Any] = []
+    table: ShownTable | None = None
+    view: ShownView | None = None
+
+
+class Accepted(Struct, tag="accepted", tag_field="t"):
+    """The answer is stored for good, as entry ``seq``."""
+
+    decision: int
+    option: int
+    seq: int
+
+
+class ShownReason(Struct, omit_defaults=True):
+    """``reason``: ``legal``, or the name of why not; ``args``: its numbers by name, left out if it has none."""
+
+    legal: bool
+    reason: str
+    rule: str
+    args: dict[str, int] = {}
+
+
+class Reasons(Struct, tag="reasons", tag_field="t"):
+    """The reply to ``why``: one reason for every wish, in their order, about decision ``decision``. Not numbered."""
+
+    ref: str
+    decision: int
+    reasons: list[ShownReason]
+
+
+class Done(Struct, tag="done", tag_field="t", omit_defaults=True):
+    """The request was carried out; ``args`` where there is something to say."""
+
+    ref: str
+    args: dict[str, Any] = {}
+
+
+class Refused(Struct, tag="error", tag_field="t", omit_defaults=True):
+    """Nothing was changed. ``code`` is one of the ids in docs/protocol.md; ``ref`` or ``decision`` say what was refused."""
+
+    code: str
+    ref: str = ""
+    decision: int = -1
+    args: dict[str, Any] = {}
+
+
+class Presence(Struct, tag="presence", tag_field="t"):
+    """Which seats are connected, and how many watch. Not numbered: only the last one counts."""
+
+    online: list[bool]
+    spectators: int
+
+
+class Pong(Struct, tag="pong", tag_field="t"):
+    """``seq``: the last update there is for this viewer; whoever has seen less asks to resume."""
+
+    seq: int
+    now: int
+
+
+class Bye(Struct, tag="bye", tag_field="t"):
+    """The server is about to close the socket; docs/protocol.md lists the codes."""
+
+    code: str
+
+
+ServerMessage = Welcome | Update | Accepted | Reasons | Done | Refused | Presence | Pong | Bye

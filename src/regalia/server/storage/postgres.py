@@ -1,0 +1,217 @@
+"""Tables in PostgreSQL, for several servers at once. Every entry is announced with NOTIFY; every server listens.
+
+One server at a time owns a table: it holds an advisory lock on the very connection it writes with, and that connection writes
+no entry of a table it has no lock for. PostgreSQL frees the lock when the connection ends, and with it goes whatever was not
+committed: there is no moment at which two can write. The others read, listen, and hand requests on to the owner (post.py).
+"""
+
+import asyncio
+import threading
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import psycopg
+
+from regalia.server.hooks import Beyond
+from regalia.server.sockets.relay import Post
+from regalia.server.storage.migrations import NewerSchema, migrations
+from regalia.server.storage.sqlite import COLUMNS
+from regalia.server.storage.store import Digest, Row, Store
+from regalia.server.tables.lobby import Hall
+from regalia.server.tables.table import Deal
+from regalia.server.telemetry import log as logs
+from regalia.server.web.settings import Settings
+
+CHANNEL: Final = "regalia_entries"
+POST: Final = "regalia_post"
+MIGRATING: Final = 0x5245_4741  # the lock of whoever changes the schema
+AGAIN: Final = 0.5  # seconds between attempts to listen again
+
+
+def connected(url: str) -> psycopg.Connection[tuple[Any, ...]]:
+    """A server whose network dies must not keep its tables for hours."""
+    return psycopg.connect(
+        url,
+        autocommit=True,
+        connect_timeout=5,
+        application_name="regalia",
+        keepalives=1,
+        keepalives_idle=2,
+        keepalives_interval=1,
+        keepalives_count=3,
+    )
+
+
+class PostgresConnection:
+    def __init__(self, url: str) -> None:
+        self.db: Final = connected(url)
+        self.owned: Final[set[str]] = set()  # the tables this connection has the lock of
+        self.db.execute("SET synchronous_commit = on")
+        self.db.execute("SET tcp_keepalives_idle = 2")
+        self.db.execute("SET tcp_keepalives_interval = 1")
+        self.db.execute("SET tcp_keepalives_count = 3")
+        self.migrate()
+
+    def migrate(self) -> None:
+        steps = migrations("postgres")
+        self.db.execute("SELECT pg_advisory_lock(%s)", (MIGRATING,))
+        try:
+            self.db.execute("CREATE TABLE IF NOT EXISTS schema_version (number integer PRIMARY KEY)")
+            row = self.db.execute("SELECT max(number) FROM schema_version").fetchone()
+            done = 0 if row is None or row[0] is None else int(row[0])
+            if done > steps[-1][0]:
+                raise NewerSchema(done, steps[-1][0])
+            for number, text in steps:
+                if number > done:
+                    with self.db.transaction():
+                        self.db.execute(text.encode())
+                        self.db.execute("INSERT INTO schema_version VALUES (%s)", (number,))
+        finally:
+            self.db.execute("SELECT pg_advisory_unlock(%s)", (MIGRATING,))
+
+    def append(self, rows: Sequence[Row]) -> list[bool]:
+        """Entries and announcements in one statement: one way to the database and back."""
+        ours = [row for row in rows if row.table in self.owned]
+        if not ours:
+            return [False] * len(rows)
+        done = self.db.execute(
+            "WITH written AS (INSERT INTO entries (table_id, seq, body) "
+            "SELECT * FROM unnest(%s::text[], %s::integer[], %s::bytea[]) ON CONFLICT DO NOTHING RETURNING table_id, seq) "
+            "SELECT table_id, pg_notify(%s, table_id || ' ' || seq) FROM written",
+            ([row.table for row in ours], [row.seq for row in ours], [row.body for row in ours], CHANNEL),
+        )
+        written = {table for table, _ in done}
+        marks = [(row.due, row.table) for row in ours if row.marks and row.table in written]
+        if marks:
+            self.db.cursor().executemany("UPDATE tables SET due=%s WHERE id=%s", marks)
+        return [row.table in written for row in rows]
+
+    def describe(self, table: str, seq: int, digest: Digest) -> None:
+        self.db.execute(
+            "INSERT INTO tables (id, phase, listed, summary, due, changed) VALUES (%s, %s, %s, %s, %s, %s) "
+            "ON CONFLICT (id) DO UPDATE SET phase=excluded.phase, listed=excluded.listed, summary=excluded.summary, "
+            "due=CASE WHEN EXISTS (SELECT 1 FROM entries WHERE table_id=excluded.id AND seq>%s) THEN tables.due "
+            "ELSE excluded.due END, changed=excluded.changed",
+            (table, digest.phase, int(digest.listed), digest.summary, digest.due, int(time.time() * 1000), seq),
+        )
+
+    def entries(self, table: str, after: int) -> list[tuple[int, bytes]]:
+        rows = self.db.execute("SELECT seq, body FROM entries WHERE table_id=%s AND seq>%s ORDER BY seq", (table, after))
+        return [(seq, bytes(body)) for seq, body in rows]
+
+    def listed(self, most: int) -> list[str]:
+        rows = self.db.execute("SELECT summary FROM tables WHERE listed=1 ORDER BY changed DESC LIMIT %s", (most,))
+        return [row[0] for row in rows]
+
+    def waiting(self, now: int) -> list[str]:
+        return [row[0] for row in self.db.execute("SELECT id FROM tables WHERE due <= %s ORDER BY due", (now,))]
+
+    def finish(self, table: str, streams: Sequence[tuple[int, bytes]]) -> None:
+        for viewer, body in streams:
+            self.db.execute(
+                "INSERT INTO streams (table_id, viewer, body) VALUES (%s, %s, %s) ON CONFLICT DO NOTHING", (table, viewer, body)
+            )
+
+    def stream(self, table: str, viewer: int) -> bytes | None:
+        row = self.db.execute("SELECT body FROM streams WHERE table_id=%s AND viewer=%s", (table, viewer)).fetchone()
+        return None if row is None else bytes(row[0])
+
+    def claim(self, table: str) -> bool:
+        """The lock belongs to this connection, so it ends with the process, however that ends."""
+        if table not in self.owned:
+            row = self.db.execute("SELECT pg_try_advisory_lock(hashtextextended(%s, 0))", (table,)).fetchone()
+            if row is None or not row[0]:
+                return False
+            self.owned.add(table)
+        return True
+
+    def release(self, table: str) -> None:
+        if table in self.owned:
+            self.owned.remove(table)  # first: after this nothing more is written
+            self.db.execute("SELECT pg_advisory_unlock(hashtextextended(%s, 0))", (table,))
+
+    def notify(self, text: str) -> None:
+        self.db.execute("SELECT pg_notify(%s, %s)", (POST, text))
+
+    def dump(self) -> list[tuple[str, list[Any]]]:
+        return [
+            (name, [bytes(one) if isinstance(one, memoryview) else one for one in row])
+            for name, columns in COLUMNS.items()
+            for row in self.db.execute(f"SELECT {', '.join(columns)} FROM {name}".encode())
+        ]
+
+    def load(self, kind: str, row: list[Any]) -> None:
+        columns = COLUMNS[kind]
+        marks = ", ".join(["%s"] * len(columns))
+        self.db.execute(f"INSERT INTO {kind} ({', '.join(columns)}) VALUES ({marks})".encode(), row)
+
+    def begin(self) -> None:
+        self.db.execute("BEGIN")
+
+    def begin_reading(self) -> None:
+        self.db.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+
+    def commit(self) -> None:
+        self.db.execute("COMMIT")
+
+    def rollback(self) -> None:
+        self.db.execute("ROLLBACK")
+
+    def close(self) -> None:
+        self.db.close()
+
+
+class Listener:
+    """A thread that hears what other servers write, and their letters."""
+
+    def __init__(
+        self, url: str, heard: Callable[[str, int], None], letter: Callable[[str], None], again: Callable[[], None]
+    ) -> None:
+        self.url: Final = url
+        self.heard: Final = heard
+        self.letter: Final = letter
+        self.again: Final = again
+        self.stopping = False
+        threading.Thread(target=self.listen, name="regalia-listener", daemon=True).start()
+
+    def close(self) -> None:
+        self.stopping = True
+
+    def listen(self) -> None:
+        while not self.stopping:
+            try:
+                with connected(self.url) as db:
+                    db.execute(f"LISTEN {CHANNEL}".encode())
+                    db.execute(f"LISTEN {POST}".encode())
+                    self.again()  # something may have been said while nobody listened
+                    while not self.stopping:
+                        for notice in db.notifies(timeout=1.0):
+                            if notice.channel == POST:
+                                self.letter(notice.payload)
+                                continue
+                            table, _, seq = notice.payload.partition(" ")
+                            self.heard(table, int(seq))
+            except psycopg.Error as problem:
+                logs.warning("not listening", problem=type(problem).__name__)
+                time.sleep(AGAIN)
+
+
+def open_postgres(settings: Settings, now: Callable[[], int], deal: Deal, beyond: Beyond) -> Hall:
+    loop = asyncio.get_running_loop()
+    store = Store(lambda: PostgresConnection(settings.database))
+    hall = Hall(settings, store, now, deal, beyond)
+    post = hall.post = Post(store, hall)
+    store.lost = lambda: in_loop(loop, hall.disowned)
+    hall.held = Listener(
+        settings.database,
+        lambda table, seq: in_loop(loop, hall.heard, table, seq),
+        lambda text: in_loop(loop, post.heard, text),
+        lambda: in_loop(loop, hall.read_all_on),
+    )
+    return hall
+
+
+def in_loop(loop: asyncio.AbstractEventLoop, call: Callable[..., None], *args: Any) -> None:
+    if not loop.is_closed():
+        loop.call_soon_threadsafe(call, *args)

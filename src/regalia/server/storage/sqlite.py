@@ -1,0 +1,140 @@
+"""Tables in an SQLite file: write-ahead log, ``synchronous=FULL``, so that what is committed survives a power cut."""
+
+import sqlite3
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from regalia.server.storage.migrations import NewerSchema, migrations
+from regalia.server.storage.store import Digest, Row
+
+COLUMNS: Final = {
+    "tables": ("id", "phase", "listed", "summary", "due", "changed"),
+    "entries": ("table_id", "seq", "body"),
+    "streams": ("table_id", "viewer", "body"),
+}
+
+
+class InUse(OSError):
+    """Another server has the file."""
+
+
+def hold(file: Path) -> Any:
+    """Keep other servers away from the file for as long as this process lives, however it ends."""
+    lock = open(f"{file}.lock", "w")  # noqa: SIM115
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(lock.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as problem:
+        lock.close()
+        raise InUse(problem.errno, "another server uses this file", str(file)) from problem
+    return lock
+
+
+class SqliteConnection:
+    def __init__(self, file: Path) -> None:
+        self.db: Final = sqlite3.connect(file, isolation_level=None, check_same_thread=False, timeout=10)
+        self.db.execute("PRAGMA journal_mode=WAL")
+        self.db.execute("PRAGMA synchronous=FULL")
+        self.migrate()
+
+    def migrate(self) -> None:
+        steps = migrations("sqlite")
+        done = self.db.execute("PRAGMA user_version").fetchone()[0]
+        if done > steps[-1][0]:
+            raise NewerSchema(done, steps[-1][0])
+        for number, text in steps:
+            if number > done:
+                self.db.executescript(f"BEGIN IMMEDIATE;\n{text}\nPRAGMA user_version = {number};\nCOMMIT;")
+
+    def append(self, rows: Sequence[Row]) -> list[bool]:
+        """One process has the file, so a number is hardly ever taken; if one of several is, each is tried alone."""
+        written = self.db.executemany(
+            "INSERT INTO entries (table_id, seq, body) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+            [(row.table, row.seq, row.body) for row in rows],
+        ).rowcount
+        if written != len(rows):
+            if len(rows) == 1:
+                return [False]
+            raise sqlite3.IntegrityError("the number of an entry is taken")
+        marks = [(row.due, row.table) for row in rows if row.marks]
+        if marks:
+            self.db.executemany("UPDATE tables SET due=? WHERE id=?", marks)
+        return [True] * len(rows)
+
+    def describe(self, table: str, seq: int, digest: Digest) -> None:
+        self.db.execute(
+            "INSERT INTO tables (id, phase, listed, summary, due, changed) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO "
+            "UPDATE SET phase=excluded.phase, listed=excluded.listed, summary=excluded.summary, due=CASE "
+            "WHEN EXISTS (SELECT 1 FROM entries WHERE table_id=excluded.id AND seq>?) THEN tables.due ELSE excluded.due END, "
+            "changed=excluded.changed",
+            (table, digest.phase, int(digest.listed), digest.summary, digest.due, int(time.time() * 1000), seq),
+        )
+
+    def entries(self, table: str, after: int) -> list[tuple[int, bytes]]:
+        rows = self.db.execute("SELECT seq, body FROM entries WHERE table_id=? AND seq>? ORDER BY seq", (table, after))
+        return rows.fetchall()
+
+    def listed(self, most: int) -> list[str]:
+        rows = self.db.execute("SELECT summary FROM tables WHERE listed=1 ORDER BY changed DESC LIMIT ?", (most,))
+        return [row[0] for row in rows]
+
+    def waiting(self, now: int) -> list[str]:
+        return [row[0] for row in self.db.execute("SELECT id FROM tables WHERE due <= ? ORDER BY due", (now,))]
+
+    def finish(self, table: str, streams: Sequence[tuple[int, bytes]]) -> None:
+        self.db.executemany(
+            "INSERT INTO streams (table_id, viewer, body) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+            [(table, viewer, body) for viewer, body in streams],
+        )
+
+    def stream(self, table: str, viewer: int) -> bytes | None:
+        row = self.db.execute("SELECT body FROM streams WHERE table_id=? AND viewer=?", (table, viewer)).fetchone()
+        return None if row is None else row[0]
+
+    def claim(self, table: str) -> bool:
+        return True  # one process has the file
+
+    def release(self, table: str) -> None:
+        pass
+
+    def notify(self, text: str) -> None:
+        pass  # there is nobody else
+
+    def dump(self) -> list[tuple[str, list[Any]]]:
+        """Everything, of one moment."""
+        return [
+            (name, list(row))
+            for name, columns in COLUMNS.items()
+            for row in self.db.execute(f"SELECT {', '.join(columns)} FROM {name}")
+        ]
+
+    def load(self, kind: str, row: list[Any]) -> None:
+        columns = COLUMNS[kind]
+        marks = ", ".join("?" * len(columns))
+        self.db.execute(f"INSERT INTO {kind} ({', '.join(columns)}) VALUES ({marks})", row)
+
+    def begin(self) -> None:
+        self.db.execute("BEGIN IMMEDIATE")
+
+    def begin_reading(self) -> None:
+        self.db.execute("BEGIN")
+
+    def commit(self) -> None:
+        self.db.execute("COMMIT")
+
+    def rollback(self) -> None:
+        if self.db.in_transaction:
+            self.db.execute("ROLLBACK")
+        self.db.execute("SELECT 1")
+
+    def close(self) -> None:
+        self.db.close()

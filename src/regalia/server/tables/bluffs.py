@@ -1,0 +1,59 @@
+"""Questions with a single answer, put only so that nobody learns from who is asked: the table answers them for people.
+
+When it does is drawn by lot from the table's secret, from the number of the question and the seat: from nothing a hand holds.
+"""
+
+import hashlib
+import hmac
+from typing import Final
+
+from regalia.games import door_of
+from regalia.kernel.game import Game
+from regalia.server.tables.table import NOBODY, Table
+from regalia.server.types import game_of
+
+DOMAIN: Final = b"regalia-bluff-1"
+THOUGHT: Final = 1_500  # milliseconds a thinking bot takes for a question with a poker face, whatever it may answer
+
+
+def is_bluff(game: Game | None) -> bool:
+    """Whether the open question has a single answer and is put for the sake of the others."""
+    return game is not None and game.decision is not None and game.decision.is_bluff()
+
+
+def drawn_pause(secret: str, decision: int, seat: int, bounds: tuple[int, int]) -> int:
+    """Milliseconds, evenly between the bounds; after the end of the game anybody can draw them again."""
+    drawn = hmac.new(bytes.fromhex(secret), DOMAIN + b"%d %d" % (decision, seat), hashlib.sha256).digest()
+    return bounds[0] + int.from_bytes(drawn[:8], "big") % (bounds[1] - bounds[0] + 1)
+
+
+def pause(table: Table, bounds: tuple[int, int]) -> int:
+    return drawn_pause(table.secret, table.decision, table.asked(), bounds)
+
+
+def answered_at(table: Table, bounds: tuple[int, int]) -> int:
+    """When the table answers for the person it asks; 0 if that is for the person. Nobody runs out of time over it."""
+    asked = table.asked()
+    if asked == NOBODY or not is_bluff(table.game) or not table.seats[asked].is_played_by_person():
+        return 0
+    at = table.clocks.since + pause(table, bounds)
+    deadline = table.deadline()
+    return min(at, deadline - 1) if deadline else at
+
+
+def thinks(table: Table, bot: str) -> bool:
+    """Whether a bot takes its time where it has a choice; the others answer everything at once."""
+    return door_of(game_of(table.choices)).bots.get(bot, bot).startswith("schemer")
+
+
+def bot_answers_at(table: Table, bounds: tuple[int, int]) -> int:
+    """Not before then a bot answers: a thinking one waits as long with nothing to think about as with much."""
+    decision = None if table.game is None else table.game.decision
+    if (
+        decision is None
+        or not decision.question.poker_face
+        or not bounds[1]
+        or not thinks(table, table.seats[decision.seat].bot)
+    ):
+        return 0
+    return table.clocks.since + THOUGHT + pause(table, bounds)

@@ -1,0 +1,315 @@
+"""All tables of this process: opening, finding, loading, looking after those that need it, forgetting those nobody looks at."""
+
+import asyncio
+import base64
+import hashlib
+import secrets
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from regalia.games import start
+from regalia.server.api_types import OpenTable, Seated, TakeSeat
+from regalia.server.bots.analyses import Studies
+from regalia.server.bots.bot_pool import Thinkers
+from regalia.server.hooks import Beyond
+from regalia.server.sockets import client_messages as wish
+from regalia.server.sockets.connection import Line, Outbox
+from regalia.server.sockets.relay import Post
+from regalia.server.sockets.server_messages import Done, Refused
+from regalia.server.storage.store import Row, StorageFailed, Store
+from regalia.server.tables import entries as log
+from regalia.server.tables.fair import new_secret
+from regalia.server.tables.requests import Draft, Join, Refusal, check_table, clean, refused, require
+from regalia.server.tables.room import Room, digest_of
+from regalia.server.tables.table import LOBBY, NOBODY, OVER, PLAYING, Deal, Table
+from regalia.server.telemetry import Metrics, short
+from regalia.server.telemetry import log as logs
+from regalia.server.web.buckets import Buckets
+from regalia.server.web.settings import Settings
+
+ANALYSIS: Final = -4  # the stream under which the analysis of a finished game is kept
+BEAT: Final = 0.5  # seconds between two looks at what needs looking after
+NOTHING_MORE: Final = Beyond()
+
+
+def milliseconds() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Hall:
+    """``now`` and ``deal`` are the clock and the dealer; tests bring their own."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        now: Callable[[], int] = milliseconds,
+        deal: Deal = start,
+        beyond: Beyond = NOTHING_MORE,
+    ) -> None:
+        self.settings: Final = settings
+        self.store: Final = store
+        self.now: Final = now
+        self.deal: Final = deal
+        self.metrics: Final = Metrics()
+        self.thinkers: Final = Thinkers(settings.thinkers)
+        self.beyond: Final = beyond
+        self.studies: Final = Studies(beyond.analyse, self.keep_analysis)
+        self.rooms: Final[dict[str, Room]] = {}
+        self.unreadable: Final[dict[str, Table]] = {}  # stored with rules that are no more; as far as they can be read
+        self.lines: Final[set[Line]] = set()
+        self.by_address: Final[dict[str, int]] = {}
+        self.outbox: Final = Outbox(self._lose)
+        self.closing = False
+        self.sent = 0  # frames
+        self.post: Post | None = None  # to the other processes, if there may be any
+        self.held: Any = None  # what else is closed at the end: the lock on the file, or who listens to PostgreSQL
+        self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
+        self._keeper: asyncio.Task[None] | None = None
+        self._tasks: Final[set[asyncio.Task[Any]]] = set()
+        limits = settings.limits
+        self.chats: Final = Buckets(limits.chats, time.monotonic)
+        self.whys: Final = Buckets(limits.whys, time.monotonic)
+        self.openings: Final = Buckets(limits.tables, time.monotonic)
+        self.verdicts: Final = Buckets(limits.verdicts, time.monotonic)
+        self.analyses: Final = Buckets(limits.analyses, time.monotonic)
+        self.asks: Final = Buckets(limits.requests, time.monotonic)
+
+    # -- secrets -------------------------------------------------------------------------------------------------------------
+
+    @staticmethod
+    def key_of(secret: str) -> str:
+        """What is stored of a secret. It is long and random, so one hash is enough."""
+        return hashlib.sha256(b"regalia-seat-1" + secret.encode()).hexdigest()
+
+    # -- tables --------------------------------------------------------------------------------------------------------------
+
+    async def room(self, table: str) -> Room:
+        """The table of that id, loaded if need be."""
+        room = self.rooms.get(table)
+        if room is not None:
+            return room
+        task = self._loading.get(table)
+        if task is None:
+            task = self._loading[table] = asyncio.get_running_loop().create_task(self._load(table))
+            task.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, table: str) -> Room:
+        rows = await self.store.entries(table)
+        require(bool(rows), "no_table")
+        made = Table(self.deal)
+        room = Room(self, made, owner=False)
+        try:
+            for at, (_, body) in enumerate(rows, 1):
+                made.apply(log.decode_entry(body))
+                room.frames.applied(self.now())
+                if at % 200 == 0:
+                    await asyncio.sleep(0)  # a long game must not hold up the others
+        except (ValueError, LookupError, AssertionError, TypeError) as problem:
+            logs.error("table does not load", table=short(table), problem=str(problem))
+            self.unreadable[table] = made
+            raise Refusal("other_rules") from problem
+        room.opened = self.now()
+        room.owner = await self.store.claim(table)
+        self.rooms[table] = room
+        self.metrics.tables.set(len(self.rooms))
+        async with room.lock:
+            await room.read_on()  # another process may have written while we read
+        if room.owner:
+            await room.look_after()
+        return room
+
+    async def open_table(self, wanted: OpenTable) -> Seated:
+        check_table(wanted.choices, wanted.options, wanted.bots)
+        name = clean(wanted.name) if wanted.name.strip() else ""
+        secret = secrets.token_urlsafe(24)
+        now = self.now()
+        id_ = new_id()
+        first: list[log.AnyEntry] = [
+            log.Opened(now, id_, name, wanted.choices, wanted.options, new_secret()),
+            log.Sat(now, 0, "", clean(wanted.player), self.key_of(secret)),
+            *[log.Filled(now, at, "", bot, 0) for at, bot in enumerate(wanted.bots, 1)],
+        ]
+        await self._create(first)
+        return Seated(id_, 0, secret)
+
+    async def _create(self, first: list[log.AnyEntry]) -> Room:
+        table = Table(self.deal)
+        room = Room(self, table, owner=False)
+        for entry in first:
+            table.apply(entry)
+            room.frames.applied(self.now())
+        rows = [Row(table.id, seq, log.encode_entry(entry)) for seq, entry in enumerate(first, 1)]
+        room.digest = digest_of(table)
+        room.owner = await self.store.create(rows, room.digest)
+        room.due = room.digest.due
+        self.rooms[table.id] = room
+        self.metrics.tables.set(len(self.rooms))
+        return room
+
+    async def keep_analysis(self, table: str, found: bytes) -> None:
+        await self.store.finish(table, [(ANALYSIS, found)])
+
+    async def take_seat(self, table: str, wanted: TakeSeat) -> Seated:
+        room = await self.room(table)
+        secret = secrets.token_urlsafe(24)
+        reply = await room.request(NOBODY, Join(clean(wanted.player), self.key_of(secret), wanted.seat))
+        if isinstance(reply, Refused):
+            raise Refusal(reply.code, **reply.args)
+        return Seated(table, reply.args["seat"], secret)
+
+    async def carry_out(self, table: str, key: str, message: Any) -> Any:
+        """What another process was asked, if the table is ours; None if it is not. We know best whose key it is."""
+        room = self.rooms.get(table)
+        if room is None or not room.owner:
+            return None
+        room.touched = time.monotonic()
+        try:
+            return await room.carry_out(room.table.seat_of(key), message)
+        except Refusal as refusal:
+            return refused(refusal, message)
+        except StorageFailed:
+            return None
+        except Exception:
+            self.metrics.faults.inc()
+            logs.exception("request failed", table=short(table), message=type(message).__name__)
+            return Refused("fault", getattr(message, "ref", ""), getattr(message, "decision", -1))
+
+    async def rematch(self, room: Room, seat: int, message: wish.Rematch) -> Any:
+        """A new table with the same people and bots; everybody's secret opens it."""
+        async with room.lock:
+            table = room.table
+            done = table.refs.get((seat, message.ref))
+            if done is not None:
+                return Done(message.ref, done)
+            require(table.phase == OVER and not table.next, "not_now")
+            require(seat == table.host, "not_host")
+            now = self.now()
+            id_ = new_id()
+            first: list[log.AnyEntry] = [log.Opened(now, id_, table.name, table.choices, table.options, new_secret(), table.id)]
+            order = [seat, *[at for at in range(len(table.seats)) if at != seat]]  # the first to sit is the host
+            for at in order:
+                one = table.seats[at]
+                if one.key:
+                    first.append(log.Sat(now, at, "", one.name, one.key))
+                elif one.bot:
+                    first.append(log.Filled(now, at, "", one.bot, seat))
+            await self._create(first)
+            if not await room.write(Draft(log.Rematched(now, seat, message.ref, id_))):
+                return None
+            return Done(message.ref, {"table": table.next})
+
+    # -- looking after things ------------------------------------------------------------------------------------------------
+
+    async def begin(self) -> None:
+        self._keeper = asyncio.get_running_loop().create_task(self._keep())
+
+    async def _keep(self) -> None:
+        """Load tables whose bots or clocks nobody looks after, forget tables nobody looks at, close sockets that stall."""
+        while not self.closing:
+            try:
+                await self._look_after_waiting()
+                await self._forget_idle()
+                self._close_stalled()
+            except (StorageFailed, Refusal) as problem:
+                logs.warning("keeper", problem=str(problem))
+            except Exception:
+                self.metrics.faults.inc()
+                logs.exception("keeper failed")
+            await asyncio.sleep(BEAT)
+
+    async def _look_after_waiting(self) -> None:
+        for table in await self.store.waiting(self.now()):
+            room = self.rooms.get(table)
+            if table in self.unreadable:
+                continue
+            if room is None:
+                if await self.store.claim(table):
+                    try:
+                        await self.room(table)
+                    except Refusal:
+                        await self.store.release(table)
+            elif room.owner:
+                await room.look_after()  # usually it is at it; but the store may have failed when it was
+            else:
+                await room.take_over()
+
+    async def _forget_idle(self) -> None:
+        border = time.monotonic() - self.settings.idle_seconds
+        for id_, room in list(self.rooms.items()):
+            if room.lines or room.touched > border or room.lock.locked():
+                continue
+            asked = room.table.asked()
+            if asked != NOBODY and room.table.seats[asked].bot:
+                continue
+            del self.rooms[id_]
+            room.close()
+            if room.owner:
+                await self.store.release(id_)
+        self.metrics.tables.set(len(self.rooms))
+
+    def _close_stalled(self) -> None:
+        border = time.monotonic() - self.settings.limits.stall_seconds
+        for line in list(self.lines):
+            if 0 < line.stalled < border:
+                line.abandon()
+
+    def _lose(self, line: Line) -> None:
+        """Something of ours went wrong: the client comes back by itself."""
+        self.metrics.faults.inc()
+        line.abandon()
+
+    def heard(self, table: str, seq: int) -> None:
+        """Another process wrote an entry."""
+        room = self.rooms.get(table)
+        if room is not None and seq > room.table.seq:
+            self._spawn(room.follow(seq))
+
+    def read_all_on(self) -> None:
+        """Something may have been written that we did not hear of."""
+        for room in self.rooms.values():
+            self._spawn(room.follow(room.table.seq + 1))
+
+    def disowned(self) -> None:
+        """The store lost its connection, and with it every claim."""
+        for room in self.rooms.values():
+            room.owner = False
+
+    def _spawn(self, work: Any) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def drain(self) -> None:
+        """Tell everybody to come back later, and finish what was begun."""
+        if self.closing:
+            return
+        self.closing = True
+        self.studies.close()
+        for line in list(self.lines):
+            line.end("draining")
+        until = time.monotonic() + self.settings.drain_seconds
+        while time.monotonic() < until and (self.lines or any(room.lock.locked() for room in self.rooms.values())):
+            await asyncio.sleep(0.02)
+
+    async def end(self) -> None:
+        await self.drain()
+        if self._keeper is not None:
+            self._keeper.cancel()
+        for room in self.rooms.values():
+            room.close()
+        self.thinkers.close()
+        await asyncio.get_running_loop().run_in_executor(None, self.store.close)
+        if self.held is not None:
+            self.held.close()
+
+    def summary(self) -> dict[str, int]:
+        phases = [room.table.phase for room in self.rooms.values()]
+        return {phase: phases.count(phase) for phase in (LOBBY, PLAYING, OVER)}
+
+
+def new_id() -> str:
+    """120 bits: a table that is not listed is found only by its link."""
+    return base64.b32encode(secrets.token_bytes(15)).decode().lower()

@@ -1,0 +1,393 @@
+"""A table with people at it: takes requests one by one, stores what they lead to, and only then tells anybody."""
+
+import asyncio
+import time
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, Final
+
+from regalia.kernel.views import SPECTATOR
+from regalia.server.api_types import Listed
+from regalia.server.sockets import client_messages as wish
+from regalia.server.sockets.frames import Frames, encode
+from regalia.server.sockets.server_messages import Accepted, Done, Presence
+from regalia.server.storage.store import Digest, Row
+from regalia.server.tables import entries as log
+from regalia.server.tables.bluffs import answered_at, bot_answers_at, is_bluff
+from regalia.server.tables.requests import Draft, Join, Refusal, answer, decide, refused
+from regalia.server.tables.table import NOBODY, OVER, PLAYING, Table
+from regalia.server.telemetry import log as logs
+from regalia.server.telemetry import short
+from regalia.server.types import game_of
+from regalia.server.views.reasons import reasons_for
+from regalia.server.web.wire import framed
+
+if TYPE_CHECKING:
+    from regalia.server.sockets.connection import Line
+    from regalia.server.tables.lobby import Hall
+
+WAITS: Final = (0.3, 0.6, 1.2, 2.4, 4.8)  # seconds for a table's owner to answer, before we try to own it ourselves
+FILE: Final = -3  # the stream under which a finished game's file is kept
+UNDO_TIME: Final = 30_000  # milliseconds until a request nobody answers counts as refused
+UNSURE: Final = -1
+FEW: Final = 16
+PRESENCE_SECONDS: Final = 1.0
+GRACE: Final = 5_000  # after a time without server nobody's time is up at once
+
+
+class Room:
+    """``owner``: whether this process owns the table: writes to it and looks after its bots and clocks. The others read."""
+
+    def __init__(self, hall: "Hall", table: Table, owner: bool) -> None:
+        self.hall: Final = hall
+        self.table: Final = table
+        self.frames: Final = Frames(table)
+        self.owner = owner
+        self.lines: Final[set[Line]] = set()
+        self.lock: Final = asyncio.Lock()
+        self.digest: Digest | None = None  # what the store was told of the table
+        self.due: int | None = UNSURE  # when, as the store has it, somebody has to look after it
+        self.touched = time.monotonic()
+        self.opened = 0  # when it was loaded, if it was
+        self._timer: asyncio.TimerHandle | None = None
+        self._release: asyncio.TimerHandle | None = None
+        self._presence: asyncio.TimerHandle | None = None
+        self._thinking = 0  # the decision a bot thinks about
+        self._tasks: Final[set[asyncio.Task[Any]]] = set()
+
+    # -- requests ----------------------------------------------------------------------------------------------------------
+
+    async def request(self, seat: int, message: Any, key: str = "") -> Any:
+        """What the sender is told. An answer is accepted only after it is stored. ``key`` is what opens the seat."""
+        self.touched = time.monotonic()
+        try:
+            if isinstance(message, wish.Why):
+                return reasons_for(self.table, seat, message)
+            for seconds in WAITS:
+                if await self.is_ours():
+                    reply = await self.carry_out(seat, message)
+                else:
+                    reply = await self.hand_on(key, message, seconds)
+                if reply is not None:
+                    return reply
+            raise Refusal("busy")
+        except Refusal as refusal:
+            self.hall.metrics.errors.labels(refusal.code).inc()
+            return refused(refusal, message)
+
+    async def is_ours(self) -> bool:
+        """Whether this process owns the table, by now: whoever did may have died."""
+        return self.owner or await self.take_over()
+
+    async def take_over(self) -> bool:
+        if not await self.hall.store.claim(self.table.id):
+            return False
+        async with self.lock:
+            await self.read_on()  # only the owner writes: from here on we know everything
+            self.owner = True
+            self.digest, self.due = None, UNSURE  # somebody else may have described it
+        logs.info("taken over", table=short(self.table.id))
+        await self.look_after()
+        return True
+
+    async def look_after(self) -> None:
+        """What an owner does first, and again where the store failed: keep what a finished game leaves, and go on."""
+        if self.table.phase == OVER and await self.hall.store.stream(self.table.id, FILE) is None:
+            await self.finish()
+        await self.describe()
+        self.stir()
+
+    async def carry_out(self, seat: int, message: Any) -> Any:
+        """The reply; None if the table turns out not to be ours any more."""
+        if isinstance(message, wish.Rematch):
+            return await self.hall.rematch(self, seat, message)
+        async with self.lock:
+            found = decide(self.table, seat, message, self.hall.now())
+            if not isinstance(found, Draft):
+                return found
+            if not await self.write(found):
+                return None
+            if isinstance(message, wish.Answer):
+                return Accepted(message.decision, message.option, self.table.seq)
+            if isinstance(message, Join):
+                return Done("", {"seat": self.table.seat_of(message.key)})
+            return Done(message.ref, self.table.refs.get((seat, message.ref), {}))
+
+    async def hand_on(self, key: str, message: Any, seconds: float) -> Any:
+        """The owner's reply, once we know what it wrote; None if it does not answer."""
+        assert self.hall.post is not None
+        reply = await self.hall.post.ask(self.table.id, key, message, seconds)
+        async with self.lock:
+            await self.read_on()
+        return reply
+
+    async def write(self, draft: Draft) -> bool:
+        """Store an entry and carry it out; False if the table is not ours any more. Called with the lock held."""
+        began = time.perf_counter()
+        due = self.due_after(draft)
+        row = Row(self.table.id, self.table.seq + 1, log.encode_entry(draft.entry), due != self.due, due)
+        if not await self.hall.store.append(row):
+            self.owner = False
+            return False
+        self.due = due
+        metrics = self.hall.metrics
+        metrics.commit.observe(time.perf_counter() - began)
+        metrics.entries.inc()
+        if isinstance(draft.entry, log.Answered):
+            metrics.answers_by[draft.entry.by].inc()
+        self.apply([draft.entry], draft)
+        if self.table.phase == OVER and isinstance(draft.entry, log.Answered):
+            await self.finish()
+        if self.is_described_wrongly(draft.entry):
+            self.spawn(self.describe())
+        return True
+
+    async def read_on(self) -> bool:
+        """Carry out what other processes wrote; whether there was anything. Called with the lock held."""
+        rows = await self.hall.store.entries(self.table.id, self.table.seq)
+        if rows:
+            self.apply([log.decode_entry(body) for _, body in rows])
+        return bool(rows)
+
+    async def follow(self, seq: int) -> None:
+        """Another process says that there is an entry ``seq``."""
+        if seq > self.table.seq:
+            async with self.lock:
+                if seq > self.table.seq:
+                    await self.read_on()
+
+    def apply(self, entries: Iterable[log.AnyEntry], draft: Draft | None = None) -> None:
+        now = self.hall.now()
+        for entry in entries:
+            self.table.apply(entry, None if draft is None else draft.prepared)
+            self.frames.applied(now)
+            if isinstance(entry, (log.Removed, log.Emptied, log.Moved)):
+                self.reseat()
+        self.wake()
+        self.stir()
+
+    def due_after(self, draft: Draft) -> int | None:
+        """When the table needs looking after once the entry is written: 0 (now) where only ``describe`` will know."""
+        game = draft.prepared
+        if game is None or game.decision is None:  # a game that is over leaves something to keep
+            return 0
+        waits = not self.table.seats[game.decision.seat].bot and self.table.options.clock.kind == "none" and not is_bluff(game)
+        return None if waits else 0
+
+    def is_described_wrongly(self, entry: log.AnyEntry) -> bool:
+        """An answer that does not end the game changes only when to look again."""
+        digest = self.digest
+        if digest is not None and isinstance(entry, log.Answered) and self.table.phase == digest.phase:
+            return due_of(self.table) != self.due
+        return digest_of(self.table) != digest
+
+    async def describe(self) -> None:
+        """Let the store know what can be known without reading the entries. If this is lost, ``due`` says: look again."""
+        digest = digest_of(self.table)
+        if digest != self.digest or digest.due != self.due:
+            seq = self.table.seq
+            self.digest, self.due = digest, UNSURE  # whatever is written meanwhile says it for itself
+            await self.hall.store.describe(self.table.id, seq, digest)
+            if self.table.seq == seq:
+                self.due = digest.due
+
+    async def finish(self) -> None:
+        """Keep the record and what every viewer was told: replays must survive changes of the rules."""
+        table = self.table
+        streams = [(viewer, self.frames.stream(viewer, table.seq)) for viewer in range(SPECTATOR, len(table.seats))]
+        await self.hall.store.finish(table.id, [*streams, (FILE, encode(table.file()))])
+
+    # -- those who look on -------------------------------------------------------------------------------------------------
+
+    def join(self, line: "Line") -> None:
+        self.lines.add(line)
+        self.touched = time.monotonic()
+        self.show_presence()
+        self._arm_release()
+
+    def part(self, line: "Line") -> None:
+        self.lines.discard(line)
+        self.touched = time.monotonic()
+        self.show_presence()
+
+    def wake(self) -> None:
+        for line in self.lines:
+            line.wake()
+        self._arm_release()
+
+    def show_presence(self) -> None:
+        """At once among few; among many only now and then."""
+        if len(self.lines) <= FEW:
+            self._show_presence()
+        elif self._presence is None:
+            self._presence = asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self._show_presence)
+
+    def _show_presence(self) -> None:
+        self._presence = None
+        viewers = [line.viewer for line in self.lines]
+        online = [seat in viewers for seat in range(len(self.table.seats))]
+        frame = framed(encode(Presence(online, viewers.count(SPECTATOR))))
+        for line in self.lines:
+            line.presence = frame
+            line.wake()
+
+    def reseat(self) -> None:
+        """Secrets may open other seats now, or none."""
+        for line in list(self.lines):
+            if line.key:
+                seat = self.table.seat_of(line.key)
+                if seat == NOBODY:
+                    line.end("removed")
+                elif seat != line.viewer:
+                    line.viewer = seat
+                    line.fresh = True
+        self.show_presence()
+
+    def _arm_release(self) -> None:
+        """Wake delayed spectators when there is something for them."""
+        if self._release is not None:
+            self._release.cancel()
+            self._release = None
+        if not self.table.options.delay or not any(line.viewer == SPECTATOR for line in self.lines):
+            return
+        now = self.hall.now()
+        at = self.frames.next_release(now)
+        if at:
+            self._release = asyncio.get_running_loop().call_later(max(0.01, (at - now) / 1000), self.wake)
+
+    # -- bots and clocks ---------------------------------------------------------------------------------------------------
+
+    def stir(self) -> None:
+        """Whatever has to happen without anybody asking: bots, clocks, an undo everybody agreed to."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        table = self.table
+        if self.hall.closing:
+            return
+        if table.phase == PLAYING and any(seat.bot for seat in table.seats):
+            self.hall.thinkers.warm(table.id)  # also where somebody else owns it: we may have to take over
+        if not self.owner:
+            return
+        if table.undo is not None:
+            if not table.undo.waits_for:
+                self.spawn(self.carry_out_undo())
+            else:
+                wait = table.times[table.undo.number - 1] + UNDO_TIME - self.hall.now()
+                self._timer = asyncio.get_running_loop().call_later(max(0.0, wait / 1000), self._refuse_undo, table.undo.number)
+            return
+        asked = table.asked()
+        if asked == NOBODY:
+            return
+        if table.seats[asked].bot:
+            if self._thinking != table.decision:
+                self._thinking = table.decision
+                self.spawn(self.let_bot_answer(asked, table.decision))
+        elif at := answered_at(table, self.hall.settings.bluffs):
+            wait = at - self.hall.now()
+            self._timer = asyncio.get_running_loop().call_later(max(0.0, wait / 1000), self._pass_for_person, table.decision)
+        elif table.deadline():
+            wait = max(table.deadline(), self.opened + GRACE) - self.hall.now()
+            self._timer = asyncio.get_running_loop().call_later(max(0.0, wait / 1000), self._time_is_up, table.decision)
+
+    def spawn(self, work: Any) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: "asyncio.Task[Any]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            self.hall.metrics.faults.inc()
+            logs.error("task failed", table=short(self.table.id), exc_info=task.exception())
+
+    async def carry_out_undo(self) -> None:
+        async with self.lock:
+            undo = self.table.undo
+            if undo is not None and not undo.waits_for:
+                await self.write(Draft(log.Undone(self.hall.now(), undo.seat, "", undo.decision)))
+
+    def _refuse_undo(self, number: int) -> None:
+        self.spawn(self.refuse_undo(number))
+
+    async def refuse_undo(self, number: int) -> None:
+        """Whoever was asked for consent did not say anything."""
+        async with self.lock:
+            undo = self.table.undo
+            if undo is not None and undo.number == number and undo.waits_for:
+                await self.write(Draft(log.Agreed(self.hall.now(), undo.waits_for[0], "", False)))
+
+    async def let_bot_answer(self, seat: int, decision: int) -> None:
+        table = self.table
+        record = table.record
+        assert record is not None
+        began = time.perf_counter()
+        try:
+            option = await self.hall.thinkers.choose(
+                table.id, dict(record.setup.json()), [*record.answers], table.seats[seat].bot
+            )
+            self.hall.metrics.thought.observe(time.perf_counter() - began)
+            at = bot_answers_at(table, self.hall.settings.bluffs)
+            if at > self.hall.now() and table.decision == decision:
+                await asyncio.sleep((at - self.hall.now()) / 1000)
+            async with self.lock:
+                is_open = table.decision == decision and table.asked() == seat and bool(table.seats[seat].bot)
+                if is_open and table.undo is None:
+                    draft = answer(table, seat, wish.Answer(decision, option), self.hall.now(), "bot")
+                    if isinstance(draft, Draft):
+                        await self.write(draft)
+        finally:
+            if self._thinking == decision:
+                self._thinking = 0
+
+    def _pass_for_person(self, decision: int) -> None:
+        self.spawn(self.pass_for_person(decision))
+
+    async def pass_for_person(self, decision: int) -> None:
+        """There is one answer, and the person need not be asked for it (bluffs.py)."""
+        async with self.lock:
+            table = self.table
+            if table.decision == decision and table.undo is None and answered_at(table, self.hall.settings.bluffs):
+                draft = answer(table, table.asked(), wish.Answer(decision, 0), self.hall.now(), "table")
+                if isinstance(draft, Draft):
+                    await self.write(draft)
+
+    def _time_is_up(self, decision: int) -> None:
+        self.spawn(self.let_bot_take_over(decision))
+
+    async def let_bot_take_over(self, decision: int) -> None:
+        async with self.lock:
+            table = self.table
+            asked = table.asked()
+            if table.decision == decision and asked != NOBODY and table.seats[asked].is_played_by_person():
+                await self.write(Draft(log.Filled(self.hall.now(), asked, "", table.options.stand_in, why="time")))
+
+    def close(self) -> None:
+        for timer in (self._timer, self._release, self._presence):
+            if timer is not None:
+                timer.cancel()
+        for task in list(self._tasks):
+            task.cancel()
+
+
+def due_of(table: Table) -> int | None:
+    """When somebody has to look after the table; 0: now, a bot is asked."""
+    if table.undo is not None and not table.undo.waits_for:
+        return 0
+    asked = table.asked()
+    if asked == NOBODY:
+        return None
+    return 0 if table.seats[asked].bot or is_bluff(table.game) else (table.deadline() or None)
+
+
+def digest_of(table: Table) -> Digest:
+    summary = Listed(
+        id=table.id,
+        name=table.name,
+        game=game_of(table.choices),
+        phase=table.phase,
+        seats=len(table.seats),
+        taken=sum(not seat.is_empty() for seat in table.seats),
+        players=[seat.name or seat.bot for seat in table.seats if not seat.is_empty()],
+    )
+    listed = table.options.listed and table.phase != OVER and any(seat.key for seat in table.seats)
+    return Digest(table.phase, listed, encode(summary).decode(), due_of(table))

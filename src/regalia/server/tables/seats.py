@@ -1,0 +1,47 @@
+"""The parts of a table: its seats, answers that were given, and a request to take some back."""
+
+from typing import Final
+
+from regalia.server.sockets.server_messages import ShownSeat
+
+
+class Seat:
+    """``key``: the hash of the secret of the person who has it; ``bot``: who answers instead, if anybody does."""
+
+    def __init__(self) -> None:
+        self.key = ""
+        self.name = ""
+        self.bot = ""
+        self.ready = False
+        self.muted = False
+        self.share = ""
+
+    def is_empty(self) -> bool:
+        return not self.key and not self.bot
+
+    def is_played_by_person(self) -> bool:
+        return bool(self.key) and not self.bot
+
+    def shown(self) -> ShownSeat:
+        kind = "person" if self.key else "bot" if self.bot else "empty"
+        plays = "bot" if self.bot else "person" if self.key else "nobody"
+        return ShownSeat(kind, self.name, plays, self.bot, self.ready or bool(self.bot), self.muted)  # type: ignore[arg-type]
+
+
+class UndoRequest:
+    def __init__(self, number: int, seat: int, decision: int, waits_for: list[int]) -> None:
+        self.number: Final = number
+        self.seat: Final = seat
+        self.decision: Final = decision
+        self.waits_for: Final = list(waits_for)
+
+
+class Given:
+    """An answer that stands: of which seat to which decision, and where in the log."""
+
+    def __init__(self, seat: int, decision: int, option: int, seq: int, by: str) -> None:
+        self.seat: Final = seat
+        self.decision: Final = decision
+        self.option: Final = option
+        self.seq: Final = seq
+        self.by: Final = by

@@ -1,0 +1,359 @@
+"""A table as its entries make it: seats, game, clocks, requests. Pure: no time of its own, no files, no sockets.
+
+``apply`` carries out an entry that is stored already; whether it may be written at all is for ``requests.py`` to say.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from regalia.games import door_of, new_record, setup_from_json, start
+from regalia.kernel.events import Event
+from regalia.kernel.game import Game
+from regalia.kernel.record import STRIDE, Record
+from regalia.kernel.setup import Setup
+from regalia.server.sockets.server_messages import (
+    Happened,
+    Said,
+    ShownClock,
+    ShownFair,
+    ShownTable,
+    ShownUndo,
+    TakenBack,
+)
+from regalia.server.tables import entries as log
+from regalia.server.tables.clocks import Clocks
+from regalia.server.tables.fair import commitment, table_file
+from regalia.server.tables.seats import Given, Seat, UndoRequest
+from regalia.server.types import Choices, Options, choices_json, game_of
+from regalia.server.views.view_json import public_setup
+
+LOBBY: Final = "lobby"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+NOBODY: Final = -1
+REFS: Final = 256  # how many requests of the past are remembered as carried out
+
+Item = Event | Said | TakenBack | Happened
+Deal = Callable[[Setup, bool], Game]
+
+
+class OtherRules(ValueError):
+    """The stored answers do not lead where they led when they were given."""
+
+
+class Table:
+    """``seq``: how many entries there are; ``news[n]``: what entry n + 1 told, for every viewer to see as far as allowed."""
+
+    def __init__(self, deal: Deal = start) -> None:
+        self.deal: Final = deal
+        self.seq = 0
+        self.id = ""
+        self.name = ""
+        self.choices: Choices
+        self.options = Options()
+        self.secret = ""
+        self.seats: list[Seat] = []
+        self.host = 0
+        self.next = ""
+        self.rules = 0
+        self.game: Game | None = None
+        self.before: Game | None = None  # the game before the last answer, while nothing else happened since
+        self.record: Record | None = None
+        self.line: list[Given] = []  # the answers that lead to the game as it is
+        self.replies: dict[int, Given] = {}  # all answers ever, by decision: for those who ask again
+        self.decision = 0  # the number of the last decision that was opened
+        self.undo: UndoRequest | None = None
+        self.refused: set[int] = set()  # decisions whose undoing was refused: it is not asked for twice
+        self.refs: dict[tuple[int, str], dict[str, Any]] = {}
+        self.clocks = Clocks()
+        self.news: list[list[Item]] = []
+        self.times: list[int] = []
+        self.table_changed = 0  # the last entry that changed what ``shown`` shows
+        self.view_changed = 0
+
+    # -- looking at it -----------------------------------------------------------------------------------------------------
+
+    @property
+    def phase(self) -> str:
+        return LOBBY if self.game is None else OVER if self.game.decision is None else PLAYING
+
+    def asked(self) -> int:
+        """The seat that must decide; NOBODY if none must."""
+        return NOBODY if self.game is None or self.game.decision is None else self.game.decision.seat
+
+    def seat_of(self, key: str) -> int:
+        """Whose key it is; NOBODY if nobody's. Bots and empty seats have none, and no key opens them."""
+        return next((number for number, seat in enumerate(self.seats) if key and seat.key == key), NOBODY)
+
+    def persons(self) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.is_played_by_person()]
+
+    def shares(self) -> list[str]:
+        return [seat.share for seat in self.seats]
+
+    def choices_json(self) -> dict[str, Any]:
+        """As JSON would give them back: what is hashed must not depend on tuples being lists."""
+        return {name: list(one) if isinstance(one, tuple) else one for name, one in choices_json(self.choices).items()}
+
+    def deadline(self) -> int:
+        """When somebody's time is up; 0 if no clock runs."""
+        asked = self.asked()
+        if asked == NOBODY or not self.seats[asked].is_played_by_person():
+            return 0
+        return self.clocks.deadline(self.options.clock, asked)
+
+    def shown(self) -> ShownTable:
+        over = self.phase == OVER
+        undo = self.undo
+        return ShownTable(
+            id=self.id,
+            name=self.name,
+            phase=self.phase,  # type: ignore[arg-type]
+            choices=self.choices,
+            options=self.options,
+            setup=None if self.game is None else public_setup(self.game.setup, over),
+            rules=self.rules or door_of(game_of(self.choices)).rules,
+            host=self.host,
+            seats=[seat.shown() for seat in self.seats],
+            undo=None if undo is None else ShownUndo(undo.number, undo.seat, undo.decision, undo.waits_for),
+            clock=ShownClock(self.asked() if self.deadline() else NOBODY, self.deadline(), self.clocks.banks),
+            fair=ShownFair(
+                commitment=commitment(self.secret),
+                shares=self.shares(),
+                secret=self.secret if over else "",
+                seed=str(self.game.setup.seed) if over and self.game is not None else "",
+            ),
+            next=self.next,
+        )
+
+    def file(self) -> dict[str, Any]:
+        """What is handed out after the end."""
+        assert self.record is not None and self.phase == OVER
+        return table_file(self.id, self.record, self.secret, self.choices_json(), self.shares())
+
+    # -- what happens ------------------------------------------------------------------------------------------------------
+
+    def apply(self, entry: log.AnyEntry, prepared: Game | None = None) -> None:
+        """``prepared``: the game after the answer, if it was tried out already; its journal holds what happened."""
+        if not isinstance(entry, log.Opened) and entry.ref:
+            self.remember(entry.seat, entry.ref, entry)
+        items = HANDLERS[type(entry)](self, entry) if prepared is None else self.adopt(entry, prepared)
+        self.seq += 1
+        self.news.append(items)
+        self.times.append(entry.at)
+        if not isinstance(entry, (log.Answered, log.Chatted)) or self.options.clock.kind != "none" or self.phase == OVER:
+            self.table_changed = self.seq
+        if isinstance(entry, (log.Answered, log.Started, log.Undone)):
+            self.view_changed = self.seq
+            if self.undo is not None:  # granted, or answered by playing on
+                self.undo = None
+                self.table_changed = self.seq
+
+    def remember(self, seat: int, ref: str, entry: log.AnyEntry) -> None:
+        by = getattr(entry, "by", NOBODY)
+        args = {"table": entry.table} if isinstance(entry, log.Rematched) else {}
+        self.refs[by if isinstance(by, int) and by != NOBODY else seat, ref] = args
+        if len(self.refs) > REFS:
+            del self.refs[next(iter(self.refs))]
+
+    def opened(self, entry: log.Opened) -> list[Item]:
+        self.id = entry.id
+        self.name = entry.name
+        self.choices = entry.choices
+        self.options = entry.options
+        self.secret = entry.secret
+        self.seats = [Seat() for _ in range(entry.choices.seats)]
+        return [Happened("opened")]
+
+    def sat(self, entry: log.Sat) -> list[Item]:
+        seat = self.seats[entry.seat]
+        if not self.persons() and not any(one.key for one in self.seats):
+            self.host = entry.seat
+        seat.key, seat.name, seat.bot = entry.key, entry.name, ""
+        seat.ready = False
+        return [Happened("sat", entry.seat, entry.name)]
+
+    def moved(self, entry: log.Moved) -> list[Item]:
+        self.seats[entry.seat], self.seats[entry.to] = self.seats[entry.to], self.seats[entry.seat]
+        if self.host == entry.seat:
+            self.host = entry.to
+        return [Happened("moved", entry.to, self.seats[entry.to].name)]
+
+    def renamed(self, entry: log.Renamed) -> list[Item]:
+        self.seats[entry.seat].name = entry.name
+        return [Happened("renamed", entry.seat, entry.name)]
+
+    def filled(self, entry: log.Filled) -> list[Item]:
+        seat = self.seats[entry.seat]
+        seat.bot = entry.bot
+        if not seat.key:
+            seat.name = ""
+        self.clocks.opens(entry.at)
+        self.hand_on_host()
+        what = {"host": "filled", "left": "took_over", "time": "timed_out"}[entry.why]
+        return [Happened(what, entry.seat, seat.name, entry.bot)]
+
+    def emptied(self, entry: log.Emptied) -> list[Item]:
+        name = self.seats[entry.seat].name
+        self.seats[entry.seat] = Seat()
+        self.hand_on_host()
+        return [Happened("left" if entry.by in (NOBODY, entry.seat) else "removed", entry.seat, name)]
+
+    def removed(self, entry: log.Removed) -> list[Item]:
+        seat = self.seats[entry.seat]
+        seat.key = ""
+        seat.bot = entry.bot
+        name, seat.name = seat.name, ""
+        self.hand_on_host()
+        return [Happened("removed", entry.seat, name, entry.bot)]
+
+    def hand_on_host(self) -> None:
+        """A host who left is followed by the next person."""
+        if not self.seats[self.host].is_played_by_person():
+            self.host = next(iter(self.persons()), self.host)
+
+    def came_back(self, entry: log.CameBack) -> list[Item]:
+        self.seats[entry.seat].bot = ""
+        self.clocks.opens(entry.at)
+        self.hand_on_host()
+        return [Happened("back", entry.seat, self.seats[entry.seat].name)]
+
+    def configured(self, entry: log.Configured) -> list[Item]:
+        if entry.options is not None:
+            self.options = entry.options
+        if entry.choices is not None:
+            self.choices = entry.choices
+            number = entry.choices.seats
+            self.seats = self.seats[:number] + [Seat() for _ in range(number - len(self.seats))]
+        for seat in self.seats:
+            seat.ready = False
+        return [Happened("configured", entry.seat)]
+
+    def said_ready(self, entry: log.SaidReady) -> list[Item]:
+        seat = self.seats[entry.seat]
+        seat.ready = entry.ready
+        if entry.ready:
+            seat.share = entry.share
+        return [Happened("ready" if entry.ready else "unready", entry.seat)]
+
+    def started(self, entry: log.Started) -> list[Item]:
+        setup = setup_from_json(entry.setup)
+        game = self.deal(setup, True)
+        self.rules = entry.rules
+        self.record = new_record(setup)
+        self.record.rules = entry.rules
+        self.game = game
+        self.clocks.begin(self.options.clock, len(self.seats), entry.at)
+        self.decision += 1
+        return [Happened("started", entry.seat), *taken(game)]
+
+    def answered(self, entry: log.Answered) -> list[Item]:
+        """An answer of the past: it was legal then, and if it is not now, the rules have changed."""
+        trial = self.tried(entry.option)
+        if entry.print and entry.print != self.print_after(trial):
+            raise OtherRules(f"answer {len(self.line) + 1} leads elsewhere than it did with rules version {self.rules}")
+        return self.adopt(entry, trial)
+
+    def tried(self, option: int) -> Game:
+        """A copy of the game after an answer; the game itself is not touched."""
+        assert self.game is not None
+        trial = self.game.copy()
+        trial.listen()
+        trial.answer_number(option)
+        return trial
+
+    def print_after(self, trial: Game) -> str:
+        """The fingerprint that goes with the next answer, if one does."""
+        return trial.fingerprint() if (len(self.line) + 1) % STRIDE == 0 else ""
+
+    def adopt(self, entry: log.AnyEntry, trial: Game) -> list[Item]:
+        assert isinstance(entry, log.Answered) and self.record is not None
+        items = taken(trial)
+        given = Given(entry.seat, entry.decision, entry.option, self.seq + 1, entry.by)
+        self.line.append(given)
+        self.replies[entry.decision] = given
+        self.record.answers.append(entry.option)
+        if entry.print:
+            self.record.prints.append(entry.print)
+        self.before, self.game = self.game, trial
+        self.clocks.answered(self.options.clock, entry.seat, entry.at)
+        self.decision += 1
+        if trial.decision is None:
+            self.record.outcome = trial.outcome()
+            items.append(Happened("over"))
+        return items
+
+    def undo_asked(self, entry: log.UndoAsked) -> list[Item]:
+        self.undo = UndoRequest(self.seq + 1, entry.seat, entry.decision, entry.waits_for)
+        return [Happened("undo_asked", entry.seat)]
+
+    def agreed(self, entry: log.Agreed) -> list[Item]:
+        assert self.undo is not None
+        if entry.agree:
+            self.undo.waits_for.remove(entry.seat)
+            return []
+        self.refused.add(self.undo.decision)
+        self.undo = None
+        return [Happened("undo_refused", entry.seat)]
+
+    def undone(self, entry: log.Undone) -> list[Item]:
+        assert self.record is not None
+        kept = [given.decision for given in self.line].index(entry.decision)
+        self.game = self.game_at(kept)
+        self.before = None
+        del self.line[kept:]
+        del self.record.answers[kept:]
+        del self.record.prints[kept // STRIDE :]
+        self.clocks.opens(entry.at)
+        self.decision += 1
+        return [TakenBack(entry.seat, entry.decision)]
+
+    def game_at(self, answers: int) -> Game:
+        """The game when so many of its answers had been given."""
+        if answers == len(self.line) - 1 and self.before is not None:
+            return self.before
+        assert self.record is not None
+        game = self.deal(self.record.setup, False)
+        for given in self.line[:answers]:
+            game.answer_number(given.option)
+        return game
+
+    def chatted(self, entry: log.Chatted) -> list[Item]:
+        return [Said(entry.seat, entry.text, entry.phrase)]
+
+    def silenced(self, entry: log.Silenced) -> list[Item]:
+        self.seats[entry.seat].muted = entry.muted
+        return [Happened("muted" if entry.muted else "unmuted", entry.seat, self.seats[entry.seat].name)]
+
+    def rematched(self, entry: log.Rematched) -> list[Item]:
+        self.next = entry.table
+        return [Happened("rematch", entry.seat)]
+
+
+def taken(game: Game) -> list[Item]:
+    """What was written into the journal; the game goes on without it, so that copies and comparisons are cheap."""
+    events: list[Item] = list(game.journal or ())
+    game.journal = None
+    return events
+
+
+HANDLERS: Final[dict[type, Callable[[Table, Any], list[Item]]]] = {
+    log.Opened: Table.opened,
+    log.Sat: Table.sat,
+    log.Moved: Table.moved,
+    log.Renamed: Table.renamed,
+    log.Filled: Table.filled,
+    log.Emptied: Table.emptied,
+    log.Removed: Table.removed,
+    log.CameBack: Table.came_back,
+    log.Configured: Table.configured,
+    log.SaidReady: Table.said_ready,
+    log.Started: Table.started,
+    log.Answered: Table.answered,
+    log.UndoAsked: Table.undo_asked,
+    log.Agreed: Table.agreed,
+    log.Undone: Table.undone,
+    log.Chatted: Table.chatted,
+    log.Silenced: Table.silenced,
+    log.Rematched: Table.rematched,
+}

@@ -1,0 +1,41 @@
+"""Taking back: what may be undone at once, and whose consent it needs otherwise."""
+
+from typing import Final
+
+from regalia.kernel.game import Game
+from regalia.server.tables.seats import Given
+from regalia.server.tables.table import Table
+
+REVEALING: Final = ("reveals_threat",)  # events that show what is no card
+
+
+class Undoable:
+    """The decision to go back to, and the seats that must agree; nobody: it is granted at once."""
+
+    def __init__(self, decision: int, waits_for: list[int]) -> None:
+        self.decision: Final = decision
+        self.waits_for: Final = waits_for
+
+
+def undoable(table: Table, seat: int) -> Undoable | None:
+    """What undoing means for a seat now; None if it has nothing to take back."""
+    line = table.line
+    last = next((at for at in range(len(line) - 1, -1, -1) if line[at].seat == seat and line[at].by == "person"), None)
+    if last is None or table.game is None:
+        return None
+    persons = set(table.persons()) - {seat}
+    acted = {given.seat for given in line[last + 1 :]} & persons
+    decision = line[last].decision
+    if len(line) == last + 1 and is_harmless(table.game_at(last), table.game, table, line[last]):
+        return Undoable(decision, [])
+    if is_harmless(table.game_at(last), table.game, table, line[last]):
+        return Undoable(decision, sorted(acted))
+    return Undoable(decision, sorted(persons))
+
+
+def is_harmless(before: Game, after: Game, table: Table, since: Given) -> bool:
+    """Nothing hidden was revealed and no chance was drawn."""
+    if before.chance.state() != after.chance.state() or after.is_more_known_than(before):
+        return False
+    told = [item for items in table.news[since.seq - 1 :] for item in items]
+    return not any(getattr(item, "kind", "") in REVEALING for item in told)

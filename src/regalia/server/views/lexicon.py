@@ -1,0 +1,76 @@
+"""What the ids and numbers of a game are, so that a client needs no tables of its own."""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Final
+
+from regalia.bots import bots_of
+from regalia.bots.levels import LEVELS
+from regalia.games import door_of
+from regalia.kernel.reasons import REASONS as SHARED_REASONS
+from regalia.kernel.told import Kind
+from regalia.server.api_types import Argument, EventKind, Lexicon
+
+# The kernel's own kinds: for clients that follow cards from zone to zone. A "face" is of its zone's type; "faces" take all
+# numbers that are left, as "numbers" do; "zone" is the place of a zone in the view's list.
+KERNEL: Final = {
+    "moves": Kind({"source": "zone", "target": "zone", "from_top": "flag", "to_bottom": "flag"}, {"card": "face"}),
+    "moves_all": Kind({"source": "zone", "target": "zone", "number": "cards"}, {"cards": "faces"}),
+    "shuffles": Kind({"zone": "zone"}),
+    "shuffles_under": Kind({"source": "zone", "target": "zone"}),
+    "picks": Kind({"zone": "zone"}, {"at": "number"}),
+    "sinks": Kind({"zone": "zone", "below": "number"}),
+    "shows": Kind({"zone": "zone"}, {"cards": "faces"}),
+    "shows_card": Kind({"zone": "zone", "at": "number"}, {"card": "face"}),
+    "shows_cards": Kind({"zone": "zone", "places": "numbers"}, {"cards": "faces"}),
+}
+
+
+@cache
+def lexicon(game: str) -> Lexicon:
+    """Everything a client needs to know of a game, read from its door."""
+    door = door_of(game)
+    engine = door.part("engine")
+    return Lexicon(
+        game=door.name,
+        rules=door.rules,
+        seats=list(door.seats),
+        bots=levels_of(game),
+        choices=[choice.json() for choice in door.choices],
+        lists=engine.lists(),
+        numbers=engine.numbers(),
+        zones=dict(door.zones),
+        events=described(door.part("events")),
+        reasons=arguments_of_reasons(game),
+        brings=dict(door.part("brings").told),
+    )
+
+
+def levels_of(game: str) -> list[str]:
+    return [level for level in LEVELS if level in door_of(game).bots]
+
+
+def bots_for(game: str) -> list[str]:
+    """What a table takes: the levels, and by their names the bots that play the game."""
+    return [*levels_of(game), *(name for name in bots_of(game) if name not in LEVELS)]
+
+
+@cache
+def reasons_of(game: str) -> dict[str, Kind]:
+    """Why something may not be done: what every game says, and what this one says."""
+    own: dict[str, Kind] = door_of(game).part("reasons")
+    return {**SHARED_REASONS, **own}
+
+
+def arguments_of_reasons(game: str) -> dict[str, list[Argument]]:
+    return {name: [Argument(argument, of) for argument, of in kind.told.items()] for name, kind in reasons_of(game).items()}
+
+
+def described(kinds: Mapping[str, Kind]) -> dict[str, EventKind]:
+    return {
+        name: EventKind(
+            [Argument(argument, of) for argument, of in kind.told.items()],
+            [Argument(argument, of) for argument, of in kind.secret.items()],
+        )
+        for name, kind in {**kinds, **KERNEL}.items()
+    }

@@ -1,0 +1,1 @@
+"""HTTP: routes, guards, bounds, the page and the OpenAPI description."""

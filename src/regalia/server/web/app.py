@@ -1,0 +1,330 @@
+"""The application: HTTP for the lobby, records, rules and cards; one socket per viewer; the page."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from regalia import __version__
+from regalia.games import door_of, names
+from regalia.kernel.views import SPECTATOR
+from regalia.rulebook import Ruling, Statement, UnknownRule, catalogue, ruling, search, statement
+from regalia.server.api_types import Checked, CheckTable, Found, Games, Health, OpenTable, Phrases, Problem, TakeSeat, Verdict
+from regalia.server.balance import balance
+from regalia.server.phrases import in_all_languages
+from regalia.server.sockets.connection import Line
+from regalia.server.sockets.frames import encode
+from regalia.server.storage.store import StorageFailed
+from regalia.server.tables.lobby import Hall
+from regalia.server.tables.requests import Refusal, check_table, require
+from regalia.server.tables.room import FILE
+from regalia.server.tables.table import NOBODY, OVER
+from regalia.server.telemetry import log as logs
+from regalia.server.views.lexicon import lexicon
+from regalia.server.views.replay import Course, views_json
+from regalia.server.web.analyses import analyse, analysis
+from regalia.server.web.guard import Guard, address_of
+from regalia.server.web.http import body_as, key_in, raw, require_admitted, said, table_id
+from regalia.server.web.openapi import openapi
+from regalia.server.web.page import page_routes
+from regalia.server.web.wire import NAME
+
+STATUS: Final = {
+    "no_table": 404,
+    "no_page": 404,
+    "no_seat": 403,
+    "spectators_refused": 403,
+    "not_yours": 403,
+    "seat_taken": 409,
+    "table_full": 409,
+    "not_now": 409,
+    "not_over": 409,
+    "other_rules": 409,
+    "too_fast": 429,
+    "wrong_type": 415,
+    "too_long": 413,
+    "busy": 503,
+}
+MOST_RULES: Final = 30
+Handler = Callable[[Request, Hall], Awaitable[Response]]
+
+
+# -- the lobby -----------------------------------------------------------------------------------------------------------------
+
+
+async def healthz(request: Request, hall: Hall) -> Response:
+    await hall.store.listed(1)  # whether the store answers
+    return said(Health(not hall.closing, __version__, len(hall.rooms), len(hall.lines)), 503 if hall.closing else 200)
+
+
+async def metrics(request: Request, hall: Hall) -> Response:
+    hall.metrics.sockets.set(len(hall.lines))
+    hall.metrics.frames.set(hall.sent)
+    return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+async def tables(request: Request, hall: Hall) -> Response:
+    summaries = await hall.store.listed()
+    return raw(b'{"tables":[%s]}' % ",".join(summaries).encode())
+
+
+async def check(request: Request, hall: Hall) -> Response:
+    """Whether a table with these choices could be opened. That it could not is an answer, too, and no refusal."""
+    wanted = await body_as(request, CheckTable)
+    return said(judged(wanted))
+
+
+def judged(wanted: CheckTable) -> Checked:
+    try:
+        check_table(wanted.choices, wanted.options, wanted.bots)
+    except Refusal as refusal:
+        return Checked(refusal.code, refusal.args_)
+    return Checked()
+
+
+async def open_table(request: Request, hall: Hall) -> Response:
+    wanted = await body_as(request, OpenTable)
+    require(hall.openings.take(address_of(request.scope, hall)), "too_fast")
+    return said(await hall.open_table(wanted), 201)
+
+
+async def table(request: Request, hall: Hall) -> Response:
+    """What the viewer may know by now: spectators may have to wait."""
+    room = await hall.room(table_id(request))
+    if room.table.seat_of(key_in(request, hall)) == NOBODY and room.table.options.delay:
+        snapshot = room.frames.released(hall.now())
+        assert snapshot is not None, "the lobby is never delayed"
+        return raw(snapshot.table)
+    return raw(room.frames.table_json())
+
+
+async def take_seat(request: Request, hall: Hall) -> Response:
+    wanted = await body_as(request, TakeSeat)
+    id_ = table_id(request)
+    require(hall.openings.take(address_of(request.scope, hall)), "too_fast")
+    return said(await hall.take_seat(id_, wanted), 201)
+
+
+# -- records -------------------------------------------------------------------------------------------------------------------
+
+
+async def record(request: Request, hall: Hall) -> Response:
+    """After the end; where spectators are refused, only for those who sat there."""
+    id_ = table_id(request)
+    stored = await hall.store.stream(id_, FILE)
+    if stored is None:
+        room = await hall.room(id_)
+        require(room.table.phase == OVER, "not_over")
+        stored = encode(room.table.file())
+    try:
+        room = await hall.room(id_)
+    except Refusal as refusal:
+        if refusal.code != "other_rules":
+            raise
+        require_admitted(request, hall, id_)
+        return raw(stored)
+    is_seated = room.table.seat_of(key_in(request, hall)) != NOBODY
+    require(is_seated or room.table.options.spectators, "spectators_refused")
+    require(is_seated or room.frames.horizon(SPECTATOR, hall.now()) >= room.table.view_changed, "not_over")
+    return raw(stored)
+
+
+async def replay(request: Request, hall: Hall) -> Response:
+    id_ = table_id(request)
+    try:
+        viewer = int(request.query_params.get("viewer", "-1"))
+        require(SPECTATOR <= viewer < 8, "bad_request")
+    except ValueError as problem:
+        raise Refusal("bad_request", problem="viewer is a number") from problem
+    try:
+        room = await hall.room(id_)
+    except Refusal as refusal:
+        stored = await hall.store.stream(id_, viewer)
+        if refusal.code != "other_rules" or stored is None:
+            raise
+        require_admitted(request, hall, id_)
+        return replayed(id_, viewer, "recorded", stored)
+    table = room.table
+    require(viewer < len(table.seats), "bad_request", problem="no such seat")
+    seat = table.seat_of(key_in(request, hall))
+    horizon = room.frames.horizon(SPECTATOR if seat == NOBODY else seat, hall.now())
+    is_open = table.phase == OVER and horizon >= table.view_changed
+    if seat == NOBODY:
+        require(table.options.spectators, "spectators_refused")
+        require(viewer == SPECTATOR or is_open, "not_yours")
+    else:
+        require(viewer in (seat, SPECTATOR) or is_open, "not_yours")
+    made = room.frames.stream(viewer, horizon)
+    if not is_open:
+        return replayed(id_, viewer, "", made)
+    stored = await hall.store.stream(id_, viewer)
+    rules = door_of(table.record.setup.game).rules if table.record is not None else 0
+    if stored is None or made.startswith(stored[:-1]):  # what was said after the end comes on top
+        views = await asyncio.to_thread(views_json, Course(table), viewer) if "views" in request.query_params else b""
+        return replayed(id_, viewer, f"verified with rules v{rules}", made, views)
+    return replayed(id_, viewer, "recorded", stored)
+
+
+def replayed(table: str, viewer: int, verified: str, stream: bytes, views: bytes = b"") -> Response:
+    head = encode({"table": table, "viewer": viewer, "verified": verified})
+    return raw(head[:-1] + b',"entries":' + stream + (b"," + views if views else b"") + b"}")
+
+
+async def verify(request: Request, hall: Hall) -> Response:
+    parts = await body_as(request, dict[str, Any])
+    require(hall.verdicts.take(address_of(request.scope, hall)), "too_fast")
+    try:
+        replays, fair, rules, problem = await hall.thinkers.verify(parts)
+    except Exception as failure:
+        raise Refusal("bad_request", problem=f"the record cannot be checked: {type(failure).__name__}") from failure
+    good = replays and fair is not False
+    return said(Verdict(replays, fair, rules, f"verified with rules v{rules}" if good else "", problem))
+
+
+# -- rules and cards -----------------------------------------------------------------------------------------------------------
+
+
+async def games(request: Request, hall: Hall) -> Response:
+    return said(Games(names()))
+
+
+async def game(request: Request, hall: Hall) -> Response:
+    return said(lexicon(known_game(request)))
+
+
+async def cards(request: Request, hall: Hall) -> Response:
+    sections = catalogue(known_game(request))
+    plain = {
+        name: [{"id": one.id, "names": dict(one.names), "facts": thawed(one.facts)} for one in entries.values()]
+        for name, entries in sections.items()
+    }
+    return said(plain)
+
+
+def thawed(value: Any) -> Any:
+    """Read-only mappings as plain ones."""
+    if hasattr(value, "items"):
+        return {key: thawed(inner) for key, inner in value.items()}
+    return [thawed(inner) for inner in value] if isinstance(value, tuple) else value
+
+
+def known_game(request: Request) -> str:
+    name = str(request.path_params["game"])
+    require(name in names(), "no_page", games=names())
+    return name
+
+
+async def rules(request: Request, hall: Hall) -> Response:
+    words = request.query_params.get("q", "").strip()
+    require(len(words) <= 200, "bad_request", problem="q is too long")
+    found = search(words)[:MOST_RULES] if words else []
+    return said(Found([shown_rule(one) for one in found]))
+
+
+async def rule(request: Request, hall: Hall) -> Response:
+    wanted = str(request.path_params["rule"])
+    for look_up in (statement, ruling):
+        try:
+            return said(Found([shown_rule(look_up(wanted))]))
+        except UnknownRule:
+            continue
+    raise Refusal("no_page")
+
+
+def shown_rule(one: Statement | Ruling) -> dict[str, Any]:
+    if isinstance(one, Ruling):
+        return {"id": one.id, "situation": one.situation, "ruling": one.ruling, "certainty": one.certainty}
+    return {
+        "id": one.id,
+        "game": one.game,
+        "topic": one.topic,
+        "editions": list(one.editions),
+        "rule": one.rule,
+        "check": one.check,
+        "cards": list(one.cards),
+    }
+
+
+async def phrases(request: Request, hall: Hall) -> Response:
+    return said(Phrases(in_all_languages()))
+
+
+async def served_openapi(request: Request, hall: Hall) -> Response:
+    return said(openapi())
+
+
+# -- the application -----------------------------------------------------------------------------------------------------------
+
+
+class Socket:
+    """``/socket``: play."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall: Final = hall
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        await receive()  # the wish to connect
+        line = Line(self.hall, scope["extensions"][NAME], receive, send)
+        self.hall.lines.add(line)
+        try:
+            await line.run()
+        finally:
+            self.hall.lines.discard(line)
+
+
+def make_app(hall: Hall) -> Any:
+    def answering(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
+        async def endpoint(request: Request) -> Response:
+            try:
+                return await handler(request, hall)
+            except Refusal as refusal:
+                hall.metrics.errors.labels(refusal.code).inc()
+                return said(Problem(refusal.code, refusal.args_), STATUS.get(refusal.code, 400))
+            except StorageFailed as problem:
+                logs.error("storage failed", problem=str(problem))
+                return said(Problem("busy"), 503)
+            except Exception:
+                hall.metrics.faults.inc()
+                logs.exception("request failed", handler=handler.__name__)
+                return said(Problem("fault"), 500)
+
+        return endpoint
+
+    def route(path: str, handler: Handler, method: str = "GET") -> Route:
+        return Route(path, answering(handler), methods=[method], name=handler.__name__)
+
+    async def no_page(request: Request, problem: Exception) -> Response:
+        status = problem.status_code if isinstance(problem, HTTPException) else 404
+        headers = problem.headers if isinstance(problem, HTTPException) else None
+        return Response(encode(Problem("no_page")), status, headers, "application/json")
+
+    routes: list[Route] = [
+        route("/healthz", healthz),
+        route("/metrics", metrics),
+        route("/openapi.json", served_openapi),
+        route("/api/games", games),
+        route("/api/games/{game}", game),
+        route("/api/cards/{game}", cards),
+        route("/api/balance", balance),
+        route("/api/phrases", phrases),
+        route("/api/rules", rules),
+        route("/api/rules/{rule}", rule),
+        route("/api/tables", tables),
+        route("/api/tables", open_table, "POST"),
+        route("/api/check", check, "POST"),
+        route("/api/tables/{table}", table),
+        route("/api/tables/{table}/seats", take_seat, "POST"),
+        route("/api/tables/{table}/record", record),
+        route("/api/tables/{table}/replay", replay),
+        route("/api/tables/{table}/analysis", analysis),
+        route("/api/tables/{table}/analysis", analyse, "POST"),
+        route("/api/verify", verify, "POST"),
+        *page_routes(hall.settings.static),
+    ]
+    app = Starlette(routes=routes, exception_handlers={404: no_page, 405: no_page})
+    return Guard(app, Socket(hall), hall)

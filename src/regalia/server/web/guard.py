@@ -1,0 +1,129 @@
+"""What every request has to pass: size, rate, origin; and the headers every answer carries."""
+
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from regalia.server.api_types import Problem
+from regalia.server.sockets.frames import encode
+from regalia.server.tables.lobby import Hall
+
+CSP: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
+    "manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS: Final = (
+    (b"content-security-policy", CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
+    (b"x-frame-options", b"DENY"),
+)
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+
+
+def header(scope: Any, name: bytes) -> str:
+    return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
+
+
+def address_of(scope: Any, hall: Hall) -> str:
+    """Who asks; behind a trusted proxy the last address it was told."""
+    if hall.settings.trust_proxy:
+        forwarded = header(scope, b"x-forwarded-for")
+        if forwarded:
+            return forwarded.rsplit(",", 1)[-1].strip()
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+def is_our_origin(scope: Any, hall: Hall) -> bool:
+    """Browsers name the page that asks; it must be ours. Programs name none."""
+    origin = header(scope, b"origin")
+    if not origin:
+        return True
+    if origin in hall.settings.origins:
+        return True
+    return urlsplit(origin).netloc == header(scope, b"host") and origin != "null"
+
+
+class Guard:
+    """Around the whole application. Sockets go their own way: a wrapper around every frame would cost as much as the frame."""
+
+    def __init__(self, app: Any, socket: Any, hall: Hall) -> None:
+        self.app: Final = app
+        self.socket: Final = socket
+        self.hall: Final = hall
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "http":
+            await self.http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self.websocket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def http(self, scope: Any, receive: Any, send: Any) -> None:
+        async def send_safely(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                given = {key for key, _ in message["headers"]}
+                message["headers"] = [*message["headers"], *(pair for pair in HEADERS if pair[0] not in given)]
+                if scope["path"].startswith("/api/") and b"cache-control" not in given:
+                    message["headers"].append((b"cache-control", b"no-store"))
+            await send(message)
+
+        problem = self.refused(scope)
+        if problem is not None:
+            await answer(send_safely, *problem)
+            return
+        limit = self.hall.settings.limits.body
+        length = header(scope, b"content-length")
+        if length and (not length.isdigit() or int(length) > limit):
+            await answer(send_safely, 413, "too_long")
+            return
+        read = 0
+
+        async def receive_little() -> Any:
+            nonlocal read
+            message = await receive()
+            read += len(message.get("body", b""))
+            if read > limit:  # sent in pieces, without saying how much
+                return {"type": "http.disconnect"}
+            return message
+
+        await self.app(scope, receive_little, send_safely)
+
+    def refused(self, scope: Any) -> tuple[int, str] | None:
+        changes = scope["method"] not in SAFE
+        if changes and not is_our_origin(scope, self.hall):
+            return 403, "wrong_origin"
+        if not scope["path"].startswith("/healthz") and not self.hall.asks.take(address_of(scope, self.hall)):
+            return 429, "too_fast"
+        if changes and self.hall.closing:
+            return 503, "busy"
+        return None
+
+    async def websocket(self, scope: Any, receive: Any, send: Any) -> None:
+        """Refused before the handshake: the client sees 403."""
+        hall = self.hall
+        address = address_of(scope, hall)
+        limits = hall.settings.limits
+        full = len(hall.lines) >= limits.sockets or hall.by_address.get(address, 0) >= limits.sockets_per_address
+        if scope["path"] != "/socket" or not is_our_origin(scope, hall) or full or hall.closing:
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        hall.by_address[address] = hall.by_address.get(address, 0) + 1
+        try:
+            await self.socket(scope, receive, send)
+        finally:
+            hall.by_address[address] -= 1
+            if not hall.by_address[address]:
+                del hall.by_address[address]
+
+
+async def answer(send: Any, status: int, code: str) -> None:
+    body = encode(Problem(code))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

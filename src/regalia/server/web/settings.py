@@ -1,0 +1,56 @@
+"""What can be set when the server starts. The defaults need no thought."""
+
+from dataclasses import dataclass, field
+
+from regalia.server.types import BODY
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Against accidents and bad intentions. Rates are per second, with bursts of so many."""
+
+    sockets: int = 20_000
+    sockets_per_address: int = 100
+    sockets_per_seat: int = 6
+    messages: tuple[float, float] = (100.0, 300.0)  # of one socket: rate and burst
+    chats: tuple[float, float] = (0.5, 6.0)  # of one seat; requests to undo count, too
+    whys: tuple[float, float] = (10.0, 40.0)  # of one seat: questions why, of up to 60 wishes each
+    tables: tuple[float, float] = (0.1, 20.0)  # opened or joined from one address
+    verdicts: tuple[float, float] = (0.1, 5.0)  # records checked for one address
+    analyses: tuple[float, float] = (0.02, 5.0)  # finished games thought through for one address
+    requests: tuple[float, float] = (30.0, 200.0)  # HTTP requests of one address
+    body: int = BODY
+    hello_seconds: float = 10.0  # until the first frame
+    stall_seconds: float = 20.0  # until a socket that takes nothing any more is closed
+
+
+PLENTY = (1e9, 1e9)
+UNLIMITED = Limits(
+    sockets=1_000_000,
+    sockets_per_address=1_000_000,
+    sockets_per_seat=1_000_000,
+    messages=PLENTY,
+    chats=PLENTY,
+    whys=PLENTY,
+    tables=PLENTY,
+    verdicts=PLENTY,
+    analyses=PLENTY,
+    requests=PLENTY,
+)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """``database``: a file, or a PostgreSQL URL. ``origins``: pages, besides our own, that may talk to us."""
+
+    database: str = "regalia.db"
+    host: str = "127.0.0.1"
+    port: int = 8000
+    origins: tuple[str, ...] = ()
+    trust_proxy: bool = False
+    thinkers: int = 1
+    idle_seconds: float = 300.0  # until a table nobody looks at leaves the memory
+    drain_seconds: float = 5.0
+    bluffs: tuple[int, int] = (700, 2_200)  # milliseconds, least and most, until the table passes for who has nothing
+    static: str = ""  # a folder with a built page, instead of the one in the package
+    limits: Limits = field(default_factory=Limits)
