@@ -8,6 +8,8 @@ card number under a new name cannot slip in: whoever adds a name says that it co
 import ast
 from pathlib import Path
 
+from regalia.kernel.door import rules_files
+
 SOURCE = Path(__file__).parent.parent / "src" / "regalia"
 GAMES = ("kernel", "citadels", "dominion")
 NUMBERS = ("int", "i64", "int | None", "tuple[int, ...]", "list[int]")
@@ -56,7 +58,7 @@ def untracked(texts: list[str]) -> list[str]:
 
 
 def sources() -> list[str]:
-    return [path.read_text() for package in GAMES for path in sorted((SOURCE / package).rglob("*.py"))]
+    return [path.read_text() for package in GAMES for path in rules_files(SOURCE / package)]
 
 
 def test_nothing_remembers_a_card_without_its_move_count() -> None:

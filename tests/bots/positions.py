@@ -2,9 +2,12 @@
 
 from pathlib import Path
 
-from regalia.casebook import citadels_position, citadels_setup, dominion_position, dominion_setup
 from regalia.casebook.nodes import Node, read_nodes
+from regalia.citadels.cases import position as citadels_position
+from regalia.citadels.cases import setup as citadels_setup
 from regalia.citadels.table import Citadels
+from regalia.dominion.cases import position as dominion_position
+from regalia.dominion.cases import setup as dominion_setup
 from regalia.dominion.table import Dominion
 
 

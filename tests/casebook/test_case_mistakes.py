@@ -136,7 +136,7 @@ def test_a_position_that_breaks_the_rules_fails_its_own_case(tmp_path: Path, mon
 
     path = tmp_path / "some.yaml"
     path.write_text(FINE, encoding="utf-8")
-    monkeypatch.setattr("regalia.casebook.citadels_adapter.CitadelsAdapter.deal", broken)
+    monkeypatch.setattr("regalia.citadels.cases.adapter.CitadelsAdapter.deal", broken)
     (result,) = run_files([path])
     assert "the position can be laid out" in result.problem and "a mistake in the rules" in result.problem
 

@@ -20,8 +20,8 @@ def test_every_entry_has_a_meaning_and_every_meaning_an_entry(game: str) -> None
 
 def test_a_new_verb_would_be_missed(monkeypatch: pytest.MonkeyPatch) -> None:
     before = reference("dominion")
-    monkeypatch.setattr("regalia.casebook.dominion_words.verbs", dict)
-    monkeypatch.setattr("regalia.casebook.dominion_adapter.verbs", dict)
+    monkeypatch.setattr("regalia.dominion.cases.words.verbs", dict)
+    monkeypatch.setattr("regalia.dominion.cases.adapter.verbs", dict)
     assert reference("dominion") != before
 
 

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from regalia.arena.match import Terms, play, scores, sittings
-from regalia.casebook import citadels_words, run_files
+from regalia.casebook import run_files
+from regalia.citadels.cases import words as citadels_words
 from regalia.citadels.characters import pool
 
 ROOT = Path(__file__).parent.parent.parent

@@ -4,18 +4,16 @@ import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from regalia.casebook import (
-    citadels_facts,
-    citadels_position,
-    citadels_setup,
-    citadels_start,
-    citadels_views,
-    dominion_facts,
-    dominion_position,
-    dominion_setup,
-    dominion_views,
-)
 from regalia.casebook.adapters import KERNEL_EVENTS, adapter_for
+from regalia.citadels.cases import facts as citadels_facts
+from regalia.citadels.cases import position as citadels_position
+from regalia.citadels.cases import setup as citadels_setup
+from regalia.citadels.cases import start as citadels_start
+from regalia.citadels.cases import views as citadels_views
+from regalia.dominion.cases import facts as dominion_facts
+from regalia.dominion.cases import position as dominion_position
+from regalia.dominion.cases import setup as dominion_setup
+from regalia.dominion.cases import views as dominion_views
 from regalia.words.demanded import questions
 from tests.docs.case_meanings import GIVEN, GIVEN_OF_SEAT, SETUP, START
 

@@ -2,10 +2,10 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from importlib import import_module
 from typing import Any, ClassVar, Final
 
 from regalia.casebook.nodes import SEAT_LETTERS, Node
+from regalia.games import door_of
 from regalia.kernel.game import Game
 from regalia.kernel.options import Option, Verb
 from regalia.kernel.setup import Setup
@@ -132,8 +132,7 @@ class Adapter(ABC):
 
 
 def adapter_for(game: str) -> Adapter:
-    """The adapter of a game, from the module ``<game>_adapter`` beside this one."""
-    adapter = import_module(f"regalia.casebook.{game}_adapter").ADAPTER
+    adapter = door_of(game).part("cases")
     assert isinstance(adapter, Adapter)
     return adapter
 

@@ -1,11 +1,12 @@
 """All verbs and questions of a game's rules, wherever they are declared."""
 
 import pkgutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from types import ModuleType
 from typing import Any
 
+from regalia.kernel.door import is_of_rules
 from regalia.kernel.options import Option, Question, Verb
 
 Printed = Callable[[Any], list[Verb]]  # the verbs that come with something printed; none for anything else
@@ -14,8 +15,8 @@ Printed = Callable[[Any], list[Verb]]  # the verbs that come with something prin
 def verbs_in(package: ModuleType, printed: Printed) -> dict[str, Verb]:
     """By name; ``printed`` finds those that only cards and characters hold."""
     found: dict[str, Verb] = {}
-    for info in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
-        for thing in vars(import_module(info.name)).values():
+    for module in _rules(package):
+        for thing in vars(module).values():
             for part in thing if isinstance(thing, list | tuple) else [thing]:
                 for verb in _verbs_of(part, printed):
                     found.setdefault(verb.name, verb)
@@ -25,12 +26,18 @@ def verbs_in(package: ModuleType, printed: Printed) -> dict[str, Verb]:
 def questions_in(package: ModuleType) -> set[str]:
     """The names of all questions; the kernel's own is for windows without one."""
     found = {"react"}
-    for info in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
-        for thing in vars(import_module(info.name)).values():
+    for module in _rules(package):
+        for thing in vars(module).values():
             found |= {
                 part.name for part in (thing if isinstance(thing, list | tuple) else [thing]) if isinstance(part, Question)
             }
     return found
+
+
+def _rules(package: ModuleType) -> Iterator[ModuleType]:
+    for info in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+        if is_of_rules(info.name.removeprefix(f"{package.__name__}.")):
+            yield import_module(info.name)
 
 
 def _verbs_of(thing: Any, printed: Printed) -> list[Verb]:

@@ -35,7 +35,7 @@ DOOR: Final = Door(
     laps="rounds",
     words="regalia.words.citadels:CitadelsWords",
     identify="regalia.words.names:identify_choice",
-    cases="regalia.casebook.citadels_adapter:ADAPTER",
+    cases="regalia.citadels.cases.adapter:ADAPTER",
     guide="regalia.bots.schemer.citadels_guide:CitadelsGuide",
     bots={
         "steward": "regalia.bots.steward.bot:Steward",

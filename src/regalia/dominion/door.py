@@ -35,7 +35,7 @@ DOOR: Final = Door(
     tie_break=("-turns",),
     words="regalia.words.dominion:DominionWords",
     identify="regalia.words.dominion_names:identify_choice",
-    cases="regalia.casebook.dominion_adapter:ADAPTER",
+    cases="regalia.dominion.cases.adapter:ADAPTER",
     bots={
         "basic": "regalia.bots.rule_bot:Basic",
         "ultimate": "regalia.bots.rule_bot:Ultimate",

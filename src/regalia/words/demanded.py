@@ -20,6 +20,7 @@ from regalia.dominion.cards.catalogue import CARDS, LANDSCAPES
 from regalia.dominion.layout import TOKEN_NAMES
 from regalia.dominion.printed import Card
 from regalia.dominion.reasons import REASONS as DOMINION_REASONS
+from regalia.kernel.door import is_of_rules, rules_files
 from regalia.kernel.options import PASS, Option, Question, Verb
 from regalia.kernel.reasons import REASONS as SHARED_REASONS
 from regalia.kernel.told import Kind
@@ -38,7 +39,7 @@ KINDS: dict[str, dict[str, Kind]] = {  # by how the ids of their messages begin
 
 
 def trees(game: str) -> list[ast.Module]:
-    return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted((PACKAGE / game).rglob("*.py"))]
+    return [ast.parse(path.read_text(encoding="utf-8")) for path in rules_files(PACKAGE / game)]
 
 
 def calls(tree: ast.AST) -> Iterator[tuple[str, ast.Call]]:
@@ -115,7 +116,8 @@ def texts(game: str) -> set[str]:
 
 
 def modules(game: str) -> list[Any]:
-    return [import_module(found.name) for found in pkgutil.walk_packages([str(PACKAGE / game)], f"regalia.{game}.")]
+    found = [info.name for info in pkgutil.walk_packages([str(PACKAGE / game)], f"regalia.{game}.")]
+    return [import_module(name) for name in found if is_of_rules(name.removeprefix(f"regalia.{game}."))]
 
 
 def things(game: str) -> Iterator[Any]:

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from regalia.casebook.adapters import Failed, letter_of, seat_of
-from regalia.casebook.dominion_facts import a_number, a_phase, a_seat, cards, some_words, supply_mismatches
-from regalia.casebook.dominion_words import kind_words, kinds
 from regalia.casebook.facts import HIDDEN, Fact, Mismatch, Words, a_count, compare, in_words
 from regalia.casebook.nodes import SEAT_LETTERS, Node
+from regalia.dominion.cases.facts import a_number, a_phase, a_seat, cards, some_words, supply_mismatches
+from regalia.dominion.cases.words import kind_words, kinds
 from regalia.dominion.knowledge import is_browsing
 from regalia.dominion.layout import PLACE_NAMES, SEAT_BEYOND_NAMES, SHARED_BEYOND_NAMES
 from regalia.dominion.table import Dominion

@@ -4,13 +4,13 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final
 
 from regalia.casebook.adapters import Adapter, Failed, Wanted, letter_of
-from regalia.casebook.citadels_box import check_box
-from regalia.casebook.citadels_facts import mismatches
-from regalia.casebook.citadels_position import lay_character, position
-from regalia.casebook.citadels_setup import setup_of
-from regalia.casebook.citadels_views import check_hides, check_sees, seen_words
-from regalia.casebook.citadels_words import called, option_words, questions, rank, title, verbs, wanted
 from regalia.casebook.nodes import SEAT_LETTERS, Node
+from regalia.citadels.cases.box import check_box
+from regalia.citadels.cases.facts import mismatches
+from regalia.citadels.cases.position import lay_character, position
+from regalia.citadels.cases.setup import setup_of
+from regalia.citadels.cases.views import check_hides, check_sees, seen_words
+from regalia.citadels.cases.words import called, option_words, questions, rank, title, verbs, wanted
 from regalia.citadels.characters.pool import NAMED
 from regalia.citadels.districts.catalogue import TITLE_OF
 from regalia.citadels.editions import EDITIONS

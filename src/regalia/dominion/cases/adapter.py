@@ -4,12 +4,12 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final
 
 from regalia.casebook.adapters import Adapter, Failed, Wanted, seat_of
-from regalia.casebook.dominion_facts import mismatches
-from regalia.casebook.dominion_position import position
-from regalia.casebook.dominion_setup import setup_of
-from regalia.casebook.dominion_views import check_hides, check_sees
-from regalia.casebook.dominion_words import called, kind, kind_words, option_words, questions, verbs, wanted
 from regalia.casebook.nodes import SEAT_LETTERS, Node
+from regalia.dominion.cases.facts import mismatches
+from regalia.dominion.cases.position import position
+from regalia.dominion.cases.setup import setup_of
+from regalia.dominion.cases.views import check_hides, check_sees
+from regalia.dominion.cases.words import called, kind, kind_words, option_words, questions, verbs, wanted
 from regalia.dominion.events import EVENTS
 from regalia.dominion.kinds import KIND_OF
 from regalia.dominion.layout import PLACE_NAMES

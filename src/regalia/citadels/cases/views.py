@@ -4,7 +4,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from regalia.casebook.adapters import Failed, letter_of
-from regalia.casebook.citadels_facts import (
+from regalia.casebook.facts import Fact, Mismatch, Words, compare, in_words
+from regalia.casebook.nodes import SEAT_LETTERS, Node
+from regalia.citadels.cases.facts import (
     a_character,
     a_flag,
     a_number,
@@ -15,9 +17,7 @@ from regalia.casebook.citadels_facts import (
     some_seats,
     titles,
 )
-from regalia.casebook.citadels_words import COIN, rank_words, title_words
-from regalia.casebook.facts import Fact, Mismatch, Words, compare, in_words
-from regalia.casebook.nodes import SEAT_LETTERS, Node
+from regalia.citadels.cases.words import COIN, rank_words, title_words
 from regalia.citadels.layout import FIRST_DISTRICT, place_of
 from regalia.citadels.table import Citadels
 from regalia.kernel.cards import UNKNOWN

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from regalia.casebook.dominion_words import kind_words
 from regalia.casebook.nodes import Node
 from regalia.dominion.cards.adventures_texts import Forever
 from regalia.dominion.cards.allies_texts import VoyageTurn
@@ -10,6 +9,7 @@ from regalia.dominion.cards.empires_texts import OPEN_ARCHIVE, SetThreeAside
 from regalia.dominion.cards.nocturne_texts import PlayTwice, SetActionAside
 from regalia.dominion.cards.renaissance_texts import SetAsideByCost, TakeFromThis
 from regalia.dominion.cards.seaside import ExtraTurnWithThree
+from regalia.dominion.cases.words import kind_words
 from regalia.dominion.later import Later
 from regalia.dominion.layout import DURATION, START_OF_TURN, aside, face_down, in_play
 from regalia.dominion.printed import Instruction, Play

@@ -4,9 +4,9 @@ from collections import Counter
 from typing import Any, Final
 
 from regalia.casebook.adapters import seat_of
-from regalia.casebook.dominion_words import kinds
 from regalia.casebook.nodes import SEAT_LETTERS, Node
 from regalia.dominion.cards.catalogue import EXPANSION_OF, LANDSCAPE_NAMED, MIXED_PILES, NAMED
+from regalia.dominion.cases.words import kinds
 from regalia.dominion.choose import setup_for
 from regalia.dominion.kinds import KIND_NAMES, KIND_OF
 from regalia.dominion.kingdom_rules import KINGDOM_PILES

@@ -4,7 +4,9 @@ from collections.abc import Callable
 from typing import Final
 
 from regalia.casebook.adapters import letter_of
-from regalia.casebook.citadels_words import (
+from regalia.casebook.facts import Fact, Mismatch, Words, compare_all
+from regalia.casebook.nodes import Node
+from regalia.citadels.cases.words import (
     card_name,
     card_words,
     rank,
@@ -13,8 +15,6 @@ from regalia.casebook.citadels_words import (
     title,
     title_words,
 )
-from regalia.casebook.facts import Fact, Mismatch, Words, compare_all
-from regalia.casebook.nodes import Node
 from regalia.citadels.knowledge import ranks_in
 from regalia.citadels.layout import DECK, FACE_DOWN, FACE_UP, PACK, SITE, UNDER_MUSEUM, city, drawn, hand, ring, role
 from regalia.citadels.table import NO_CARD, Citadels

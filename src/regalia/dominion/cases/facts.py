@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Final
 
 from regalia.casebook.adapters import letter_of, seat_of
-from regalia.casebook.dominion_words import kind, kind_words, kinds
 from regalia.casebook.facts import Fact, Mismatch, Words, compare_all, in_words
 from regalia.casebook.nodes import Node
+from regalia.dominion.cases.words import kind, kind_words, kinds
 from regalia.dominion.kinds import KINDS, NO_KIND
 from regalia.dominion.layout import (
     ACTION_TOKEN,

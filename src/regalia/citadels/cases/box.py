@@ -4,9 +4,9 @@ from collections import Counter
 from typing import Final
 
 from regalia.casebook.adapters import Failed
-from regalia.casebook.citadels_words import title, title_words
 from regalia.casebook.facts import Fact, Words, compare, in_words
 from regalia.casebook.nodes import Node, closest
+from regalia.citadels.cases.words import title, title_words
 from regalia.citadels.characters.pool import NAMED
 from regalia.citadels.districts.catalogue import ACTION_TITLES, DISTRICTS, TITLE_OF
 from regalia.citadels.layout import FIRST_DISTRICT, KIND_NAMES, UNIQUE

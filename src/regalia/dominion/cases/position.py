@@ -3,14 +3,14 @@
 from typing import Final
 
 from regalia.casebook.adapters import seat_of
-from regalia.casebook.dominion_durations import wake
-from regalia.casebook.dominion_facts import PILE_TOKENS
-from regalia.casebook.dominion_setup import CARD_ENTRIES, DECK_ENTRIES, MAT_ENTRIES
-from regalia.casebook.dominion_words import called, kind, kind_words, kinds
 from regalia.casebook.lots import fix_chance
 from regalia.casebook.nodes import SEAT_LETTERS, Node
 from regalia.dominion.actions import ACTION_PHASES, NIGHT_PHASES
 from regalia.dominion.buying import BUY_PHASES, BUYING
+from regalia.dominion.cases.durations import wake
+from regalia.dominion.cases.facts import PILE_TOKENS
+from regalia.dominion.cases.setup import CARD_ENTRIES, DECK_ENTRIES, MAT_ENTRIES
+from regalia.dominion.cases.words import called, kind, kind_words, kinds
 from regalia.dominion.cleaning import CLEAN_UPS
 from regalia.dominion.kinds import KINDS
 from regalia.dominion.layout import (

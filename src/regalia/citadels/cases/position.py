@@ -3,10 +3,10 @@
 from typing import Final
 
 from regalia.casebook.adapters import seat_of
-from regalia.casebook.citadels_start import start
-from regalia.casebook.citadels_words import COIN, called, rank, seat, title, title_words
 from regalia.casebook.lots import fix_chance
 from regalia.casebook.nodes import SEAT_LETTERS, Node
+from regalia.citadels.cases.start import start
+from regalia.citadels.cases.words import COIN, called, rank, seat, title, title_words
 from regalia.citadels.layout import (
     ARMORY,
     DECK,

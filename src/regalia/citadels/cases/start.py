@@ -3,9 +3,9 @@
 from typing import Final
 
 from regalia.casebook.adapters import seat_of
-from regalia.casebook.citadels_words import called, rank, verbs
 from regalia.casebook.lots import fix_chance
 from regalia.casebook.nodes import Node, closest
+from regalia.citadels.cases.words import called, rank, verbs
 from regalia.citadels.characters.rank_1 import HandOverToWitch
 from regalia.citadels.layout import FACE_DOWN, FACE_UP, PACK, owner_of
 from regalia.citadels.printed import ANY_TIME, Offer
