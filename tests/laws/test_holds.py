@@ -10,6 +10,7 @@ from typing import Any
 
 from regalia.games import setup_for, start
 from regalia.kernel.chance import Chance
+from regalia.kernel.game import Game
 from regalia.kernel.values import Value
 from regalia.kernel.worlds import Worlds
 from tests.laws.checking import law
@@ -66,7 +67,7 @@ def tracks(value: Value) -> Iterator[tuple[int, int]]:
 
 @law(examples=2)
 def test_no_track_of_a_card_is_lost_by_dealing(table: Table, walk: Walk) -> None:
-    """Hidden cards are dealt with a counter of 0, so nothing may be on the track of one unless it holds it or is renamed."""
+    """The counters of hidden cards are dealt anew, so nothing may be on the track of one unless it holds it or is renamed."""
     game = walk.start()
     for _ in walk.many_moments(game):
         assert game.decision is not None
@@ -77,6 +78,20 @@ def test_no_track_of_a_card_is_lost_by_dealing(table: Table, walk: Walk) -> None
             for card, moved in tracks(value):
                 if card >= 0 and game.moves[card] == moved and card not in held and value not in hiding:
                     assert game.known[card] >> seat & 1, f"{value} follows card {card}, which seat {seat} does not know"
+
+
+def is_remembered(game: Game) -> list[bool]:
+    """For everything that remembers a card, in its order: whether it still lies where it was."""
+    waiting = [*game.stack, *getattr(game, "pending", [])]
+    return [game.is_found(track) for value in values(waiting) for track in tracks(value)]
+
+
+@law(examples=2)
+def test_in_a_dealt_world_the_same_tracks_are_lost(table: Table, walk: Walk) -> None:
+    for game in walk.some_moments(12):
+        assert game.decision is not None
+        world = Worlds(game, game.decision.seat).deal(Chance(walk.lot.word()))
+        assert is_remembered(world) == is_remembered(game)
 
 
 MASQUERADE = ("masquerade", "village", "smithy", "market", "moat", "cellar", "militia", "festival", "laboratory", "workshop")

@@ -228,8 +228,8 @@ MUTANTS = [
     Mutant(
         "in a new world a hidden card has moved as often as the true one",
         "kernel/game.py",
-        "self.moves[other] = 0 ",
-        "self.moves[other] = original.moves[card] ",
+        "self.moves[other] = UNTOLD",
+        "self.moves[other] = original.moves[card]",
         (LAWS + "test_histories.py",),
     ),
     Mutant(

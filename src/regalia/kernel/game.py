@@ -14,6 +14,9 @@ from regalia.kernel.store import fingerprint, revived, same, store
 from regalia.kernel.views import View
 
 CARD: Final = (1 << 20) - 1  # the part of a sorting key that is the card
+# How often a hidden card of a dealt world has moved. Its true number would tell which card it is; a small one might be what
+# something remembers that lost its track long ago.
+UNTOLD: Final = 1 << 20
 PATIENCE: Final = 60  # how many worlds to deal before whoever is asked keeps their cards, and once more before giving up
 
 
@@ -265,7 +268,7 @@ class Game(Cards):
                 chance.shuffle(dealt)
                 twin.put_in_place_of(self, spots, slots, dealt)
                 if hiding:
-                    others.update([(card, (dealt[at], 0)) for at, card in enumerate(slots)])
+                    others.update([(card, (dealt[at], UNTOLD)) for at, card in enumerate(slots)])
         for at in hiding:
             twin.stack[at] = twin.stack[at].renamed(others)
         twin.deal_secrets(viewer, chance)
@@ -280,7 +283,7 @@ class Game(Cards):
             self.changing(zone)[spots[card]] = other
             self.place[other] = zone
             self.known[other] = known[card]
-            self.moves[other] = 0  # how often a hidden card moved would tell which one it is
+            self.moves[other] = UNTOLD
         self.renamed(cards, dealt)
 
     # -- what a game adds ----------------------------------------------------------------------------------------------
