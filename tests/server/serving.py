@@ -17,9 +17,9 @@ from urllib.error import HTTPError
 import regalia
 from regalia.games import start
 from regalia.server.client import Player, call
-from regalia.server.hooks import Beyond
-from regalia.server.run import open_hall, server_for
-from regalia.server.tables.lobby import NOTHING_MORE, Hall, milliseconds
+from regalia.server.hooks import Hooks
+from regalia.server.run import open_lobby, server_for
+from regalia.server.tables.lobby import NO_HOOKS, Lobby, milliseconds
 from regalia.server.web.settings import UNLIMITED, Limits, Settings
 
 Message = dict[str, Any]
@@ -97,8 +97,8 @@ class Served:
 class Here:
     """A server in this loop, on a real port."""
 
-    def __init__(self, hall: Hall, url: str) -> None:
-        self.hall = hall
+    def __init__(self, lobby: Lobby, url: str) -> None:
+        self.lobby = lobby
         self.url = url
 
     async def call(self, path: str, body: Any = None, **headers: str) -> Any:
@@ -122,24 +122,24 @@ async def serving(
     now: Callable[[], int] = milliseconds,
     deal: Any = start,
     limits: Limits = GENEROUS,
-    beyond: Beyond = NOTHING_MORE,
+    hooks: Hooks = NO_HOOKS,
     **settings: Any,
 ) -> AsyncIterator[Here]:
     wanted = {"database": str(folder / "tables.db"), "port": 0, "drain_seconds": 1.0, "bluffs": (HOUR, HOUR), **settings}
-    hall = open_hall(Settings(limits=limits, **wanted), now, deal, beyond)
-    await hall.begin()
-    server = server_for(hall)
+    lobby = open_lobby(Settings(limits=limits, **wanted), now, deal, hooks)
+    await lobby.begin()
+    server = server_for(lobby)
     task = asyncio.get_running_loop().create_task(server.serve())
     while not server.started:
         assert not task.done(), task.exception()
         await asyncio.sleep(0.005)
     port = server.servers[0].sockets[0].getsockname()[1]
     try:
-        yield Here(hall, f"http://127.0.0.1:{port}")
+        yield Here(lobby, f"http://127.0.0.1:{port}")
     finally:
         server.should_exit = True
         await task
-        await hall.end()
+        await lobby.end()
 
 
 class Table:

@@ -78,7 +78,7 @@ def test_what_cannot_be_answered_is_said_clearly_and_changes_nothing(tmp_path: P
             await (await table.connect()).start()
             await table.play(random.Random(1), 6)
             await table.settle()
-            room = server.hall.rooms[table.id]
+            room = server.lobby.rooms[table.id]
             before = (room.table.seq, room.table.game.fingerprint() if room.table.game else "")
             asked = room.table.asked()
             number = room.table.decision
@@ -144,13 +144,13 @@ def test_a_request_sent_twice_is_carried_out_once_even_after_a_restart(tmp_path:
             for _ in range(3):
                 await wire.say(t="say", ref="same", text="once")
                 assert json.loads(await wire.hear("done"))["ref"] == "same"
-            assert server.hall.rooms[table.id].table.seq == 4
+            assert server.lobby.rooms[table.id].table.seq == 4
         async with serving(tmp_path) as server:
             table.url = server.url
             wire = await enter(table, 1)
             await wire.say(t="say", ref="same", text="once")
             await wire.hear("done")
-            assert server.hall.rooms[table.id].table.seq == 4
+            assert server.lobby.rooms[table.id].table.seq == 4
 
     asyncio.run(act())
 
@@ -159,7 +159,7 @@ def test_two_answers_at_the_same_time_are_one(tmp_path: Path) -> None:
     async def act() -> None:
         async with serving(tmp_path) as server:
             table = await (await (await open_table(server.url, 2)).connect()).start()
-            room = server.hall.rooms[table.id]
+            room = server.lobby.rooms[table.id]
             wires = [await enter(table, room.table.asked()) for _ in range(4)]
             number = room.table.decision
             await asyncio.gather(*[wire.say(t="answer", decision=number, option=at) for at, wire in enumerate(wires)])

@@ -20,7 +20,7 @@ async def play(folder: Path, seed: int, game: str, most: int) -> tuple[BadNetwor
         drivers = [asyncio.create_task(drive(player, seed + at, most)) for at, player in enumerate(table.players)]
         await asyncio.wait_for(asyncio.gather(*drivers), 120)
         network.calm = True
-        seq = server.hall.rooms[table.id].table.seq
+        seq = server.lobby.rooms[table.id].table.seq
         everybody = [*table.players, table.watcher]
         for player in everybody:
             await player.until(lambda player=player: player.seen == seq)

@@ -4,13 +4,13 @@ import asyncio
 from pathlib import Path
 
 from regalia.arena.balance_table import combinations, line_of, shipped
-from regalia.server.hooks import Beyond
+from regalia.server.hooks import Hooks
 from tests.server.serving import serving
 
 
 def test_an_edition_or_a_card_but_never_everything(tmp_path: Path) -> None:
     async def act() -> None:
-        async with serving(tmp_path, beyond=Beyond(balance=shipped)) as server:
+        async with serving(tmp_path, hooks=Hooks(balance=shipped)) as server:
             four = await server.call("/api/balance?edition=de&seats=4")
             (one,) = four["measured"]
             assert (one["edition"], one["seats"]) == ("de", 4) and four["heading"] == shipped()["heading"]

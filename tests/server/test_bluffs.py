@@ -103,7 +103,7 @@ def test_the_table_passes_for_a_person_who_can_do_nothing_else(tmp_path: Path) -
         async with serving(tmp_path, deal=deal, bluffs=(0, 0)) as server:
             table = await open_table(server.url, 4)
             await (await table.connect()).start()
-            room = server.hall.rooms[table.id]
+            room = server.lobby.rooms[table.id]
             for _ in range(2_000):
                 if room.table.line:
                     break

@@ -61,10 +61,10 @@ def test_a_clock_runs_out_although_nobody_is_there_and_the_server_was_away(tmp_p
             await table.close()
         async with serving(tmp_path, now=lambda: clock[0]) as server:
             await asyncio.sleep(0.7)
-            assert server.hall.rooms == {}
+            assert server.lobby.rooms == {}
             clock[0] += 3 * 86400 * 1000
             until = time.monotonic() + 40
-            while not (room := server.hall.rooms.get(table.id)) or not any(seat.bot for seat in room.table.seats):
+            while not (room := server.lobby.rooms.get(table.id)) or not any(seat.bot for seat in room.table.seats):
                 if room:
                     clock[0] += 6_000  # the grace after a time without server
                     room.stir()

@@ -46,12 +46,12 @@ class Background:
             await self.stop.wait()
 
     def state(self) -> tuple[int, str]:
-        table = self.server.hall.rooms[self.table.id].table
+        table = self.server.lobby.rooms[self.table.id].table
         assert table.game is not None
         return table.seq, table.game.fingerprint()
 
     def faults(self) -> float:
-        return float(self.server.hall.metrics.registry.get_sample_value("regalia_faults_total") or 0)
+        return float(self.server.lobby.metrics.registry.get_sample_value("regalia_faults_total") or 0)
 
 
 @pytest.fixture(scope="module")

@@ -18,7 +18,7 @@ from regalia.kernel.views import SPECTATOR
 from regalia.server.client import Player
 from regalia.server.storage.store import Digest, Row
 from tests.server.serving import Here, Table, open_table, serving
-from tests.server.test_whys import everything
+from tests.server.test_reasons import everything
 
 NOON = 1_800_000_000_000
 
@@ -62,7 +62,7 @@ class Twins:
         self.rows: list[tuple[int, int]] = []  # viewer and number of the entries that must be the same in the replay
 
     def game(self, at: int) -> Game:
-        game = self.servers[at].hall.rooms[self.tables[at].id].table.game
+        game = self.servers[at].lobby.rooms[self.tables[at].id].table.game
         assert game is not None
         return game
 
@@ -71,7 +71,7 @@ class Twins:
 
     async def seen_by_all(self) -> int:
         """Wait until everybody got everything; the number of the last entry."""
-        seq = self.servers[0].hall.rooms[self.tables[0].id].table.seq
+        seq = self.servers[0].lobby.rooms[self.tables[0].id].table.seq
         for table in self.tables:
             for player in [*table.players, table.watcher]:
                 await player.until(lambda player=player: player.seen == seq)
@@ -93,12 +93,12 @@ class Twins:
         self.steps += 1
         self.viewer = chance.randrange(len(self.tables[0].players))
         world = game.determinize(self.viewer, lot)
-        self.servers[1].hall.rooms[self.tables[1].id].table.game = world
+        self.servers[1].lobby.rooms[self.tables[1].id].table.game = world
         assert game.decision is not None
         seat = game.decision.seat
         pair = alike(game, world, self.viewer, chance)
         one, other = pair or (chance.randrange(len(game.decision.options)), 0)
-        number = self.servers[0].hall.rooms[self.tables[0].id].table.decision
+        number = self.servers[0].lobby.rooms[self.tables[0].id].table.decision
         offline = chance.random() < 0.1 and seat != self.viewer
         await self.seen_by_all()
         if self.steps % 3 == 0:
@@ -160,14 +160,14 @@ class Twins:
                 await asyncio.gather(task, return_exceptions=True)
                 await player.close()
         for server, table in zip(self.servers, self.tables, strict=True):  # one arrives after the other, or presence differs
-            while any(line.viewer in (self.viewer, SPECTATOR) for line in server.hall.rooms[table.id].lines):
+            while any(each.viewer in (self.viewer, SPECTATOR) for each in server.lobby.rooms[table.id].connections):
                 await asyncio.sleep(0.001)
 
     async def call_again(self) -> None:
         for at in (0, 1):
             table = self.tables[at]
             for player in self.watched(at):
-                seq = self.servers[at].hall.rooms[table.id].table.seq
+                seq = self.servers[at].lobby.rooms[table.id].table.seq
                 spot = [*table.players, table.watcher].index(player)
                 table.tasks[spot] = asyncio.create_task(player.stay(ping=1000))
                 await player.until(lambda player=player, seq=seq: player.seen == seq)
@@ -180,9 +180,9 @@ async def twins(folder: Path, game: str, seats: int, seed: int, most: int = 10_0
         (folder / name).mkdir()
     async with serving(folder / "one", now=lambda: NOON) as one, serving(folder / "other", now=lambda: NOON) as other:
         first = await open_table(one.url, persons=seats, game=game, choices=choices)
-        entries = await one.hall.store.entries(first.id)
+        entries = await one.lobby.store.entries(first.id)
         rows = [Row(first.id, seq, body) for seq, body in entries]
-        await other.hall.store.create(rows, Digest("lobby", False, "{}", None))  # the same table, secrets included
+        await other.lobby.store.create(rows, Digest("lobby", False, "{}", None))  # the same table, secrets included
         second = Table(other.url, first.id, first.secrets)
         both = Twins([one, other], [first, second])
         try:

@@ -305,7 +305,7 @@ def test_a_mistake_in_the_rules_is_told_and_changes_nothing(tmp_path: Path, monk
         async with serving(tmp_path) as server:
             table = await (await (await open_table(server.url, 2)).connect()).start()
             await table.play(random.Random(1), 4)
-            state = server.hall.rooms[table.id].table
+            state = server.lobby.rooms[table.id].table
             player = table.players[state.asked()]
             before = state.seq
             with monkeypatch.context() as broken:
@@ -329,10 +329,10 @@ def test_a_full_disk_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None
         async with serving(tmp_path, limits=replace(GENEROUS)) as server:
             table = await (await (await open_table(server.url, 2)).connect(pause=0.02)).start()
             await table.play(random.Random(1), 4)
-            connection: Any = server.hall.store.connection
+            connection: Any = server.lobby.store.connection
             honest = connection.append
             connection.append = failing
-            player = table.players[server.hall.rooms[table.id].table.asked()]
+            player = table.players[server.lobby.rooms[table.id].table.asked()]
             decision = player.decision()
             assert decision is not None
             await player.send({"t": "answer", "decision": decision["number"], "option": 0})
@@ -353,7 +353,7 @@ def test_a_client_that_reads_nothing_is_let_go_and_costs_little(tmp_path: Path) 
     async def act() -> None:
         async with serving(tmp_path, limits=replace(GENEROUS, stall_seconds=0.5)) as server:
             table = await (await (await open_table(server.url, 2)).connect()).start()
-            others = set(server.hall.lines)
+            others = set(server.lobby.connections)
             port = int(server.url.rsplit(":", 1)[1])
             reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=1024)
             writer.write(
@@ -365,14 +365,14 @@ def test_a_client_that_reads_nothing_is_let_go_and_costs_little(tmp_path: Path) 
             writer.write(bytes([129, 128 | len(hello)]) + bytes(4) + hello)
             resume = b'{"t":"resume","seen":0}'
             until = asyncio.get_running_loop().time() + 30
-            while len(server.hall.lines) < 4:
+            while len(server.lobby.connections) < 4:
                 await asyncio.sleep(0.01)
-            [line] = server.hall.lines - others
-            while len(server.hall.lines) == 4:
+            [connection] = server.lobby.connections - others
+            while len(server.lobby.connections) == 4:
                 for _ in range(20):
                     writer.write(bytes([129, 128 | len(resume)]) + bytes(4) + resume)
                 await asyncio.sleep(0.002)
-                assert len(line.replies) < 300
+                assert len(connection.replies) < 300
                 assert asyncio.get_running_loop().time() < until
             await table.play(random.Random(1), 5)  # the others did not notice
             writer.close()

@@ -46,9 +46,9 @@ else:
                 await table.settle()
                 views = [player.view for player in (*table.players, table.watcher)]
                 assert views[0] == views[1] == views[2] and views[0] is not None and views[0]["outcome"] is not None
-                assert [server.hall.rooms[table.id].owner for server in (one, other)] == [True, False]
-                written = [server.hall.metrics.registry.get_sample_value("regalia_entries_total") for server in (one, other)]
-                stored = await other.hall.store.entries(table.id)
+                assert [server.lobby.rooms[table.id].owner for server in (one, other)] == [True, False]
+                written = [server.lobby.metrics.registry.get_sample_value("regalia_entries_total") for server in (one, other)]
+                stored = await other.lobby.store.entries(table.id)
                 assert written == [len(stored) - 4, 0], "one process writes (four entries were there when the table was opened)"
                 assert (await other.call("/api/verify", await other.call(f"/api/tables/{table.id}/record")))["fair"] is True
                 await table.close()
@@ -77,7 +77,7 @@ else:
                         await player.send({"t": "answer", "decision": number, "option": option % len(decision["options"])})
                     for player in (table.players[0], twin):
                         await player.until(lambda player=player, number=number: is_answered(player, number))
-                    stored = one.hall.rooms[table.id].table
+                    stored = one.lobby.rooms[table.id].table
                     assert len([given for given in stored.line if given.decision == number]) == 1
                     accepted = [player.accepted.get(number) for player in (table.players[0], twin)]
                     told = {reply["option"] for reply in accepted if reply is not None}
@@ -135,7 +135,7 @@ else:
                 reply = await ada.ask("rematch")
                 assert reply["t"] == "done" and reply["args"]["table"]
                 await table.settle()
-                assert [server.hall.rooms[table.id].owner for server in (one, other)] == [True, False]
+                assert [server.lobby.rooms[table.id].owner for server in (one, other)] == [True, False]
                 again = Player(other.url, reply["args"]["table"], table.secrets[1])
                 task = asyncio.create_task(again.stay())
                 await again.until(lambda: again.viewer == 1)
@@ -158,7 +158,7 @@ else:
                             "WHERE application_name = 'regalia' AND pid <> pg_backend_pid()"
                         )
                     await table.play(random.Random(1), 8)
-                    line = server.hall.rooms[table.id].table.replies
+                    line = server.lobby.rooms[table.id].table.replies
                     assert all(line[number].seq == reply["seq"] for number, reply in accepted.items())
                 await table.close()
 

@@ -37,8 +37,8 @@ def test_every_message_is_in_the_docs() -> None:
 def test_every_code_and_every_happening_is_in_the_docs() -> None:
     text = (DOCS / "protocol.md").read_text()
     source = "".join(path.read_text() for path in Path(client_messages.__file__).parent.parent.rglob("*.py"))
-    codes = set(re.findall(r'Refusal\(\s*"(\w+)"', source)) | set(re.findall(r'require\([^"]*"([a-z_]+)"', source))
-    codes |= set(re.findall(r'Refused\("(\w+)"', source)) | set(re.findall(r'return \d+, "(\w+)"', source))
+    codes = set(re.findall(r'RequestRefused\(\s*"(\w+)"', source)) | set(re.findall(r'require\([^"]*"([a-z_]+)"', source))
+    codes |= set(re.findall(r'\bRefused\("(\w+)"', source)) | set(re.findall(r'return \d+, "(\w+)"', source))
     assert len(codes) > 20
     for code in codes - {"person", "bot"}:
         assert f"`{code}`" in text, code
@@ -117,12 +117,12 @@ def test_numbers_of_the_lexicon_are_those_of_the_games() -> None:
 def test_the_openapi_names_every_path_there_is() -> None:
     from regalia.server.storage.sqlite import SqliteConnection
     from regalia.server.storage.store import Store
-    from regalia.server.tables.lobby import Hall
+    from regalia.server.tables.lobby import Lobby
     from regalia.server.web.app import make_app
     from regalia.server.web.settings import Settings
 
     store = Store(lambda: SqliteConnection(Path(":memory:")))
-    guard = make_app(Hall(Settings(), store))
+    guard = make_app(Lobby(Settings(), store))
     paths: set[tuple[str, str]] = set()
     for route in guard.app.routes:
         for method in (getattr(route, "methods", None) or set()) - {"HEAD"}:

@@ -15,12 +15,12 @@ from regalia.server.web import app
 from regalia.server.web.openapi import EVERYWHERE, OPERATIONS
 
 PACKAGE = Path(server.__path__[0])
-REFUSING = ("Refusal", "require", "clean")  # what is called with a code; ``clean`` has a default
+REFUSING = ("RequestRefused", "require", "clean")  # what is called with a code; ``clean`` has a default
 PASSING_ON = ("require", "clean", "take_seat")  # functions whose code comes from elsewhere and is found there
 # What our own objects are called wherever they are used.
 OBJECTS = {
-    **{"hall": "Hall", "room": "Room", "store": "Store", "frames": "Frames", "thinkers": "Thinkers", "table": "Table"},
-    **{"post": "Post", "owner": "Hall", "studies": "Studies"},
+    **{"lobby": "Lobby", "room": "Room", "store": "Store", "frames": "Frames", "bot_pool": "BotPool", "table": "Table"},
+    **{"relay": "Relay", "owner": "Lobby", "analyses": "Analyses"},
 }
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 Place = tuple[str, str]  # a module or a class, and a name in it

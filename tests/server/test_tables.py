@@ -150,7 +150,7 @@ def test_a_bot_plays_for_a_seat_that_left_until_it_comes_back(scene: Callable[[S
         for _ in range(8):  # only Ada is asked
             await ada.until(lambda: ada.decision() is not None and ada.decision()["number"] not in ada.accepted)  # type: ignore[index]
             await ada.answer(0)
-        assert {given.by for given in server.hall.rooms[table.id].table.line} == {"person", "bot"}
+        assert {given.by for given in server.lobby.rooms[table.id].table.line} == {"person", "bot"}
         assert await code(ben, "back") == ""
         await table.settle()
         assert seats(ben)[1] == ("person", "person")
@@ -314,7 +314,7 @@ def test_tables_nobody_looks_at_leave_the_memory_and_come_back(scene: Any) -> No
         seen = table.players[0].seen
         view = table.players[0].view
         await table.close()
-        while server.hall.rooms:
+        while server.lobby.rooms:
             await asyncio.sleep(0.05)
         again = Table(server.url, table.id, table.secrets)
         await again.connect()

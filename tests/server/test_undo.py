@@ -23,7 +23,7 @@ def at_table(folder: Path, act: Act, persons: int = 2, bots: int = 0) -> None:
 
 async def play_until(table: Table, server: Here, harmless: bool, most: int = 300) -> Player:
     """Until somebody has just given an answer that may be taken back at once, or may not; who that was."""
-    state = server.hall.rooms[table.id].table
+    state = server.lobby.rooms[table.id].table
     for _ in range(most):
         await table.settle()
         player = next(one for one in table.players if is_ours(one))
@@ -41,7 +41,7 @@ async def play_until(table: Table, server: Here, harmless: bool, most: int = 300
 
 def test_a_harmless_answer_is_taken_back_at_once_and_its_number_is_not_used_again(tmp_path: Path) -> None:
     async def act(server: Here, table: Table) -> None:
-        state = server.hall.rooms[table.id].table
+        state = server.lobby.rooms[table.id].table
         player = await play_until(table, server, harmless=True)
         given = state.line[-1]
         assert (await player.ask("undo"))["t"] == "done"
@@ -60,7 +60,7 @@ def test_a_harmless_answer_is_taken_back_at_once_and_its_number_is_not_used_agai
 
 def test_what_revealed_something_needs_the_others_and_may_be_refused(tmp_path: Path) -> None:
     async def act(server: Here, table: Table) -> None:
-        state = server.hall.rooms[table.id].table
+        state = server.lobby.rooms[table.id].table
         player = await play_until(table, server, harmless=False)
         other = next(one for one in table.players if one is not player)
         before = state.game
@@ -80,7 +80,7 @@ def test_what_revealed_something_needs_the_others_and_may_be_refused(tmp_path: P
 
 def test_with_consent_it_is_taken_back_and_the_same_chance_goes_on(tmp_path: Path) -> None:
     async def act(server: Here, table: Table) -> None:
-        state = server.hall.rooms[table.id].table
+        state = server.lobby.rooms[table.id].table
         player = await play_until(table, server, harmless=False)
         other = next(one for one in table.players if one is not player)
         assert state.game is not None
@@ -101,7 +101,7 @@ def test_with_consent_it_is_taken_back_and_the_same_chance_goes_on(tmp_path: Pat
 def test_bots_do_not_object(tmp_path: Path) -> None:
     async def act(server: Here, table: Table) -> None:
         [player] = table.players
-        state = server.hall.rooms[table.id].table
+        state = server.lobby.rooms[table.id].table
         for _ in range(6):
             await player.until(lambda: is_ours(player))
             await player.answer(0)
@@ -124,15 +124,15 @@ def test_there_is_nothing_to_take_back_before_the_first_answer(tmp_path: Path) -
 
 def test_an_undone_game_is_loaded_as_it_was(tmp_path: Path) -> None:
     async def act(server: Here, table: Table) -> None:
-        state = server.hall.rooms[table.id].table
+        state = server.lobby.rooms[table.id].table
         player = await play_until(table, server, harmless=True)
         await player.ask("undo")
         await play_until(table, server, harmless=True)
         await table.settle()
         assert state.game is not None
         expected = (state.seq, state.decision, state.game.fingerprint(), table.players[0].view)
-        server.hall.rooms.clear()
-        again = (await server.hall.room(table.id)).table
+        server.lobby.rooms.clear()
+        again = (await server.lobby.room(table.id)).table
         assert again.game is not None
         assert (again.seq, again.decision, again.game.fingerprint()) == expected[:3]
         assert [given.option for given in again.line] == [given.option for given in state.line]

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from regalia.arena.balance_table import shipped
-from regalia.server.hooks import Beyond
+from regalia.server.hooks import Hooks
 from tests.server import analysts
 from tests.server.serving import Here, Table, open_table, serving
 
@@ -28,7 +28,7 @@ class Finished:
         self.thread = threading.Thread(target=self.loop.run_until_complete, args=(self.run(),), daemon=True)
 
     async def run(self) -> None:
-        async with serving(self.folder, beyond=Beyond(analysts.quick, shipped)) as server:
+        async with serving(self.folder, hooks=Hooks(analysts.quick, shipped)) as server:
             self.url = server.url
             for game in GAMES:
                 self.tables[game] = await self.played(server, game)

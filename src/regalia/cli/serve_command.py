@@ -26,7 +26,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=int, default=8000, metavar="N", help=say("help-port"))
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help=say("help-origin"))
     parser.add_argument("--trust-proxy", action="store_true", help=say("help-trust_proxy"))
-    parser.add_argument("--thinkers", type=int, default=1, metavar="N", help=say("help-thinkers"))
+    parser.add_argument("--bot-processes", type=int, default=1, metavar="N", help=say("help-bot_processes"))
     parser.add_argument("--per-address", type=int, default=100, metavar="N", help=say("help-per_address"))
     parser.add_argument("--unlimited", action="store_true", help=say("help-unlimited"))
     parser.add_argument("--static", default="", metavar="FOLDER", help=say("help-static"))
@@ -40,14 +40,14 @@ def check_installed() -> None:
 
 def run(args: argparse.Namespace) -> int:
     check_installed()
-    from regalia.server.hooks import Beyond
+    from regalia.server.hooks import Hooks
     from regalia.server.run import is_postgres
     from regalia.server.run import run as serve
     from regalia.server.web.settings import UNLIMITED, Limits, Settings
 
     if not 0 <= args.port <= 65535:
         raise Misuse(say("misuse-positive", option="--port", number=args.port))
-    for option, number in (("--thinkers", args.thinkers), ("--per-address", args.per_address)):
+    for option, number in (("--bot-processes", args.bot_processes), ("--per-address", args.per_address)):
         if number <= 0:
             raise Misuse(say("misuse-positive", option=option, number=number))
     settings = Settings(
@@ -56,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
         port=args.port,
         origins=tuple(args.origin),
         trust_proxy=args.trust_proxy,
-        thinkers=args.thinkers,
+        bot_processes=args.bot_processes,
         static=args.static,
         bluffs=(0, 0) if args.unlimited else Settings.bluffs,
         limits=UNLIMITED if args.unlimited else Limits(sockets_per_address=args.per_address),
@@ -68,7 +68,7 @@ def run(args: argparse.Namespace) -> int:
         if args.open:
             webbrowser.open(url)  # where there is no browser it does nothing: the address is on the screen
 
-    serve(settings, ready, Beyond(analysed, measured))
+    serve(settings, ready, Hooks(analysed, measured))
     return FINE
 
 

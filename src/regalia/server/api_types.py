@@ -61,7 +61,7 @@ class Listed(Struct):
     players: list[str]
 
 
-class Lobby(Struct):
+class ListedTables(Struct):
     tables: list[Listed]
 
 

@@ -6,16 +6,16 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from regalia.server.api_types import Balance, Measured
-from regalia.server.tables.lobby import Hall
-from regalia.server.tables.requests import Refusal, require
+from regalia.server.tables.lobby import Lobby
+from regalia.server.tables.requests import RequestRefused, require
 from regalia.server.web.http import said
 
 
-async def balance(request: Request, hall: Hall) -> Response:
+async def balance(request: Request, lobby: Lobby) -> Response:
     """Of one edition with one number of seats, or of one card wherever it was measured. All of it would be too much."""
-    measure = hall.beyond.balance
+    measure = lobby.hooks.balance
     if measure is None:
-        raise Refusal("no_page")
+        raise RequestRefused("no_page")
     asked = request.query_params
     edition, seats, card = (asked.get(name, "") for name in ("edition", "seats", "card"))
     require(bool(card or (edition and seats)), "bad_request", problem="expected edition and seats, or card")

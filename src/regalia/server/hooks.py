@@ -1,4 +1,4 @@
-"""What the command that starts the server brings along: the arena lies beside this package, which imports nothing of it."""
+"""Hooks that ``regalia serve`` injects (analysis, balance), so the server need not import the arena."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ Analyse = Callable[[Record, Heard], dict[str, Any]]
 
 
 @dataclass(frozen=True)
-class Beyond:
+class Hooks:
     """``analyse``: who stood to win, and what decided it (docs/bots.md has the format); it runs in a process of its own and so
     must be a function that another process can import. ``balance``: what was measured to win. None: not to be had here.
     """

@@ -13,10 +13,10 @@ from typing import Any
 import uvicorn
 
 from regalia.games import start
-from regalia.server.hooks import Beyond
+from regalia.server.hooks import Hooks
 from regalia.server.storage.sqlite import SqliteConnection, hold
 from regalia.server.storage.store import Store
-from regalia.server.tables.lobby import NOTHING_MORE, Hall, milliseconds
+from regalia.server.tables.lobby import NO_HOOKS, Lobby, milliseconds
 from regalia.server.tables.table import Deal
 from regalia.server.telemetry import log as logs
 from regalia.server.telemetry import set_up_logs
@@ -35,9 +35,9 @@ def is_postgres(database: str) -> bool:
 class Serving(uvicorn.Server):
     """Says goodbye before it closes the sockets."""
 
-    def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
+    def __init__(self, config: uvicorn.Config, lobby: Lobby) -> None:
         super().__init__(config)
-        self.hall = hall
+        self.lobby = lobby
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -53,15 +53,15 @@ class Serving(uvicorn.Server):
                 signal.signal(number, handler)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        logs.info("draining", sockets=len(self.hall.lines))
-        await self.hall.drain()
+        logs.info("draining", sockets=len(self.lobby.connections))
+        await self.lobby.drain()
         await super().shutdown(sockets)
 
 
-def server_for(hall: Hall) -> Serving:
-    settings = hall.settings
+def server_for(lobby: Lobby) -> Serving:
+    settings = lobby.settings
     config = uvicorn.Config(
-        make_app(hall),
+        make_app(lobby),
         host=settings.host,
         port=settings.port,
         ws=Wire,
@@ -78,29 +78,27 @@ def server_for(hall: Hall) -> Serving:
         timeout_graceful_shutdown=3,
         backlog=4096,
     )
-    return Serving(config, hall)
+    return Serving(config, lobby)
 
 
-def open_hall(
-    settings: Settings, now: Callable[[], int] = milliseconds, deal: Deal = start, beyond: Beyond = NOTHING_MORE
-) -> Hall:
-    """The hall with its store. Called with the loop running, which a store may want to speak to."""
+def open_lobby(settings: Settings, now: Callable[[], int] = milliseconds, deal: Deal = start, hooks: Hooks = NO_HOOKS) -> Lobby:
+    """The lobby with its store. Called with the loop running, which a store may want to speak to."""
     if is_postgres(settings.database):
         from regalia.server.storage.postgres import open_postgres
 
-        return open_postgres(settings, now, deal, beyond)
+        return open_postgres(settings, now, deal, hooks)
     file = Path(settings.database)
     lock = hold(file)
-    hall = Hall(settings, Store(lambda: SqliteConnection(file)), now, deal, beyond)
-    hall.held = lock
-    return hall
+    lobby = Lobby(settings, Store(lambda: SqliteConnection(file)), now, deal, hooks)
+    lobby.held = lock
+    return lobby
 
 
-async def serve(settings: Settings, ready: Callable[[str], Any] = print, beyond: Beyond = NOTHING_MORE) -> None:
+async def serve(settings: Settings, ready: Callable[[str], Any] = print, hooks: Hooks = NO_HOOKS) -> None:
     """Until SIGTERM or SIGINT."""
-    hall = open_hall(settings, beyond=beyond)
-    await hall.begin()
-    server = server_for(hall)
+    lobby = open_lobby(settings, hooks=hooks)
+    await lobby.begin()
+    server = server_for(lobby)
     task = asyncio.get_running_loop().create_task(server.serve())
     while not server.started and not task.done():
         await asyncio.sleep(0.005)
@@ -111,11 +109,11 @@ async def serve(settings: Settings, ready: Callable[[str], Any] = print, beyond:
     try:
         await task
     finally:
-        await hall.end()
+        await lobby.end()
         logs.info("stopped")
 
 
-def run(settings: Settings, ready: Callable[[str], Any] = print, beyond: Beyond = NOTHING_MORE) -> None:
+def run(settings: Settings, ready: Callable[[str], Any] = print, hooks: Hooks = NO_HOOKS) -> None:
     set_up_logs()
     gc.collect()
     gc.freeze()  # rules and libraries stay: there is no point in looking through them again and again
@@ -123,7 +121,7 @@ def run(settings: Settings, ready: Callable[[str], Any] = print, beyond: Beyond 
     try:
         import uvloop
     except ImportError:
-        asyncio.run(serve(settings, ready, beyond))
+        asyncio.run(serve(settings, ready, hooks))
         return
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        runner.run(serve(settings, ready, beyond))
+        runner.run(serve(settings, ready, hooks))

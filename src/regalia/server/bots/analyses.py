@@ -1,7 +1,7 @@
 """Finished games are thought through when somebody asks: who stood to win, decision by decision, and what decided it.
 
 One game at a time, in a process of its own and of low priority: no bot thinks any later for it. Whoever asks listens to the
-progress; when nobody has listened for a while, the study is given up. What was found is kept with the table for good.
+progress; when nobody has listened for a while, the analysis is given up. What was found is kept with the table for good.
 """
 
 import asyncio
@@ -20,13 +20,13 @@ from regalia.server.bots.bot_pool import begin
 from regalia.server.hooks import Analyse
 from regalia.server.sockets.frames import encode
 from regalia.server.storage.store import StorageFailed
-from regalia.server.tables.requests import Refusal, bad_setup, require
+from regalia.server.tables.requests import RequestRefused, bad_setup, require
 from regalia.server.telemetry import log as logs
 from regalia.server.telemetry import short
 from regalia.server.views.view_json import shown_option
 
-MOST: Final = 8  # studies that wait for their turn, the running one included
-SECONDS: Final = 900.0  # a study that takes longer is given up
+MOST: Final = 8  # analyses that wait for their turn, the running one included
+SECONDS: Final = 900.0  # an analysis that takes longer is given up
 GRACE: Final = 15.0  # seconds without a listener: somebody may only be loading the page again
 BEAT: Final = 0.2  # seconds between two looks at what the process has found
 NICE: Final = 10
@@ -34,7 +34,7 @@ NICE: Final = 10
 Keep = Callable[[str, bytes], Awaitable[None]]
 
 
-class Study:
+class Analysis:
     """One game being thought through. ``found`` or ``problem`` once it is over."""
 
     def __init__(self, table: str, setup: dict[str, Any], answers: list[int]) -> None:
@@ -51,7 +51,7 @@ class Study:
         return bool(self.found) or self.problem is not None
 
 
-class Studies:
+class Analyses:
     """``keep`` stores what was found. ``most``, ``seconds`` and ``grace`` are for tests to change."""
 
     def __init__(self, analyse: Analyse | None, keep: Keep) -> None:
@@ -60,65 +60,65 @@ class Studies:
         self.most = MOST
         self.seconds = SECONDS
         self.grace = GRACE
-        self.open: Final[dict[str, Study]] = {}  # in the order in which they were asked for
+        self.open: Final[dict[str, Analysis]] = {}  # in the order in which they were asked for
         self.turn: Final = asyncio.Lock()
 
-    def study(self, table: str, setup: dict[str, Any], answers: list[int]) -> Study:
-        """The study of a table's game, begun if need be."""
+    def of(self, table: str, setup: dict[str, Any], answers: list[int]) -> Analysis:
+        """The analysis of a table's game, begun if need be."""
         found = self.open.get(table)
         if found is None:
             require(self.analyse is not None, "no_page")
             require(len(self.open) < self.most, "busy")
-            found = self.open[table] = Study(table, setup, answers)
+            found = self.open[table] = Analysis(table, setup, answers)
             self.spawn(found, self._work(found))
             asyncio.get_running_loop().call_later(self.grace, self._give_up, found)  # whoever asked may be gone already
         return found
 
-    def spawn(self, study: Study, work: Any) -> None:
-        study.task = asyncio.get_running_loop().create_task(work)
+    def spawn(self, analysis: Analysis, work: Any) -> None:
+        analysis.task = asyncio.get_running_loop().create_task(work)
 
-    async def listen(self, study: Study) -> AsyncIterator[bytes]:
+    async def listen(self, analysis: Analysis) -> AsyncIterator[bytes]:
         """Lines of JSON: how far it is, again and again, and at last what was found or why nothing was."""
-        study.listeners += 1
+        analysis.listeners += 1
         try:
-            while not study.is_over():
-                yield encode(AnalysisLine(study.step, len(study.answers), self.ahead_of(study))) + b"\n"
-                await asyncio.wait({study.task}, timeout=BEAT)
-                if study.task.done() and not study.is_over():  # given up while the server ends
-                    study.problem = Problem("busy")
-            yield (b'{"analysis":' + study.found + b"}" if study.found else encode(study.problem)) + b"\n"
+            while not analysis.is_over():
+                yield encode(AnalysisLine(analysis.step, len(analysis.answers), self.ahead_of(analysis))) + b"\n"
+                await asyncio.wait({analysis.task}, timeout=BEAT)
+                if analysis.task.done() and not analysis.is_over():  # given up while the server ends
+                    analysis.problem = Problem("busy")
+            yield (b'{"analysis":' + analysis.found + b"}" if analysis.found else encode(analysis.problem)) + b"\n"
         finally:
-            study.listeners -= 1
-            asyncio.get_running_loop().call_later(self.grace, self._give_up, study)
+            analysis.listeners -= 1
+            asyncio.get_running_loop().call_later(self.grace, self._give_up, analysis)
 
-    def ahead_of(self, study: Study) -> int:
+    def ahead_of(self, analysis: Analysis) -> int:
         """How many games come before this one."""
-        return list(self.open).index(study.table) if study.table in self.open else 0
+        return list(self.open).index(analysis.table) if analysis.table in self.open else 0
 
-    def _give_up(self, study: Study) -> None:
-        if not study.listeners and not study.is_over():
-            study.task.cancel()
+    def _give_up(self, analysis: Analysis) -> None:
+        if not analysis.listeners and not analysis.is_over():
+            analysis.task.cancel()
 
-    async def _work(self, study: Study) -> None:
+    async def _work(self, analysis: Analysis) -> None:
         try:
             async with self.turn:
-                found = await self._think(study)
-            await self.keep(study.table, found)
-            study.found = found
-        except Refusal as refusal:
-            study.problem = Problem(refusal.code, refusal.args_)
+                found = await self._think(analysis)
+            await self.keep(analysis.table, found)
+            analysis.found = found
+        except RequestRefused as refusal:
+            analysis.problem = Problem(refusal.code, refusal.args_)
         except StorageFailed:
-            study.problem = Problem("busy")
+            analysis.problem = Problem("busy")
         except Exception as problem:
-            logs.error("study failed", table=short(study.table), problem=f"{type(problem).__name__}: {problem}")
-            study.problem = Problem("fault")
+            logs.error("analysis failed", table=short(analysis.table), problem=f"{type(problem).__name__}: {problem}")
+            analysis.problem = Problem("fault")
         finally:
-            self.open.pop(study.table, None)
+            self.open.pop(analysis.table, None)
 
-    async def _think(self, study: Study) -> bytes:
+    async def _think(self, analysis: Analysis) -> bytes:
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe(duplex=False)
-        work = (self.analyse, study.setup, study.answers, theirs)
+        work = (self.analyse, analysis.setup, analysis.answers, theirs)
         process = context.Process(target=think_through, args=work, daemon=True)
         process.start()
         theirs.close()
@@ -130,8 +130,8 @@ class Studies:
                     if kind == "found":
                         return bytes(said)
                     if kind == "refused":
-                        raise Refusal("bad_setup", **said)
-                    study.step = said
+                        raise RequestRefused("bad_setup", **said)
+                    analysis.step = said
                 require(time.monotonic() < until, "busy")
                 await asyncio.sleep(BEAT)
         except EOFError as problem:
@@ -142,8 +142,8 @@ class Studies:
             asyncio.get_running_loop().run_in_executor(None, process.join)  # so that no zombie stays
 
     def close(self) -> None:
-        for study in list(self.open.values()):
-            study.task.cancel()
+        for analysis in list(self.open.values()):
+            analysis.task.cancel()
 
 
 # -- in the process --------------------------------------------------------------------------------------------------------

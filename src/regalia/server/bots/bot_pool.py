@@ -1,10 +1,10 @@
 """Bots think in processes of their own, so that no thought holds up the table.
 
-A thinker replays the game from its setup and answers, and shows the bot nothing but its view. It keeps the games it knows, so
+A process replays the game from its setup and answers, and shows the bot nothing but its view. It keeps the games it knows, so
 that usually only the last answers are new.
 
-A table never waits for long. Inside a thinker a watchdog takes the best answer so far of a bot whose time is up, or a plainer
-bot's; a thinker that hangs or dies itself is replaced; until a new one is there, a plainer bot thinks in a thread of the
+A table never waits for long. Inside a process a watchdog takes the best answer so far of a bot whose time is up, or a plainer
+bot's; a process that hangs or dies itself is replaced; until a new one is there, a plainer bot thinks in a thread of the
 server; and a bot that would have to wait long for its turn to think is not asked at all.
 """
 
@@ -26,9 +26,9 @@ from regalia.games import setup_from_json, start
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Game
 
-KEPT: Final = 64  # games a thinker remembers
+KEPT: Final = 64  # games a process remembers
 LIMIT: Final = 5.0  # seconds a bot may think before its best answer so far is taken; a hard one wants 1.2
-MARGIN: Final = 5.0  # seconds on top before the whole thinker is taken for hanging
+MARGIN: Final = 5.0  # seconds on top before the whole process is taken for hanging
 HURRY: Final = 3.0  # seconds in the queue after which a plainer bot answers
 STARTING: Final = 0.7  # seconds to wait for a new process, before somebody plain thinks here
 CHECKING: Final = 30.0  # seconds a record may take to be checked
@@ -38,7 +38,7 @@ Pool = tuple[Executor, Future[bool]]  # and whether its process is there
 
 
 class Replica:
-    """A game as a thinker knows it, and the bots that sit at it."""
+    """A game as a process of the pool knows it, and the bots that sit at it."""
 
     def __init__(self, setup: dict[str, Any]) -> None:
         self.setup: Final = setup_from_json(setup)
@@ -72,7 +72,7 @@ _known: OrderedDict[str, Replica] = OrderedDict()
 
 
 def think(table: str, setup: dict[str, Any], answers: list[int], name: str, limit: float) -> tuple[int, bool]:
-    """The number of the option a bot takes, and whether it is still at it; runs in a thinker's process."""
+    """The number of the option a bot takes, and whether it is still at it; runs in a process of the pool."""
     replica = _known.pop(table, None)
     if replica is None or not replica.follow(answers):
         replica = Replica(setup)
@@ -99,7 +99,7 @@ def verify(parts: dict[str, Any]) -> tuple[bool, bool | None, int, str]:
 
 
 def begin() -> None:
-    """A thinker ends when its server does, also when that was killed."""
+    """A process ends when its server does, also when that was killed."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         sentinel = parent.sentinel
@@ -111,10 +111,10 @@ def begin() -> None:
         threading.Thread(target=watch, daemon=True).start()
 
 
-class Thinkers:
+class BotPool:
     """``number`` processes; a table always goes to the same one, which knows it. They are started when first needed, or warmed.
 
-    One more checks records. ``late``: how often a bot, or its thinker, was not waited for any longer.
+    One more checks records. ``late``: how often a bot, or its process, was not waited for any longer.
     """
 
     def __init__(self, number: int, limit: float = LIMIT, margin: float = MARGIN, hurry: float = HURRY) -> None:
@@ -140,7 +140,7 @@ class Thinkers:
                         at, self.limit + self.margin, think, table, setup, answers, bot, self.limit
                     )
                 except (BrokenProcessPool, TimeoutError) as problem:
-                    self.complain("thinker replaced", bot, problem)
+                    self.complain("bot process replaced", bot, problem)
                     self.end(at)
                 except Exception as problem:
                     self.complain("bot failed", bot, problem)
@@ -149,10 +149,10 @@ class Thinkers:
                         self.complain("bot late", bot)
                         self.end(at)
                     return int(option)
-        raise RuntimeError("no thinker could be started")
+        raise RuntimeError("no bot process could be started")
 
     def complain(self, what: str, bot: str, problem: Exception | None = None) -> None:
-        from regalia.server.telemetry import log as logs  # thinkers themselves need it not, and start sooner
+        from regalia.server.telemetry import log as logs  # the processes themselves need it not, and start sooner
 
         self.late += 1
         logs.error(what, bot=bot, problem="" if problem is None else f"{type(problem).__name__}: {problem}")

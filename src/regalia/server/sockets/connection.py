@@ -1,6 +1,6 @@
 """One socket: what it has been sent, and what waits to be sent. Reading and writing go on independently.
 
-Reading is a task; writing is a plain call that the hall's outbox makes once there is something to send.
+Reading is a task; writing is a plain call that the lobby's outbox makes once there is something to send.
 """
 
 import asyncio
@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from regalia.server.sockets import client_messages as wish
+from regalia.server.sockets import client_messages
 from regalia.server.sockets.frames import encode
 from regalia.server.sockets.server_messages import Bye, Pong, Refused, Welcome
 from regalia.server.storage.store import StorageFailed
-from regalia.server.tables.requests import Refusal
+from regalia.server.tables.requests import RequestRefused
 from regalia.server.tables.room import Room
 from regalia.server.tables.table import NOBODY
 from regalia.server.telemetry import log as logs
@@ -26,7 +26,7 @@ from regalia.server.web.buckets import Bucket
 from regalia.server.web.wire import Wire, framed
 
 if TYPE_CHECKING:
-    from regalia.server.tables.lobby import Hall
+    from regalia.server.tables.lobby import Lobby
 
 POLICY: Final = 1008
 GOING_AWAY: Final = 1001
@@ -35,17 +35,18 @@ TOO_BIG: Final = 1009
 CODES: Final = {"draining": 1012, "storage": TRY_LATER, "slow": TRY_LATER, "too_many": TRY_LATER}
 AT_ONCE: Final = 64  # frames in one write, and sockets in one go
 MOST_REPLIES: Final = 200  # waiting to be sent; a client that never reads gets no more
+SLOW: Final = (client_messages.Say, client_messages.Phrase, client_messages.Undo)  # undo replays the game to look at it
 
 
 class Ended(Exception):
     """The socket is to be closed, for the reason given."""
 
 
-class Line:
+class Connection:
     """``viewer``: a seat or a spectator; ``seen``: the last entry it was sent; ``key``: the hash of its secret."""
 
-    def __init__(self, hall: "Hall", wire: Wire, receive: Any, send: Any) -> None:
-        self.hall: Final = hall
+    def __init__(self, lobby: "Lobby", wire: Wire, receive: Any, send: Any) -> None:
+        self.lobby: Final = lobby
         self.wire: Final = wire
         self.receive: Final = receive
         self.send: Final = send
@@ -59,7 +60,7 @@ class Line:
         self.replies: Final[deque[bytes]] = deque()
         self.frames: Final[deque[bytes]] = deque()  # what the other side was too slow to take
         self.is_awake = False  # whether the outbox is going to flush it
-        self.bucket: Final = Bucket(hall.settings.limits.messages, time.monotonic())
+        self.bucket: Final = Bucket(lobby.settings.limits.messages, time.monotonic())
         self.stalled = 0.0  # since when the other side takes nothing
 
     # -- reading -----------------------------------------------------------------------------------------------------------
@@ -69,15 +70,15 @@ class Line:
         await self.send({"type": "websocket.accept"})
         self.wire.resumed = self.wake
         try:
-            async with asyncio.timeout(self.hall.settings.limits.hello_seconds):
+            async with asyncio.timeout(self.lobby.settings.limits.hello_seconds):
                 hello = self.decoded(await self.frame())
-            if not isinstance(hello, wish.Hello):
-                raise Refusal("bad_message", problem="the first frame is a hello")
+            if not isinstance(hello, client_messages.Hello):
+                raise RequestRefused("bad_message", problem="the first frame is a hello")
             await self.enter(hello)
             while True:
                 await self.heed(await self.frame())
-        except Refusal as refusal:
-            self.hall.metrics.errors.labels(refusal.code).inc()
+        except RequestRefused as refusal:
+            self.lobby.metrics.errors.labels(refusal.code).inc()
             self.say(Refused(refusal.code, args=refusal.args_))
             self.ending = self.ending or refusal.code
         except TimeoutError:
@@ -94,7 +95,7 @@ class Line:
             if self.ending != "gone":
                 await self.close()
             elif self.stalled:
-                self.hall.metrics.errors.labels("slow").inc()
+                self.lobby.metrics.errors.labels("slow").inc()
 
     async def frame(self) -> str:
         message = await self.receive()
@@ -102,33 +103,33 @@ class Line:
             raise Ended("gone")
         text = message.get("text")
         if text is None:
-            raise Refusal("bad_message", problem="frames are text")
+            raise RequestRefused("bad_message", problem="frames are text")
         if len(text) > FRAME or len(text.encode(errors="replace")) > FRAME:
-            raise Refusal("too_long")
+            raise RequestRefused("too_long")
         return str(text)
 
-    def decoded(self, text: str) -> wish.ClientMessage:
+    def decoded(self, text: str) -> client_messages.ClientMessage:
         try:
-            return wish.decoder.decode(text)
+            return client_messages.decoder.decode(text)
         except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as problem:
-            raise Refusal("bad_message", problem=str(problem)) from problem
+            raise RequestRefused("bad_message", problem=str(problem)) from problem
 
-    async def enter(self, hello: wish.Hello) -> None:
-        room = await self.hall.room(hello.table)
+    async def enter(self, hello: client_messages.Hello) -> None:
+        room = await self.lobby.room(hello.table)
         viewer = NOBODY
         if hello.secret is not None:
-            self.key = self.hall.key_of(hello.secret)
+            self.key = self.lobby.key_of(hello.secret)
             viewer = room.table.seat_of(self.key)
             if viewer == NOBODY:
-                raise Refusal("no_seat")
-            mine = sum(line.key == self.key for line in room.lines)
-            if mine >= self.hall.settings.limits.sockets_per_seat:
-                raise Refusal("too_many")
+                raise RequestRefused("no_seat")
+            mine = sum(connection.key == self.key for connection in room.connections)
+            if mine >= self.lobby.settings.limits.sockets_per_seat:
+                raise RequestRefused("too_many")
         elif not room.table.options.spectators:
-            raise Refusal("spectators_refused")
+            raise RequestRefused("spectators_refused")
         self.room = room
         self.viewer = viewer
-        now = self.hall.now()
+        now = self.lobby.now()
         horizon = room.frames.horizon(viewer, now)
         self.seen = hello.seen if hello.seen <= horizon else 0
         self.say(Welcome(PROTOCOL, viewer, horizon, now))
@@ -142,33 +143,33 @@ class Line:
         if self.ending:  # whoever was removed asks for nothing more
             raise Ended(self.ending)
         if not self.bucket.take(time.monotonic()):
-            raise Refusal("too_fast")
+            raise RequestRefused("too_fast")
         try:
             message = self.decoded(text)
-            if isinstance(message, wish.Ping):
-                self.say(Pong(room.frames.horizon(self.viewer, self.hall.now()), self.hall.now()))
-            elif isinstance(message, wish.Resume):
+            if isinstance(message, client_messages.Ping):
+                self.say(Pong(room.frames.horizon(self.viewer, self.lobby.now()), self.lobby.now()))
+            elif isinstance(message, client_messages.Resume):
                 self.seen = min(message.seen, room.table.seq)
                 self.fresh = True
-            elif isinstance(message, wish.Hello):
-                raise Refusal("not_now", problem="hello is said once")
+            elif isinstance(message, client_messages.Hello):
+                raise RequestRefused("not_now", problem="hello is said once")
             else:
                 await self.request(room, message)
-        except Refusal as refusal:
-            self.hall.metrics.errors.labels(refusal.code).inc()
+        except RequestRefused as refusal:
+            self.lobby.metrics.errors.labels(refusal.code).inc()
             self.say(Refused(refusal.code, args=refusal.args_))
         self.wake()
 
     async def request(self, room: Room, message: Any) -> None:
-        if self.hall.closing:
-            raise Refusal("busy")
+        if self.lobby.closing:
+            raise RequestRefused("busy")
         if self.viewer == NOBODY:
-            raise Refusal("not_yours")
-        is_slow = isinstance(message, (wish.Say, wish.Phrase, wish.Undo))  # undo replays the game to look at it
-        if is_slow and not self.hall.chats.take((room.table.id, self.viewer)):
+            raise RequestRefused("not_yours")
+        is_slow = isinstance(message, SLOW)
+        if is_slow and not self.lobby.chats.take((room.table.id, self.viewer)):
             self.say(Refused("too_fast", message.ref))
             return
-        if isinstance(message, wish.Why) and not self.hall.whys.take((room.table.id, self.viewer)):
+        if isinstance(message, client_messages.Why) and not self.lobby.whys.take((room.table.id, self.viewer)):
             self.say(Refused("too_fast", message.ref))
             return
         try:
@@ -176,7 +177,7 @@ class Line:
         except StorageFailed:
             raise
         except Exception:
-            self.hall.metrics.faults.inc()
+            self.lobby.metrics.faults.inc()
             logs.exception("request failed", table=short(room.table.id), message=type(message).__name__)
             reply = Refused("fault", getattr(message, "ref", ""), getattr(message, "decision", -1))
         if isinstance(reply, Refused) and reply.code == "stale":
@@ -195,7 +196,7 @@ class Line:
         """There is, or may be, something to send."""
         if not self.is_awake:
             self.is_awake = True
-            self.hall.outbox.add(self)
+            self.lobby.outbox.add(self)
 
     def end(self, code: str) -> None:
         """Close the socket as soon as what was said is sent."""
@@ -228,7 +229,7 @@ class Line:
         frames = self.frames
         while frames and self.wire.is_ready():
             some = [frames.popleft() for _ in range(min(AT_ONCE, len(frames)))]
-            self.hall.sent += len(some)
+            self.lobby.sent += len(some)
             self.wire.push(some[0] if len(some) == 1 else b"".join(some))
 
     def news(self, room: Room) -> list[bytes]:
@@ -238,7 +239,7 @@ class Line:
             frames.append(self.presence)
             self.presence = b""
         fresh, self.fresh = self.fresh, False
-        now = self.hall.now() if self.viewer == NOBODY else 0  # seats see everything at once
+        now = self.lobby.now() if self.viewer == NOBODY else 0  # seats see everything at once
         updates = room.frames.frames(self.viewer, self.seen, now, fresh)
         if updates:
             self.seen = max(self.seen, room.frames.horizon(self.viewer, now))
@@ -247,7 +248,7 @@ class Line:
 
     async def close(self) -> None:
         self.wire.push(b"".join([*self.frames, *self.replies, framed(encode(Bye(self.ending)))]))
-        self.hall.sent += len(self.frames) + len(self.replies) + 1
+        self.lobby.sent += len(self.frames) + len(self.replies) + 1
         with suppress(OSError, RuntimeError):
             await self.send({"type": "websocket.close", "code": CODES.get(self.ending, POLICY), "reason": self.ending})
         self.ending = "gone"
@@ -256,26 +257,26 @@ class Line:
 class Outbox:
     """The sockets with something to send. They take turns, so that thousands of spectators of one table hold up nobody."""
 
-    def __init__(self, failed: Callable[[Line], None]) -> None:
-        self.lines: Final[deque[Line]] = deque()
+    def __init__(self, failed: Callable[[Connection], None]) -> None:
+        self.connections: Final[deque[Connection]] = deque()
         self.failed: Final = failed
         self.is_scheduled = False
 
-    def add(self, line: Line) -> None:
+    def add(self, connection: Connection) -> None:
         """Sent when whoever runs now is done: by then its reply may have joined the update."""
-        self.lines.append(line)
+        self.connections.append(connection)
         if not self.is_scheduled:
             self.is_scheduled = True
             asyncio.get_running_loop().call_soon(self.flush)
 
     def flush(self) -> None:
-        for _ in range(min(AT_ONCE, len(self.lines))):
-            line = self.lines.popleft()
+        for _ in range(min(AT_ONCE, len(self.connections))):
+            connection = self.connections.popleft()
             try:
-                line.flush()
+                connection.flush()
             except Exception:
                 logs.exception("sending failed")
-                self.failed(line)
-        self.is_scheduled = bool(self.lines)
+                self.failed(connection)
+        self.is_scheduled = bool(self.connections)
         if self.is_scheduled:
             asyncio.get_running_loop().call_soon(self.flush)

@@ -16,7 +16,7 @@ from regalia.server.sockets.client_messages import ClientMessage
 from regalia.server.sockets.frames import encode
 from regalia.server.sockets.server_messages import Accepted, Done, Refused
 from regalia.server.storage.store import Store
-from regalia.server.tables.requests import Join, Refusal
+from regalia.server.tables.requests import Join, RequestRefused
 
 LONGEST: Final = 7900  # bytes PostgreSQL takes in one NOTIFY, a little less
 
@@ -47,7 +47,7 @@ class Owner(Protocol):
     async def carry_out(self, table: str, key: str, message: Any) -> Any: ...
 
 
-class Post:
+class Relay:
     def __init__(self, store: Store, owner: Owner) -> None:
         self.store: Final = store
         self.owner: Final = owner
@@ -61,7 +61,7 @@ class Post:
         number = next(self._numbers)
         letter = encode(Request(self.name, number, table, key, Raw(encode(message))))
         if len(letter) > LONGEST:
-            raise Refusal("too_long")
+            raise RequestRefused("too_long")
         future = self._waiting[number] = asyncio.get_running_loop().create_future()
         try:
             await self.store.notify(letter.decode())

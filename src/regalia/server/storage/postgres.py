@@ -2,7 +2,7 @@
 
 One server at a time owns a table: it holds an advisory lock on the very connection it writes with, and that connection writes
 no entry of a table it has no lock for. PostgreSQL frees the lock when the connection ends, and with it goes whatever was not
-committed: there is no moment at which two can write. The others read, listen, and hand requests on to the owner (post.py).
+committed: there is no moment at which two can write. The others read, listen, and hand requests on to the owner (relay.py).
 """
 
 import asyncio
@@ -13,12 +13,12 @@ from typing import Any, Final
 
 import psycopg
 
-from regalia.server.hooks import Beyond
-from regalia.server.sockets.relay import Post
+from regalia.server.hooks import Hooks
+from regalia.server.sockets.relay import Relay
 from regalia.server.storage.migrations import NewerSchema, migrations
 from regalia.server.storage.sqlite import COLUMNS
 from regalia.server.storage.store import Digest, Row, Store
-from regalia.server.tables.lobby import Hall
+from regalia.server.tables.lobby import Lobby
 from regalia.server.tables.table import Deal
 from regalia.server.telemetry import log as logs
 from regalia.server.web.settings import Settings
@@ -197,19 +197,19 @@ class Listener:
                 time.sleep(AGAIN)
 
 
-def open_postgres(settings: Settings, now: Callable[[], int], deal: Deal, beyond: Beyond) -> Hall:
+def open_postgres(settings: Settings, now: Callable[[], int], deal: Deal, hooks: Hooks) -> Lobby:
     loop = asyncio.get_running_loop()
     store = Store(lambda: PostgresConnection(settings.database))
-    hall = Hall(settings, store, now, deal, beyond)
-    post = hall.post = Post(store, hall)
-    store.lost = lambda: in_loop(loop, hall.disowned)
-    hall.held = Listener(
+    lobby = Lobby(settings, store, now, deal, hooks)
+    post = lobby.relay = Relay(store, lobby)
+    store.lost = lambda: in_loop(loop, lobby.disowned)
+    lobby.held = Listener(
         settings.database,
-        lambda table, seq: in_loop(loop, hall.heard, table, seq),
+        lambda table, seq: in_loop(loop, lobby.heard, table, seq),
         lambda text: in_loop(loop, post.heard, text),
-        lambda: in_loop(loop, hall.read_all_on),
+        lambda: in_loop(loop, lobby.read_all_on),
     )
-    return hall
+    return lobby
 
 
 def in_loop(loop: asyncio.AbstractEventLoop, call: Callable[..., None], *args: Any) -> None:

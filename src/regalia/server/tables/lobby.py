@@ -10,17 +10,17 @@ from typing import Any, Final
 
 from regalia.games import start
 from regalia.server.api_types import OpenTable, Seated, TakeSeat
-from regalia.server.bots.analyses import Studies
-from regalia.server.bots.bot_pool import Thinkers
-from regalia.server.hooks import Beyond
-from regalia.server.sockets import client_messages as wish
-from regalia.server.sockets.connection import Line, Outbox
-from regalia.server.sockets.relay import Post
+from regalia.server.bots.analyses import Analyses
+from regalia.server.bots.bot_pool import BotPool
+from regalia.server.hooks import Hooks
+from regalia.server.sockets import client_messages
+from regalia.server.sockets.connection import Connection, Outbox
+from regalia.server.sockets.relay import Relay
 from regalia.server.sockets.server_messages import Done, Refused
 from regalia.server.storage.store import Row, StorageFailed, Store
 from regalia.server.tables import entries as log
 from regalia.server.tables.fair import new_secret
-from regalia.server.tables.requests import Draft, Join, Refusal, check_table, clean, refused, require
+from regalia.server.tables.requests import Draft, Join, RequestRefused, check_table, clean, refused, require
 from regalia.server.tables.room import Room, digest_of
 from regalia.server.tables.table import LOBBY, NOBODY, OVER, PLAYING, Deal, Table
 from regalia.server.telemetry import Metrics, short
@@ -30,14 +30,14 @@ from regalia.server.web.settings import Settings
 
 ANALYSIS: Final = -4  # the stream under which the analysis of a finished game is kept
 BEAT: Final = 0.5  # seconds between two looks at what needs looking after
-NOTHING_MORE: Final = Beyond()
+NO_HOOKS: Final = Hooks()
 
 
 def milliseconds() -> int:
     return time.time_ns() // 1_000_000
 
 
-class Hall:
+class Lobby:
     """``now`` and ``deal`` are the clock and the dealer; tests bring their own."""
 
     def __init__(
@@ -46,24 +46,24 @@ class Hall:
         store: Store,
         now: Callable[[], int] = milliseconds,
         deal: Deal = start,
-        beyond: Beyond = NOTHING_MORE,
+        hooks: Hooks = NO_HOOKS,
     ) -> None:
         self.settings: Final = settings
         self.store: Final = store
         self.now: Final = now
         self.deal: Final = deal
         self.metrics: Final = Metrics()
-        self.thinkers: Final = Thinkers(settings.thinkers)
-        self.beyond: Final = beyond
-        self.studies: Final = Studies(beyond.analyse, self.keep_analysis)
+        self.bot_pool: Final = BotPool(settings.bot_processes)
+        self.hooks: Final = hooks
+        self.analyses: Final = Analyses(hooks.analyse, self.keep_analysis)
         self.rooms: Final[dict[str, Room]] = {}
         self.unreadable: Final[dict[str, Table]] = {}  # stored with rules that are no more; as far as they can be read
-        self.lines: Final[set[Line]] = set()
+        self.connections: Final[set[Connection]] = set()
         self.by_address: Final[dict[str, int]] = {}
         self.outbox: Final = Outbox(self._lose)
         self.closing = False
         self.sent = 0  # frames
-        self.post: Post | None = None  # to the other processes, if there may be any
+        self.relay: Relay | None = None  # to the other processes, if there may be any
         self.held: Any = None  # what else is closed at the end: the lock on the file, or who listens to PostgreSQL
         self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
         self._keeper: asyncio.Task[None] | None = None
@@ -73,7 +73,7 @@ class Hall:
         self.whys: Final = Buckets(limits.whys, time.monotonic)
         self.openings: Final = Buckets(limits.tables, time.monotonic)
         self.verdicts: Final = Buckets(limits.verdicts, time.monotonic)
-        self.analyses: Final = Buckets(limits.analyses, time.monotonic)
+        self.analysis_requests: Final = Buckets(limits.analyses, time.monotonic)
         self.asks: Final = Buckets(limits.requests, time.monotonic)
 
     # -- secrets -------------------------------------------------------------------------------------------------------------
@@ -110,7 +110,7 @@ class Hall:
         except (ValueError, LookupError, AssertionError, TypeError) as problem:
             logs.error("table does not load", table=short(table), problem=str(problem))
             self.unreadable[table] = made
-            raise Refusal("other_rules") from problem
+            raise RequestRefused("other_rules") from problem
         room.opened = self.now()
         room.owner = await self.store.claim(table)
         self.rooms[table] = room
@@ -157,7 +157,7 @@ class Hall:
         secret = secrets.token_urlsafe(24)
         reply = await room.request(NOBODY, Join(clean(wanted.player), self.key_of(secret), wanted.seat))
         if isinstance(reply, Refused):
-            raise Refusal(reply.code, **reply.args)
+            raise RequestRefused(reply.code, **reply.args)
         return Seated(table, reply.args["seat"], secret)
 
     async def carry_out(self, table: str, key: str, message: Any) -> Any:
@@ -168,7 +168,7 @@ class Hall:
         room.touched = time.monotonic()
         try:
             return await room.carry_out(room.table.seat_of(key), message)
-        except Refusal as refusal:
+        except RequestRefused as refusal:
             return refused(refusal, message)
         except StorageFailed:
             return None
@@ -177,7 +177,7 @@ class Hall:
             logs.exception("request failed", table=short(table), message=type(message).__name__)
             return Refused("fault", getattr(message, "ref", ""), getattr(message, "decision", -1))
 
-    async def rematch(self, room: Room, seat: int, message: wish.Rematch) -> Any:
+    async def rematch(self, room: Room, seat: int, message: client_messages.Rematch) -> Any:
         """A new table with the same people and bots; everybody's secret opens it."""
         async with room.lock:
             table = room.table
@@ -213,7 +213,7 @@ class Hall:
                 await self._look_after_waiting()
                 await self._forget_idle()
                 self._close_stalled()
-            except (StorageFailed, Refusal) as problem:
+            except (StorageFailed, RequestRefused) as problem:
                 logs.warning("keeper", problem=str(problem))
             except Exception:
                 self.metrics.faults.inc()
@@ -229,7 +229,7 @@ class Hall:
                 if await self.store.claim(table):
                     try:
                         await self.room(table)
-                    except Refusal:
+                    except RequestRefused:
                         await self.store.release(table)
             elif room.owner:
                 await room.look_after()  # usually it is at it; but the store may have failed when it was
@@ -239,7 +239,7 @@ class Hall:
     async def _forget_idle(self) -> None:
         border = time.monotonic() - self.settings.idle_seconds
         for id_, room in list(self.rooms.items()):
-            if room.lines or room.touched > border or room.lock.locked():
+            if room.connections or room.touched > border or room.lock.locked():
                 continue
             asked = room.table.asked()
             if asked != NOBODY and room.table.seats[asked].bot:
@@ -252,14 +252,14 @@ class Hall:
 
     def _close_stalled(self) -> None:
         border = time.monotonic() - self.settings.limits.stall_seconds
-        for line in list(self.lines):
-            if 0 < line.stalled < border:
-                line.abandon()
+        for connection in list(self.connections):
+            if 0 < connection.stalled < border:
+                connection.abandon()
 
-    def _lose(self, line: Line) -> None:
+    def _lose(self, connection: Connection) -> None:
         """Something of ours went wrong: the client comes back by itself."""
         self.metrics.faults.inc()
-        line.abandon()
+        connection.abandon()
 
     def heard(self, table: str, seq: int) -> None:
         """Another process wrote an entry."""
@@ -287,11 +287,11 @@ class Hall:
         if self.closing:
             return
         self.closing = True
-        self.studies.close()
-        for line in list(self.lines):
-            line.end("draining")
+        self.analyses.close()
+        for connection in list(self.connections):
+            connection.end("draining")
         until = time.monotonic() + self.settings.drain_seconds
-        while time.monotonic() < until and (self.lines or any(room.lock.locked() for room in self.rooms.values())):
+        while time.monotonic() < until and (self.connections or any(room.lock.locked() for room in self.rooms.values())):
             await asyncio.sleep(0.02)
 
     async def end(self) -> None:
@@ -300,7 +300,7 @@ class Hall:
             self._keeper.cancel()
         for room in self.rooms.values():
             room.close()
-        self.thinkers.close()
+        self.bot_pool.close()
         await asyncio.get_running_loop().run_in_executor(None, self.store.close)
         if self.held is not None:
             self.held.close()

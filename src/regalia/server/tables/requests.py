@@ -10,7 +10,7 @@ from regalia.games import door_of, setup_for
 from regalia.kernel.game import Game
 from regalia.kernel.setup import SetupError
 from regalia.server.phrases import PHRASES
-from regalia.server.sockets import client_messages as wish
+from regalia.server.sockets import client_messages
 from regalia.server.sockets.server_messages import Accepted, Done, Refused
 from regalia.server.tables import entries as log
 from regalia.server.tables.fair import fair_setup
@@ -20,7 +20,7 @@ from regalia.server.types import Choices, Options, game_of
 from regalia.server.views.lexicon import bots_for
 
 
-class Refusal(Exception):
+class RequestRefused(Exception):
     """A request that is not carried out: a code of docs/protocol.md and its arguments."""
 
     def __init__(self, code: str, **args: Any) -> None:
@@ -48,7 +48,7 @@ class Draft:
 
 def require(condition: bool, code: str, **args: Any) -> None:
     if not condition:
-        raise Refusal(code, **args)
+        raise RequestRefused(code, **args)
 
 
 def clean(text: str, code: str = "bad_message") -> str:
@@ -60,12 +60,12 @@ def clean(text: str, code: str = "bad_message") -> str:
     return kept
 
 
-def bad_setup(problem: Exception) -> Refusal:
+def bad_setup(problem: Exception) -> RequestRefused:
     """What the rules do not allow, for programmers (``problem``) and for words (``refused`` and ``given``)."""
     if not isinstance(problem, SetupError) or not problem.name:
-        return Refusal("bad_setup", problem=str(problem))
+        return RequestRefused("bad_setup", problem=str(problem))
     given = {name: str(one) if isinstance(one, BaseException) else one for name, one in problem.arguments.items()}
-    return Refusal("bad_setup", problem=str(problem), refused=problem.name, given=given)
+    return RequestRefused("bad_setup", problem=str(problem), refused=problem.name, given=given)
 
 
 def check_choices(choices: Choices) -> None:
@@ -97,21 +97,21 @@ def check_table(choices: Choices, options: Options, bots: tuple[str, ...]) -> No
 # -- answers ---------------------------------------------------------------------------------------------------------------
 
 
-def answer(table: Table, seat: int, message: wish.Answer, now: int, by: log.By = "person") -> Draft | Accepted:
+def answer(table: Table, seat: int, message: client_messages.Answer, now: int, by: log.By = "person") -> Draft | Accepted:
     """The open decision is answered; one answered before gets the reply it got then."""
     given = table.replies.get(message.decision)
     if given is not None:
         require(given.seat == seat, "not_yours")
         if given.option == message.option and given.by in (by, "table"):
             return Accepted(given.decision, given.option, given.seq)
-        raise Refusal("stale")
+        raise RequestRefused("stale")
     game = table.game
     require(game is not None and message.decision <= table.decision, "unknown_decision")
     require(message.decision == table.decision, "stale")
     assert game is not None
     decision = game.decision
     if decision is None:
-        raise Refusal("stale")
+        raise RequestRefused("stale")
     require(decision.seat == seat, "not_yours")
     require(by != "person" or table.seats[seat].is_played_by_person(), "not_now", problem="a bot plays this seat")
     require(message.option < len(decision.options), "unknown_option")
@@ -130,65 +130,65 @@ def answer(table: Table, seat: int, message: wish.Answer, now: int, by: log.By =
 # -- everything else -------------------------------------------------------------------------------------------------------
 
 
-def ready(table: Table, seat: int, message: wish.Ready, now: int) -> Draft:
+def ready(table: Table, seat: int, message: client_messages.Ready, now: int) -> Draft:
     require(table.phase == LOBBY, "not_now")
     return Draft(log.SaidReady(now, seat, message.ref, message.ready, message.share))
 
 
-def sit(table: Table, seat: int, message: wish.Sit, now: int) -> Draft:
+def sit(table: Table, seat: int, message: client_messages.Sit, now: int) -> Draft:
     require(table.phase == LOBBY, "not_now")
     require(message.seat < len(table.seats) and table.seats[message.seat].is_empty(), "seat_taken")
     return Draft(log.Moved(now, seat, message.ref, message.seat))
 
 
-def rename(table: Table, seat: int, message: wish.Rename, now: int) -> Draft:
+def rename(table: Table, seat: int, message: client_messages.Rename, now: int) -> Draft:
     return Draft(log.Renamed(now, seat, message.ref, clean(message.name)))
 
 
-def leave(table: Table, seat: int, message: wish.Leave, now: int) -> Draft:
+def leave(table: Table, seat: int, message: client_messages.Leave, now: int) -> Draft:
     if table.phase == LOBBY:
         return Draft(log.Emptied(now, seat, message.ref))
     require(table.phase == PLAYING and table.seats[seat].is_played_by_person(), "not_now")
     return Draft(log.Filled(now, seat, message.ref, table.options.stand_in, why="left"))
 
 
-def back(table: Table, seat: int, message: wish.Back, now: int) -> Draft:
+def back(table: Table, seat: int, message: client_messages.Back, now: int) -> Draft:
     require(bool(table.seats[seat].bot), "not_now")
     return Draft(log.CameBack(now, seat, message.ref))
 
 
-def undo(table: Table, seat: int, message: wish.Undo, now: int) -> Draft:
+def undo(table: Table, seat: int, message: client_messages.Undo, now: int) -> Draft:
     require(table.phase == PLAYING, "not_now")
     require(table.undo is None, "undo_open")
     found = undoable(table, seat)
     if found is None:
-        raise Refusal("nothing_to_undo")
+        raise RequestRefused("nothing_to_undo")
     if not found.waits_for:
         return Draft(log.Undone(now, seat, message.ref, found.decision))
     require(found.decision not in table.refused, "no_undo")
     return Draft(log.UndoAsked(now, seat, message.ref, found.decision, found.waits_for))
 
 
-def consent(table: Table, seat: int, message: wish.Consent, now: int) -> Draft:
+def consent(table: Table, seat: int, message: client_messages.Consent, now: int) -> Draft:
     request = table.undo
     require(request is not None and request.number == message.undo and seat in request.waits_for, "not_now")
     return Draft(log.Agreed(now, seat, message.ref, message.agree))
 
 
-def say(table: Table, seat: int, message: wish.Say, now: int) -> Draft:
+def say(table: Table, seat: int, message: client_messages.Say, now: int) -> Draft:
     require(table.options.chat, "chat_off")
     require(not table.seats[seat].muted, "muted")
     return Draft(log.Chatted(now, seat, message.ref, text=clean(message.text)))
 
 
-def phrase(table: Table, seat: int, message: wish.Phrase, now: int) -> Draft:
+def phrase(table: Table, seat: int, message: client_messages.Phrase, now: int) -> Draft:
     require(table.options.chat, "chat_off")
     require(not table.seats[seat].muted, "muted")
     require(message.phrase in PHRASES, "unknown_phrase")
     return Draft(log.Chatted(now, seat, message.ref, phrase=message.phrase))
 
 
-def begin(table: Table, seat: int, message: wish.Start, now: int) -> Draft:
+def begin(table: Table, seat: int, message: client_messages.Start, now: int) -> Draft:
     require(table.phase == LOBBY, "not_now")
     require(not any(one.is_empty() for one in table.seats), "not_filled")
     require(all(one.ready or one.bot or at == seat for at, one in enumerate(table.seats)), "not_ready")
@@ -200,7 +200,7 @@ def begin(table: Table, seat: int, message: wish.Start, now: int) -> Draft:
     return Draft(log.Started(now, seat, message.ref, setup.json(), door_of(game).rules))
 
 
-def fill(table: Table, seat: int, message: wish.Fill, now: int) -> Draft:
+def fill(table: Table, seat: int, message: client_messages.Fill, now: int) -> Draft:
     check_bot(message.bot, table.choices)
     require(table.phase != OVER and message.seat < len(table.seats), "not_now")
     target = table.seats[message.seat]
@@ -208,7 +208,7 @@ def fill(table: Table, seat: int, message: wish.Fill, now: int) -> Draft:
     return Draft(log.Filled(now, message.seat, message.ref, message.bot, seat))
 
 
-def remove(table: Table, seat: int, message: wish.Remove, now: int) -> Draft:
+def remove(table: Table, seat: int, message: client_messages.Remove, now: int) -> Draft:
     require(table.phase != OVER and message.seat < len(table.seats) and message.seat != seat, "not_now")
     target = table.seats[message.seat]
     if table.phase == LOBBY:
@@ -218,7 +218,7 @@ def remove(table: Table, seat: int, message: wish.Remove, now: int) -> Draft:
     return Draft(log.Removed(now, message.seat, message.ref, seat, target.bot or table.options.stand_in))
 
 
-def configure(table: Table, seat: int, message: wish.Configure, now: int) -> Draft:
+def configure(table: Table, seat: int, message: client_messages.Configure, now: int) -> Draft:
     require(table.phase == LOBBY, "not_now")
     require(message.choices is not None or message.options is not None, "bad_message", problem="nothing to change")
     choices = message.choices or table.choices
@@ -232,7 +232,7 @@ def configure(table: Table, seat: int, message: wish.Configure, now: int) -> Dra
     return Draft(log.Configured(now, seat, message.ref, message.choices, message.options))
 
 
-def mute(table: Table, seat: int, message: wish.Mute, now: int) -> Draft:
+def mute(table: Table, seat: int, message: client_messages.Mute, now: int) -> Draft:
     require(message.seat < len(table.seats) and bool(table.seats[message.seat].key), "not_now")
     return Draft(log.Silenced(now, message.seat, message.ref, seat, message.muted))
 
@@ -250,31 +250,31 @@ def join(table: Table, message: Join, now: int) -> Draft | Done:
 
 Decide = Callable[[Table, int, Any, int], Draft]
 SEAT_REQUESTS: Final[dict[type, Decide]] = {
-    wish.Ready: ready,
-    wish.Sit: sit,
-    wish.Rename: rename,
-    wish.Leave: leave,
-    wish.Back: back,
-    wish.Undo: undo,
-    wish.Consent: consent,
-    wish.Say: say,
-    wish.Phrase: phrase,
+    client_messages.Ready: ready,
+    client_messages.Sit: sit,
+    client_messages.Rename: rename,
+    client_messages.Leave: leave,
+    client_messages.Back: back,
+    client_messages.Undo: undo,
+    client_messages.Consent: consent,
+    client_messages.Say: say,
+    client_messages.Phrase: phrase,
 }
 HOST_REQUESTS: Final[dict[type, Decide]] = {
-    wish.Start: begin,
-    wish.Fill: fill,
-    wish.Remove: remove,
-    wish.Configure: configure,
-    wish.Mute: mute,
+    client_messages.Start: begin,
+    client_messages.Fill: fill,
+    client_messages.Remove: remove,
+    client_messages.Configure: configure,
+    client_messages.Mute: mute,
 }
 
 
 def decide(table: Table, seat: int, message: Any, now: int) -> Draft | Accepted | Done:
-    """The entry a message leads to, or the reply it got already. Refusal says why not."""
+    """The entry a message leads to, or the reply it got already. RequestRefused says why not."""
     if isinstance(message, Join):
         return join(table, message, now)
     require(seat != NOBODY, "not_yours")
-    if isinstance(message, wish.Answer):
+    if isinstance(message, client_messages.Answer):
         return answer(table, seat, message, now)
     done = table.refs.get((seat, message.ref))
     if done is not None:
@@ -285,6 +285,6 @@ def decide(table: Table, seat: int, message: Any, now: int) -> Draft | Accepted 
     return SEAT_REQUESTS[type(message)](table, seat, message, now)
 
 
-def refused(refusal: Refusal, message: Any) -> Refused:
-    decision = message.decision if isinstance(message, wish.Answer) else -1
+def refused(refusal: RequestRefused, message: Any) -> Refused:
+    decision = message.decision if isinstance(message, client_messages.Answer) else -1
     return Refused(refusal.code, getattr(message, "ref", ""), decision, refusal.args_)

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from regalia.kernel.views import SPECTATOR
 from regalia.server.api_types import Listed
-from regalia.server.sockets import client_messages as wish
+from regalia.server.sockets import client_messages
 from regalia.server.sockets.frames import Frames, encode
 from regalia.server.sockets.server_messages import Accepted, Done, Presence
 from regalia.server.storage.store import Digest, Row
 from regalia.server.tables import entries as log
 from regalia.server.tables.bluffs import answered_at, bot_answers_at, is_bluff
-from regalia.server.tables.requests import Draft, Join, Refusal, answer, decide, refused
+from regalia.server.tables.requests import Draft, Join, RequestRefused, answer, decide, refused
 from regalia.server.tables.table import NOBODY, OVER, PLAYING, Table
 from regalia.server.telemetry import log as logs
 from regalia.server.telemetry import short
@@ -22,8 +22,8 @@ from regalia.server.views.reasons import reasons_for
 from regalia.server.web.wire import framed
 
 if TYPE_CHECKING:
-    from regalia.server.sockets.connection import Line
-    from regalia.server.tables.lobby import Hall
+    from regalia.server.sockets.connection import Connection
+    from regalia.server.tables.lobby import Lobby
 
 WAITS: Final = (0.3, 0.6, 1.2, 2.4, 4.8)  # seconds for a table's owner to answer, before we try to own it ourselves
 FILE: Final = -3  # the stream under which a finished game's file is kept
@@ -37,12 +37,12 @@ GRACE: Final = 5_000  # after a time without server nobody's time is up at once
 class Room:
     """``owner``: whether this process owns the table: writes to it and looks after its bots and clocks. The others read."""
 
-    def __init__(self, hall: "Hall", table: Table, owner: bool) -> None:
-        self.hall: Final = hall
+    def __init__(self, lobby: "Lobby", table: Table, owner: bool) -> None:
+        self.lobby: Final = lobby
         self.table: Final = table
         self.frames: Final = Frames(table)
         self.owner = owner
-        self.lines: Final[set[Line]] = set()
+        self.connections: Final[set[Connection]] = set()
         self.lock: Final = asyncio.Lock()
         self.digest: Digest | None = None  # what the store was told of the table
         self.due: int | None = UNSURE  # when, as the store has it, somebody has to look after it
@@ -60,7 +60,7 @@ class Room:
         """What the sender is told. An answer is accepted only after it is stored. ``key`` is what opens the seat."""
         self.touched = time.monotonic()
         try:
-            if isinstance(message, wish.Why):
+            if isinstance(message, client_messages.Why):
                 return reasons_for(self.table, seat, message)
             for seconds in WAITS:
                 if await self.is_ours():
@@ -69,9 +69,9 @@ class Room:
                     reply = await self.hand_on(key, message, seconds)
                 if reply is not None:
                     return reply
-            raise Refusal("busy")
-        except Refusal as refusal:
-            self.hall.metrics.errors.labels(refusal.code).inc()
+            raise RequestRefused("busy")
+        except RequestRefused as refusal:
+            self.lobby.metrics.errors.labels(refusal.code).inc()
             return refused(refusal, message)
 
     async def is_ours(self) -> bool:
@@ -79,7 +79,7 @@ class Room:
         return self.owner or await self.take_over()
 
     async def take_over(self) -> bool:
-        if not await self.hall.store.claim(self.table.id):
+        if not await self.lobby.store.claim(self.table.id):
             return False
         async with self.lock:
             await self.read_on()  # only the owner writes: from here on we know everything
@@ -91,22 +91,22 @@ class Room:
 
     async def look_after(self) -> None:
         """What an owner does first, and again where the store failed: keep what a finished game leaves, and go on."""
-        if self.table.phase == OVER and await self.hall.store.stream(self.table.id, FILE) is None:
+        if self.table.phase == OVER and await self.lobby.store.stream(self.table.id, FILE) is None:
             await self.finish()
         await self.describe()
         self.stir()
 
     async def carry_out(self, seat: int, message: Any) -> Any:
         """The reply; None if the table turns out not to be ours any more."""
-        if isinstance(message, wish.Rematch):
-            return await self.hall.rematch(self, seat, message)
+        if isinstance(message, client_messages.Rematch):
+            return await self.lobby.rematch(self, seat, message)
         async with self.lock:
-            found = decide(self.table, seat, message, self.hall.now())
+            found = decide(self.table, seat, message, self.lobby.now())
             if not isinstance(found, Draft):
                 return found
             if not await self.write(found):
                 return None
-            if isinstance(message, wish.Answer):
+            if isinstance(message, client_messages.Answer):
                 return Accepted(message.decision, message.option, self.table.seq)
             if isinstance(message, Join):
                 return Done("", {"seat": self.table.seat_of(message.key)})
@@ -114,8 +114,8 @@ class Room:
 
     async def hand_on(self, key: str, message: Any, seconds: float) -> Any:
         """The owner's reply, once we know what it wrote; None if it does not answer."""
-        assert self.hall.post is not None
-        reply = await self.hall.post.ask(self.table.id, key, message, seconds)
+        assert self.lobby.relay is not None
+        reply = await self.lobby.relay.ask(self.table.id, key, message, seconds)
         async with self.lock:
             await self.read_on()
         return reply
@@ -125,11 +125,11 @@ class Room:
         began = time.perf_counter()
         due = self.due_after(draft)
         row = Row(self.table.id, self.table.seq + 1, log.encode_entry(draft.entry), due != self.due, due)
-        if not await self.hall.store.append(row):
+        if not await self.lobby.store.append(row):
             self.owner = False
             return False
         self.due = due
-        metrics = self.hall.metrics
+        metrics = self.lobby.metrics
         metrics.commit.observe(time.perf_counter() - began)
         metrics.entries.inc()
         if isinstance(draft.entry, log.Answered):
@@ -143,7 +143,7 @@ class Room:
 
     async def read_on(self) -> bool:
         """Carry out what other processes wrote; whether there was anything. Called with the lock held."""
-        rows = await self.hall.store.entries(self.table.id, self.table.seq)
+        rows = await self.lobby.store.entries(self.table.id, self.table.seq)
         if rows:
             self.apply([log.decode_entry(body) for _, body in rows])
         return bool(rows)
@@ -156,7 +156,7 @@ class Room:
                     await self.read_on()
 
     def apply(self, entries: Iterable[log.AnyEntry], draft: Draft | None = None) -> None:
-        now = self.hall.now()
+        now = self.lobby.now()
         for entry in entries:
             self.table.apply(entry, None if draft is None else draft.prepared)
             self.frames.applied(now)
@@ -186,7 +186,7 @@ class Room:
         if digest != self.digest or digest.due != self.due:
             seq = self.table.seq
             self.digest, self.due = digest, UNSURE  # whatever is written meanwhile says it for itself
-            await self.hall.store.describe(self.table.id, seq, digest)
+            await self.lobby.store.describe(self.table.id, seq, digest)
             if self.table.seq == seq:
                 self.due = digest.due
 
@@ -194,52 +194,52 @@ class Room:
         """Keep the record and what every viewer was told: replays must survive changes of the rules."""
         table = self.table
         streams = [(viewer, self.frames.stream(viewer, table.seq)) for viewer in range(SPECTATOR, len(table.seats))]
-        await self.hall.store.finish(table.id, [*streams, (FILE, encode(table.file()))])
+        await self.lobby.store.finish(table.id, [*streams, (FILE, encode(table.file()))])
 
     # -- those who look on -------------------------------------------------------------------------------------------------
 
-    def join(self, line: "Line") -> None:
-        self.lines.add(line)
+    def join(self, connection: "Connection") -> None:
+        self.connections.add(connection)
         self.touched = time.monotonic()
         self.show_presence()
         self._arm_release()
 
-    def part(self, line: "Line") -> None:
-        self.lines.discard(line)
+    def part(self, connection: "Connection") -> None:
+        self.connections.discard(connection)
         self.touched = time.monotonic()
         self.show_presence()
 
     def wake(self) -> None:
-        for line in self.lines:
-            line.wake()
+        for connection in self.connections:
+            connection.wake()
         self._arm_release()
 
     def show_presence(self) -> None:
         """At once among few; among many only now and then."""
-        if len(self.lines) <= FEW:
+        if len(self.connections) <= FEW:
             self._show_presence()
         elif self._presence is None:
             self._presence = asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self._show_presence)
 
     def _show_presence(self) -> None:
         self._presence = None
-        viewers = [line.viewer for line in self.lines]
+        viewers = [connection.viewer for connection in self.connections]
         online = [seat in viewers for seat in range(len(self.table.seats))]
         frame = framed(encode(Presence(online, viewers.count(SPECTATOR))))
-        for line in self.lines:
-            line.presence = frame
-            line.wake()
+        for connection in self.connections:
+            connection.presence = frame
+            connection.wake()
 
     def reseat(self) -> None:
         """Secrets may open other seats now, or none."""
-        for line in list(self.lines):
-            if line.key:
-                seat = self.table.seat_of(line.key)
+        for connection in list(self.connections):
+            if connection.key:
+                seat = self.table.seat_of(connection.key)
                 if seat == NOBODY:
-                    line.end("removed")
-                elif seat != line.viewer:
-                    line.viewer = seat
-                    line.fresh = True
+                    connection.end("removed")
+                elif seat != connection.viewer:
+                    connection.viewer = seat
+                    connection.fresh = True
         self.show_presence()
 
     def _arm_release(self) -> None:
@@ -247,9 +247,9 @@ class Room:
         if self._release is not None:
             self._release.cancel()
             self._release = None
-        if not self.table.options.delay or not any(line.viewer == SPECTATOR for line in self.lines):
+        if not self.table.options.delay or not any(connection.viewer == SPECTATOR for connection in self.connections):
             return
-        now = self.hall.now()
+        now = self.lobby.now()
         at = self.frames.next_release(now)
         if at:
             self._release = asyncio.get_running_loop().call_later(max(0.01, (at - now) / 1000), self.wake)
@@ -262,17 +262,17 @@ class Room:
             self._timer.cancel()
             self._timer = None
         table = self.table
-        if self.hall.closing:
+        if self.lobby.closing:
             return
         if table.phase == PLAYING and any(seat.bot for seat in table.seats):
-            self.hall.thinkers.warm(table.id)  # also where somebody else owns it: we may have to take over
+            self.lobby.bot_pool.warm(table.id)  # also where somebody else owns it: we may have to take over
         if not self.owner:
             return
         if table.undo is not None:
             if not table.undo.waits_for:
                 self.spawn(self.carry_out_undo())
             else:
-                wait = table.times[table.undo.number - 1] + UNDO_TIME - self.hall.now()
+                wait = table.times[table.undo.number - 1] + UNDO_TIME - self.lobby.now()
                 self._timer = asyncio.get_running_loop().call_later(max(0.0, wait / 1000), self._refuse_undo, table.undo.number)
             return
         asked = table.asked()
@@ -282,11 +282,11 @@ class Room:
             if self._thinking != table.decision:
                 self._thinking = table.decision
                 self.spawn(self.let_bot_answer(asked, table.decision))
-        elif at := answered_at(table, self.hall.settings.bluffs):
-            wait = at - self.hall.now()
+        elif at := answered_at(table, self.lobby.settings.bluffs):
+            wait = at - self.lobby.now()
             self._timer = asyncio.get_running_loop().call_later(max(0.0, wait / 1000), self._pass_for_person, table.decision)
         elif table.deadline():
-            wait = max(table.deadline(), self.opened + GRACE) - self.hall.now()
+            wait = max(table.deadline(), self.opened + GRACE) - self.lobby.now()
             self._timer = asyncio.get_running_loop().call_later(max(0.0, wait / 1000), self._time_is_up, table.decision)
 
     def spawn(self, work: Any) -> None:
@@ -297,14 +297,14 @@ class Room:
     def _done(self, task: "asyncio.Task[Any]") -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            self.hall.metrics.faults.inc()
+            self.lobby.metrics.faults.inc()
             logs.error("task failed", table=short(self.table.id), exc_info=task.exception())
 
     async def carry_out_undo(self) -> None:
         async with self.lock:
             undo = self.table.undo
             if undo is not None and not undo.waits_for:
-                await self.write(Draft(log.Undone(self.hall.now(), undo.seat, "", undo.decision)))
+                await self.write(Draft(log.Undone(self.lobby.now(), undo.seat, "", undo.decision)))
 
     def _refuse_undo(self, number: int) -> None:
         self.spawn(self.refuse_undo(number))
@@ -314,7 +314,7 @@ class Room:
         async with self.lock:
             undo = self.table.undo
             if undo is not None and undo.number == number and undo.waits_for:
-                await self.write(Draft(log.Agreed(self.hall.now(), undo.waits_for[0], "", False)))
+                await self.write(Draft(log.Agreed(self.lobby.now(), undo.waits_for[0], "", False)))
 
     async def let_bot_answer(self, seat: int, decision: int) -> None:
         table = self.table
@@ -322,17 +322,17 @@ class Room:
         assert record is not None
         began = time.perf_counter()
         try:
-            option = await self.hall.thinkers.choose(
+            option = await self.lobby.bot_pool.choose(
                 table.id, dict(record.setup.json()), [*record.answers], table.seats[seat].bot
             )
-            self.hall.metrics.thought.observe(time.perf_counter() - began)
-            at = bot_answers_at(table, self.hall.settings.bluffs)
-            if at > self.hall.now() and table.decision == decision:
-                await asyncio.sleep((at - self.hall.now()) / 1000)
+            self.lobby.metrics.thought.observe(time.perf_counter() - began)
+            at = bot_answers_at(table, self.lobby.settings.bluffs)
+            if at > self.lobby.now() and table.decision == decision:
+                await asyncio.sleep((at - self.lobby.now()) / 1000)
             async with self.lock:
                 is_open = table.decision == decision and table.asked() == seat and bool(table.seats[seat].bot)
                 if is_open and table.undo is None:
-                    draft = answer(table, seat, wish.Answer(decision, option), self.hall.now(), "bot")
+                    draft = answer(table, seat, client_messages.Answer(decision, option), self.lobby.now(), "bot")
                     if isinstance(draft, Draft):
                         await self.write(draft)
         finally:
@@ -346,8 +346,8 @@ class Room:
         """There is one answer, and the person need not be asked for it (bluffs.py)."""
         async with self.lock:
             table = self.table
-            if table.decision == decision and table.undo is None and answered_at(table, self.hall.settings.bluffs):
-                draft = answer(table, table.asked(), wish.Answer(decision, 0), self.hall.now(), "table")
+            if table.decision == decision and table.undo is None and answered_at(table, self.lobby.settings.bluffs):
+                draft = answer(table, table.asked(), client_messages.Answer(decision, 0), self.lobby.now(), "table")
                 if isinstance(draft, Draft):
                     await self.write(draft)
 
@@ -359,7 +359,7 @@ class Room:
             table = self.table
             asked = table.asked()
             if table.decision == decision and asked != NOBODY and table.seats[asked].is_played_by_person():
-                await self.write(Draft(log.Filled(self.hall.now(), asked, "", table.options.stand_in, why="time")))
+                await self.write(Draft(log.Filled(self.lobby.now(), asked, "", table.options.stand_in, why="time")))
 
     def close(self) -> None:
         for timer in (self._timer, self._release, self._presence):

@@ -5,19 +5,19 @@ from functools import cache
 from regalia.kernel.game import Game
 from regalia.kernel.options import Option, Verb
 from regalia.kernel.reasons import Reason
-from regalia.server.sockets import client_messages as wish
+from regalia.server.sockets import client_messages
 from regalia.server.sockets.server_messages import Reasons, ShownReason
-from regalia.server.tables.requests import Refusal, require
+from regalia.server.tables.requests import RequestRefused, require
 from regalia.server.tables.table import NOBODY, Table
 from regalia.server.views.lexicon import lexicon, reasons_of
 
 
-def reasons_for(table: Table, seat: int, message: wish.Why) -> Reasons:
+def reasons_for(table: Table, seat: int, message: client_messages.Why) -> Reasons:
     """One reason for every wish, about the decision that is open now, whichever was asked about."""
     require(seat != NOBODY, "not_yours")
     game = table.game
     if game is None:
-        raise Refusal("not_now")
+        raise RequestRefused("not_now")
     require(message.decision <= table.decision, "unknown_decision")
     wished = [wished_option(game, seat, verb, subject) for verb, subject in message.wishes]
     return Reasons(message.ref, table.decision, [shown_reason(game, seat, option) for option in wished])
@@ -32,7 +32,7 @@ def wished_option(game: Game, seat: int, verb: str, subject: int) -> Option:
                 return option
     known = verbs(game.setup.game).get(verb)
     if known is None or subject >= subjects(game.setup.game, known):
-        raise Refusal("unknown_option", verb=verb, subject=subject)
+        raise RequestRefused("unknown_option", verb=verb, subject=subject)
     return known.of(subject)
 
 

@@ -17,11 +17,11 @@ from regalia.rulebook import Ruling, Statement, UnknownRule, catalogue, ruling, 
 from regalia.server.api_types import Checked, CheckTable, Found, Games, Health, OpenTable, Phrases, Problem, TakeSeat, Verdict
 from regalia.server.balance import balance
 from regalia.server.phrases import in_all_languages
-from regalia.server.sockets.connection import Line
+from regalia.server.sockets.connection import Connection
 from regalia.server.sockets.frames import encode
 from regalia.server.storage.store import StorageFailed
-from regalia.server.tables.lobby import Hall
-from regalia.server.tables.requests import Refusal, check_table, require
+from regalia.server.tables.lobby import Lobby
+from regalia.server.tables.requests import RequestRefused, check_table, require
 from regalia.server.tables.room import FILE
 from regalia.server.tables.table import NOBODY, OVER
 from regalia.server.telemetry import log as logs
@@ -51,29 +51,29 @@ STATUS: Final = {
     "busy": 503,
 }
 MOST_RULES: Final = 30
-Handler = Callable[[Request, Hall], Awaitable[Response]]
+Handler = Callable[[Request, Lobby], Awaitable[Response]]
 
 
 # -- the lobby -----------------------------------------------------------------------------------------------------------------
 
 
-async def healthz(request: Request, hall: Hall) -> Response:
-    await hall.store.listed(1)  # whether the store answers
-    return said(Health(not hall.closing, __version__, len(hall.rooms), len(hall.lines)), 503 if hall.closing else 200)
+async def healthz(request: Request, lobby: Lobby) -> Response:
+    await lobby.store.listed(1)  # whether the store answers
+    return said(Health(not lobby.closing, __version__, len(lobby.rooms), len(lobby.connections)), 503 if lobby.closing else 200)
 
 
-async def metrics(request: Request, hall: Hall) -> Response:
-    hall.metrics.sockets.set(len(hall.lines))
-    hall.metrics.frames.set(hall.sent)
-    return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+async def metrics(request: Request, lobby: Lobby) -> Response:
+    lobby.metrics.sockets.set(len(lobby.connections))
+    lobby.metrics.frames.set(lobby.sent)
+    return Response(lobby.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-async def tables(request: Request, hall: Hall) -> Response:
-    summaries = await hall.store.listed()
+async def tables(request: Request, lobby: Lobby) -> Response:
+    summaries = await lobby.store.listed()
     return raw(b'{"tables":[%s]}' % ",".join(summaries).encode())
 
 
-async def check(request: Request, hall: Hall) -> Response:
+async def check(request: Request, lobby: Lobby) -> Response:
     """Whether a table with these choices could be opened. That it could not is an answer, too, and no refusal."""
     wanted = await body_as(request, CheckTable)
     return said(judged(wanted))
@@ -82,77 +82,77 @@ async def check(request: Request, hall: Hall) -> Response:
 def judged(wanted: CheckTable) -> Checked:
     try:
         check_table(wanted.choices, wanted.options, wanted.bots)
-    except Refusal as refusal:
+    except RequestRefused as refusal:
         return Checked(refusal.code, refusal.args_)
     return Checked()
 
 
-async def open_table(request: Request, hall: Hall) -> Response:
+async def open_table(request: Request, lobby: Lobby) -> Response:
     wanted = await body_as(request, OpenTable)
-    require(hall.openings.take(address_of(request.scope, hall)), "too_fast")
-    return said(await hall.open_table(wanted), 201)
+    require(lobby.openings.take(address_of(request.scope, lobby)), "too_fast")
+    return said(await lobby.open_table(wanted), 201)
 
 
-async def table(request: Request, hall: Hall) -> Response:
+async def table(request: Request, lobby: Lobby) -> Response:
     """What the viewer may know by now: spectators may have to wait."""
-    room = await hall.room(table_id(request))
-    if room.table.seat_of(key_in(request, hall)) == NOBODY and room.table.options.delay:
-        snapshot = room.frames.released(hall.now())
+    room = await lobby.room(table_id(request))
+    if room.table.seat_of(key_in(request, lobby)) == NOBODY and room.table.options.delay:
+        snapshot = room.frames.released(lobby.now())
         assert snapshot is not None, "the lobby is never delayed"
         return raw(snapshot.table)
     return raw(room.frames.table_json())
 
 
-async def take_seat(request: Request, hall: Hall) -> Response:
+async def take_seat(request: Request, lobby: Lobby) -> Response:
     wanted = await body_as(request, TakeSeat)
     id_ = table_id(request)
-    require(hall.openings.take(address_of(request.scope, hall)), "too_fast")
-    return said(await hall.take_seat(id_, wanted), 201)
+    require(lobby.openings.take(address_of(request.scope, lobby)), "too_fast")
+    return said(await lobby.take_seat(id_, wanted), 201)
 
 
 # -- records -------------------------------------------------------------------------------------------------------------------
 
 
-async def record(request: Request, hall: Hall) -> Response:
+async def record(request: Request, lobby: Lobby) -> Response:
     """After the end; where spectators are refused, only for those who sat there."""
     id_ = table_id(request)
-    stored = await hall.store.stream(id_, FILE)
+    stored = await lobby.store.stream(id_, FILE)
     if stored is None:
-        room = await hall.room(id_)
+        room = await lobby.room(id_)
         require(room.table.phase == OVER, "not_over")
         stored = encode(room.table.file())
     try:
-        room = await hall.room(id_)
-    except Refusal as refusal:
+        room = await lobby.room(id_)
+    except RequestRefused as refusal:
         if refusal.code != "other_rules":
             raise
-        require_admitted(request, hall, id_)
+        require_admitted(request, lobby, id_)
         return raw(stored)
-    is_seated = room.table.seat_of(key_in(request, hall)) != NOBODY
+    is_seated = room.table.seat_of(key_in(request, lobby)) != NOBODY
     require(is_seated or room.table.options.spectators, "spectators_refused")
-    require(is_seated or room.frames.horizon(SPECTATOR, hall.now()) >= room.table.view_changed, "not_over")
+    require(is_seated or room.frames.horizon(SPECTATOR, lobby.now()) >= room.table.view_changed, "not_over")
     return raw(stored)
 
 
-async def replay(request: Request, hall: Hall) -> Response:
+async def replay(request: Request, lobby: Lobby) -> Response:
     id_ = table_id(request)
     try:
         viewer = int(request.query_params.get("viewer", "-1"))
         require(SPECTATOR <= viewer < 8, "bad_request")
     except ValueError as problem:
-        raise Refusal("bad_request", problem="viewer is a number") from problem
+        raise RequestRefused("bad_request", problem="viewer is a number") from problem
     try:
-        room = await hall.room(id_)
-    except Refusal as refusal:
-        stored = await hall.store.stream(id_, viewer)
+        room = await lobby.room(id_)
+    except RequestRefused as refusal:
+        stored = await lobby.store.stream(id_, viewer)
         if refusal.code != "other_rules" or stored is None:
             raise
-        require_admitted(request, hall, id_)
+        require_admitted(request, lobby, id_)
         return replayed(id_, viewer, "recorded", stored)
     table = room.table
     require(viewer < len(table.seats), "bad_request", problem="no such seat")
-    seat = table.seat_of(key_in(request, hall))
-    horizon = room.frames.horizon(SPECTATOR if seat == NOBODY else seat, hall.now())
+    seat = table.seat_of(key_in(request, lobby))
+    horizon = room.frames.horizon(SPECTATOR if seat == NOBODY else seat, lobby.now())
     is_open = table.phase == OVER and horizon >= table.view_changed
     if seat == NOBODY:
         require(table.options.spectators, "spectators_refused")
@@ -162,7 +162,7 @@ async def replay(request: Request, hall: Hall) -> Response:
     made = room.frames.stream(viewer, horizon)
     if not is_open:
         return replayed(id_, viewer, "", made)
-    stored = await hall.store.stream(id_, viewer)
+    stored = await lobby.store.stream(id_, viewer)
     rules = door_of(table.record.setup.game).rules if table.record is not None else 0
     if stored is None or made.startswith(stored[:-1]):  # what was said after the end comes on top
         views = await asyncio.to_thread(views_json, Course(table), viewer) if "views" in request.query_params else b""
@@ -175,13 +175,13 @@ def replayed(table: str, viewer: int, verified: str, stream: bytes, views: bytes
     return raw(head[:-1] + b',"entries":' + stream + (b"," + views if views else b"") + b"}")
 
 
-async def verify(request: Request, hall: Hall) -> Response:
+async def verify(request: Request, lobby: Lobby) -> Response:
     parts = await body_as(request, dict[str, Any])
-    require(hall.verdicts.take(address_of(request.scope, hall)), "too_fast")
+    require(lobby.verdicts.take(address_of(request.scope, lobby)), "too_fast")
     try:
-        replays, fair, rules, problem = await hall.thinkers.verify(parts)
+        replays, fair, rules, problem = await lobby.bot_pool.verify(parts)
     except Exception as failure:
-        raise Refusal("bad_request", problem=f"the record cannot be checked: {type(failure).__name__}") from failure
+        raise RequestRefused("bad_request", problem=f"the record cannot be checked: {type(failure).__name__}") from failure
     good = replays and fair is not False
     return said(Verdict(replays, fair, rules, f"verified with rules v{rules}" if good else "", problem))
 
@@ -189,15 +189,15 @@ async def verify(request: Request, hall: Hall) -> Response:
 # -- rules and cards -----------------------------------------------------------------------------------------------------------
 
 
-async def games(request: Request, hall: Hall) -> Response:
+async def games(request: Request, lobby: Lobby) -> Response:
     return said(Games(names()))
 
 
-async def game(request: Request, hall: Hall) -> Response:
+async def game(request: Request, lobby: Lobby) -> Response:
     return said(lexicon(known_game(request)))
 
 
-async def cards(request: Request, hall: Hall) -> Response:
+async def cards(request: Request, lobby: Lobby) -> Response:
     sections = catalogue(known_game(request))
     plain = {
         name: [{"id": one.id, "names": dict(one.names), "facts": thawed(one.facts)} for one in entries.values()]
@@ -219,21 +219,21 @@ def known_game(request: Request) -> str:
     return name
 
 
-async def rules(request: Request, hall: Hall) -> Response:
+async def rules(request: Request, lobby: Lobby) -> Response:
     words = request.query_params.get("q", "").strip()
     require(len(words) <= 200, "bad_request", problem="q is too long")
     found = search(words)[:MOST_RULES] if words else []
     return said(Found([shown_rule(one) for one in found]))
 
 
-async def rule(request: Request, hall: Hall) -> Response:
+async def rule(request: Request, lobby: Lobby) -> Response:
     wanted = str(request.path_params["rule"])
     for look_up in (statement, ruling):
         try:
             return said(Found([shown_rule(look_up(wanted))]))
         except UnknownRule:
             continue
-    raise Refusal("no_page")
+    raise RequestRefused("no_page")
 
 
 def shown_rule(one: Statement | Ruling) -> dict[str, Any]:
@@ -250,11 +250,11 @@ def shown_rule(one: Statement | Ruling) -> dict[str, Any]:
     }
 
 
-async def phrases(request: Request, hall: Hall) -> Response:
+async def phrases(request: Request, lobby: Lobby) -> Response:
     return said(Phrases(in_all_languages()))
 
 
-async def served_openapi(request: Request, hall: Hall) -> Response:
+async def served_openapi(request: Request, lobby: Lobby) -> Response:
     return said(openapi())
 
 
@@ -264,32 +264,32 @@ async def served_openapi(request: Request, hall: Hall) -> Response:
 class Socket:
     """``/socket``: play."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall: Final = hall
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby: Final = lobby
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         await receive()  # the wish to connect
-        line = Line(self.hall, scope["extensions"][NAME], receive, send)
-        self.hall.lines.add(line)
+        connection = Connection(self.lobby, scope["extensions"][NAME], receive, send)
+        self.lobby.connections.add(connection)
         try:
-            await line.run()
+            await connection.run()
         finally:
-            self.hall.lines.discard(line)
+            self.lobby.connections.discard(connection)
 
 
-def make_app(hall: Hall) -> Any:
+def make_app(lobby: Lobby) -> Any:
     def answering(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
         async def endpoint(request: Request) -> Response:
             try:
-                return await handler(request, hall)
-            except Refusal as refusal:
-                hall.metrics.errors.labels(refusal.code).inc()
+                return await handler(request, lobby)
+            except RequestRefused as refusal:
+                lobby.metrics.errors.labels(refusal.code).inc()
                 return said(Problem(refusal.code, refusal.args_), STATUS.get(refusal.code, 400))
             except StorageFailed as problem:
                 logs.error("storage failed", problem=str(problem))
                 return said(Problem("busy"), 503)
             except Exception:
-                hall.metrics.faults.inc()
+                lobby.metrics.faults.inc()
                 logs.exception("request failed", handler=handler.__name__)
                 return said(Problem("fault"), 500)
 
@@ -324,7 +324,7 @@ def make_app(hall: Hall) -> Any:
         route("/api/tables/{table}/analysis", analysis),
         route("/api/tables/{table}/analysis", analyse, "POST"),
         route("/api/verify", verify, "POST"),
-        *page_routes(hall.settings.static),
+        *page_routes(lobby.settings.static),
     ]
     app = Starlette(routes=routes, exception_handlers={404: no_page, 405: no_page})
-    return Guard(app, Socket(hall), hall)
+    return Guard(app, Socket(lobby), lobby)

@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 
 from regalia.server.api_types import Problem
 from regalia.server.sockets.frames import encode
-from regalia.server.tables.lobby import Hall
+from regalia.server.tables.lobby import Lobby
 
 CSP: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
@@ -27,9 +27,9 @@ def header(scope: Any, name: bytes) -> str:
     return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
 
 
-def address_of(scope: Any, hall: Hall) -> str:
+def address_of(scope: Any, lobby: Lobby) -> str:
     """Who asks; behind a trusted proxy the last address it was told."""
-    if hall.settings.trust_proxy:
+    if lobby.settings.trust_proxy:
         forwarded = header(scope, b"x-forwarded-for")
         if forwarded:
             return forwarded.rsplit(",", 1)[-1].strip()
@@ -37,12 +37,12 @@ def address_of(scope: Any, hall: Hall) -> str:
     return client[0] if client else ""
 
 
-def is_our_origin(scope: Any, hall: Hall) -> bool:
+def is_our_origin(scope: Any, lobby: Lobby) -> bool:
     """Browsers name the page that asks; it must be ours. Programs name none."""
     origin = header(scope, b"origin")
     if not origin:
         return True
-    if origin in hall.settings.origins:
+    if origin in lobby.settings.origins:
         return True
     return urlsplit(origin).netloc == header(scope, b"host") and origin != "null"
 
@@ -50,10 +50,10 @@ def is_our_origin(scope: Any, hall: Hall) -> bool:
 class Guard:
     """Around the whole application. Sockets go their own way: a wrapper around every frame would cost as much as the frame."""
 
-    def __init__(self, app: Any, socket: Any, hall: Hall) -> None:
+    def __init__(self, app: Any, socket: Any, lobby: Lobby) -> None:
         self.app: Final = app
         self.socket: Final = socket
-        self.hall: Final = hall
+        self.lobby: Final = lobby
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "http":
@@ -76,7 +76,7 @@ class Guard:
         if problem is not None:
             await answer(send_safely, *problem)
             return
-        limit = self.hall.settings.limits.body
+        limit = self.lobby.settings.limits.body
         length = header(scope, b"content-length")
         if length and (not length.isdigit() or int(length) > limit):
             await answer(send_safely, 413, "too_long")
@@ -95,31 +95,31 @@ class Guard:
 
     def refused(self, scope: Any) -> tuple[int, str] | None:
         changes = scope["method"] not in SAFE
-        if changes and not is_our_origin(scope, self.hall):
+        if changes and not is_our_origin(scope, self.lobby):
             return 403, "wrong_origin"
-        if not scope["path"].startswith("/healthz") and not self.hall.asks.take(address_of(scope, self.hall)):
+        if not scope["path"].startswith("/healthz") and not self.lobby.asks.take(address_of(scope, self.lobby)):
             return 429, "too_fast"
-        if changes and self.hall.closing:
+        if changes and self.lobby.closing:
             return 503, "busy"
         return None
 
     async def websocket(self, scope: Any, receive: Any, send: Any) -> None:
         """Refused before the handshake: the client sees 403."""
-        hall = self.hall
-        address = address_of(scope, hall)
-        limits = hall.settings.limits
-        full = len(hall.lines) >= limits.sockets or hall.by_address.get(address, 0) >= limits.sockets_per_address
-        if scope["path"] != "/socket" or not is_our_origin(scope, hall) or full or hall.closing:
+        lobby = self.lobby
+        address = address_of(scope, lobby)
+        limits = lobby.settings.limits
+        full = len(lobby.connections) >= limits.sockets or lobby.by_address.get(address, 0) >= limits.sockets_per_address
+        if scope["path"] != "/socket" or not is_our_origin(scope, lobby) or full or lobby.closing:
             await receive()
             await send({"type": "websocket.close", "code": 1008})
             return
-        hall.by_address[address] = hall.by_address.get(address, 0) + 1
+        lobby.by_address[address] = lobby.by_address.get(address, 0) + 1
         try:
             await self.socket(scope, receive, send)
         finally:
-            hall.by_address[address] -= 1
-            if not hall.by_address[address]:
-                del hall.by_address[address]
+            lobby.by_address[address] -= 1
+            if not lobby.by_address[address]:
+                del lobby.by_address[address]
 
 
 async def answer(send: Any, status: int, code: str) -> None:

@@ -8,8 +8,8 @@ from starlette.responses import Response
 
 from regalia.kernel.views import SPECTATOR
 from regalia.server.sockets.frames import encode
-from regalia.server.tables.lobby import Hall
-from regalia.server.tables.requests import Refusal, require
+from regalia.server.tables.lobby import Lobby
+from regalia.server.tables.requests import RequestRefused, require
 from regalia.server.tables.room import Room
 from regalia.server.tables.table import NOBODY, OVER
 from regalia.server.types import TableId
@@ -26,38 +26,38 @@ def raw(body: bytes) -> Response:
 async def body_as(request: Request, of: Any) -> Any:
     """The body, decoded strictly."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
-        raise Refusal("wrong_type")
+        raise RequestRefused("wrong_type")
     try:
         return msgspec.json.decode(await request.body(), type=of, strict=True)
     except ClientDisconnect as problem:
-        raise Refusal("too_long") from problem
+        raise RequestRefused("too_long") from problem
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-        raise Refusal("bad_request", problem=str(problem)) from problem
+        raise RequestRefused("bad_request", problem=str(problem)) from problem
 
 
 def table_id(request: Request) -> str:
     try:
         found: str = msgspec.convert(request.path_params["table"], TableId)
     except msgspec.ValidationError as problem:
-        raise Refusal("no_table") from problem
+        raise RequestRefused("no_table") from problem
     return found
 
 
-def key_in(request: Request, hall: Hall) -> str:
+def key_in(request: Request, lobby: Lobby) -> str:
     """The hash of the secret a request carries; "" if it carries none."""
     scheme, _, secret = request.headers.get("authorization", "").partition(" ")
-    return hall.key_of(secret) if scheme.lower() == "bearer" and secret else ""
+    return lobby.key_of(secret) if scheme.lower() == "bearer" and secret else ""
 
 
-def require_admitted(request: Request, hall: Hall, id_: str) -> None:
+def require_admitted(request: Request, lobby: Lobby, id_: str) -> None:
     """For a finished table today's rules cannot replay: who sat there, and others only where spectators were welcome."""
-    table = hall.unreadable[id_]
-    require(table.options.spectators or table.seat_of(key_in(request, hall)) != NOBODY, "spectators_refused")
+    table = lobby.unreadable[id_]
+    require(table.options.spectators or table.seat_of(key_in(request, lobby)) != NOBODY, "spectators_refused")
 
 
-def require_open(request: Request, hall: Hall, room: Room) -> None:
+def require_open(request: Request, lobby: Lobby, room: Room) -> None:
     """Everything about a finished game: for who sat there, and for spectators, if welcome, once they have seen its end."""
-    is_seated = room.table.seat_of(key_in(request, hall)) != NOBODY
+    is_seated = room.table.seat_of(key_in(request, lobby)) != NOBODY
     require(room.table.phase == OVER, "not_over")
     require(is_seated or room.table.options.spectators, "spectators_refused")
-    require(is_seated or room.frames.horizon(SPECTATOR, hall.now()) >= room.table.view_changed, "not_over")
+    require(is_seated or room.frames.horizon(SPECTATOR, lobby.now()) >= room.table.view_changed, "not_over")

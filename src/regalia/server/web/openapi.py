@@ -60,7 +60,7 @@ OPERATIONS: Final[dict[str, dict[str, Operation]]] = {
     "/api/rules/{rule}": {"get": ("One rule or ruling", [RULE], None, {200: web.Found, 404: web.Problem})},
     "/api/cards/{game}": {"get": ("The catalogue of a game", [GAME], None, {200: dict[str, Any], 404: web.Problem})},
     "/api/tables": {
-        "get": ("The lobby: open tables", [], None, {200: web.Lobby}),
+        "get": ("The lobby: open tables", [], None, {200: web.ListedTables}),
         "post": ("Open a table", [], web.OpenTable, {201: web.Seated, 400: web.Problem, 409: web.Problem}),
     },
     "/api/check": {

@@ -48,7 +48,7 @@ class Settings:
     port: int = 8000
     origins: tuple[str, ...] = ()
     trust_proxy: bool = False
-    thinkers: int = 1
+    bot_processes: int = 1
     idle_seconds: float = 300.0  # until a table nobody looks at leaves the memory
     drain_seconds: float = 5.0
     bluffs: tuple[int, int] = (700, 2_200)  # milliseconds, least and most, until the table passes for who has nothing

@@ -10,7 +10,7 @@ import pytest
 
 from regalia.bots.levels import LEVELS
 from regalia.games import new
-from regalia.server.bots.bot_pool import Thinkers
+from regalia.server.bots.bot_pool import BotPool
 from regalia.server.views.lexicon import lexicon
 from tests.server.crashes import strain
 from tests.server.serving import is_ours, open_table, serving
@@ -27,25 +27,25 @@ def test_levels_are_what_a_table_offers() -> None:
 
 @pytest.mark.parametrize("bot", ["Hangs", "HangsButKnows", "Seizes", "Raises", "Dies", "Invents"])
 def test_a_bot_that_cannot_answer_is_answered_for(bot: str) -> None:
-    """Within its limit, or that of its process; and the next bot finds a thinker that works."""
+    """Within its limit, or that of its process; and the next bot finds a process that works."""
 
     async def act() -> None:
-        thinkers = Thinkers(1, limit=LIMIT * strain(), margin=strain())
+        pool = BotPool(1, limit=LIMIT * strain(), margin=strain())
         assert GAME.decision is not None
         options = range(len(GAME.decision.options))
         try:
-            assert await thinkers.is_started(0, 60 * strain())
+            assert await pool.is_started(0, 60 * strain())
             began = time.monotonic()
-            found = await thinkers.choose("t", dict(SETUP), [], f"tests.server.bad_bots:{bot}")
+            found = await pool.choose("t", dict(SETUP), [], f"tests.server.bad_bots:{bot}")
             assert found in options
             if bot == "HangsButKnows":
                 assert found == options[-1]
             assert time.monotonic() - began < 10 * strain()
-            assert thinkers.late == (bot not in ("Raises", "Invents"))
-            assert await thinkers.choose("t", dict(SETUP), [], "medium") in options  # also while a new process starts
-            assert thinkers.late <= 1
+            assert pool.late == (bot not in ("Raises", "Invents"))
+            assert await pool.choose("t", dict(SETUP), [], "medium") in options  # also while a new process starts
+            assert pool.late <= 1
         finally:
-            thinkers.close()
+            pool.close()
 
     asyncio.run(act())
 
@@ -54,32 +54,32 @@ def test_whoever_would_wait_long_is_answered_for() -> None:
     """Eight tables want a bot that takes its whole limit; a few get it, the others a plainer one at once."""
 
     async def act() -> None:
-        thinkers = Thinkers(1, limit=1.0, hurry=0.5)
+        pool = BotPool(1, limit=1.0, hurry=0.5)
         try:
-            assert await thinkers.is_started(0, 60 * strain())
+            assert await pool.is_started(0, 60 * strain())
             began = time.monotonic()
             bot = "schemer?seconds=0.8"
-            await asyncio.gather(*[thinkers.choose(f"t{at}", dict(SETUP), [], bot) for at in range(12)])
+            await asyncio.gather(*[pool.choose(f"t{at}", dict(SETUP), [], bot) for at in range(12)])
             assert time.monotonic() - began < 12 * 0.8 * strain()
         finally:
-            thinkers.close()
+            pool.close()
 
     asyncio.run(act())
 
 
 @pytest.mark.parametrize("bot", ["Seizes", "Dies"])
-def test_a_game_goes_on_with_a_bot_that_breaks_its_thinker(tmp_path: Path, bot: str) -> None:
+def test_a_game_goes_on_with_a_bot_that_breaks_its_process(tmp_path: Path, bot: str) -> None:
     async def act() -> None:
         async with serving(tmp_path) as server:
-            thinkers = server.hall.thinkers = Thinkers(1, limit=LIMIT * strain(), margin=strain())
-            assert await thinkers.is_started(0, 60 * strain())
-            honest = thinkers.choose
+            pool = server.lobby.bot_pool = BotPool(1, limit=LIMIT * strain(), margin=strain())
+            assert await pool.is_started(0, 60 * strain())
+            honest = pool.choose
             names = iter([f"tests.server.bad_bots:{bot}"])
 
             def choose(table: str, setup: dict[str, Any], answers: list[int], name: str) -> Any:
                 return honest(table, setup, answers, next(names, name))
 
-            thinkers.choose = choose  # type: ignore[method-assign]
+            pool.choose = choose  # type: ignore[method-assign]
             table = await open_table(server.url, 2, 2, bot="medium")
             await (await table.connect()).start()
             ada = table.players[0]
@@ -87,8 +87,8 @@ def test_a_game_goes_on_with_a_bot_that_breaks_its_thinker(tmp_path: Path, bot: 
                 await ada.until(lambda: any(is_ours(player) for player in table.players), 60 * strain())
                 await table.step(random.Random(1))
             await ada.until(lambda: any(is_ours(player) for player in table.players), 60 * strain())
-            bots = [given for given in server.hall.rooms[table.id].table.line if given.by == "bot"]
-            assert bots and thinkers.late == 1
+            bots = [given for given in server.lobby.rooms[table.id].table.line if given.by == "bot"]
+            assert bots and pool.late == 1
             await table.close()
 
     asyncio.run(act())
@@ -104,7 +104,7 @@ def test_the_table_is_answered_while_a_hard_bot_thinks(tmp_path: Path) -> None:
             await ada.ask("start")
             waits: list[float] = []
             until = time.monotonic() + 60 * strain()
-            while len([given for given in server.hall.rooms[table.id].table.line if given.by == "bot"]) < 2:
+            while len([given for given in server.lobby.rooms[table.id].table.line if given.by == "bot"]) < 2:
                 if is_ours(ada):
                     await table.step(random.Random(1))
                 began = time.monotonic()

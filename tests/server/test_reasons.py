@@ -97,7 +97,7 @@ def test_who_may_not_ask_and_what_cannot_be_asked(tmp_path: Path) -> None:
 
             assert (await refused())["code"] == "not_now"
             await table.start()
-            before = await server.hall.store.entries(table.id)
+            before = await server.lobby.store.entries(table.id)
             await table.watcher.send({"t": "why", "ref": "w", "decision": 1, "wishes": wishes})
             await table.watcher.until(lambda: table.watcher.errors)
             assert table.watcher.errors[0]["code"] == "not_yours"
@@ -110,10 +110,10 @@ def test_who_may_not_ask_and_what_cannot_be_asked(tmp_path: Path) -> None:
                 await first.send({"t": "why", "ref": "x", "decision": 1, "wishes": bad})
                 await first.until(lambda heard=heard: len(first.errors) > heard)
                 assert first.errors[-1]["code"] == "bad_message"
-            assert await server.hall.store.entries(table.id) == before, "nothing was stored"
+            assert await server.lobby.store.entries(table.id) == before, "nothing was stored"
             await table.play(random.Random(2), 9)
             await table.settle()
-            now = server.hall.rooms[table.id].table.decision
+            now = server.lobby.rooms[table.id].table.decision
             reply = await first.ask("why", decision=1, wishes=wishes)
             assert reply["t"] == "reasons" and reply["decision"] == now == 10, "an old question is answered for today"
             await table.play(random.Random(2))

@@ -12,7 +12,7 @@ from urllib.request import Request, urlopen
 
 import pytest
 
-from regalia.server.hooks import Beyond
+from regalia.server.hooks import Hooks
 from regalia.server.web.settings import UNLIMITED
 from tests.server import analysts
 from tests.server.serving import Here, Table, open_table, serving
@@ -57,14 +57,14 @@ def is_running(process: int) -> bool:
 
 def test_it_is_found_out_once_and_kept(tmp_path: Path) -> None:
     async def act() -> None:
-        async with serving(tmp_path, beyond=Beyond(analysts.quick)) as server:
+        async with serving(tmp_path, hooks=Hooks(analysts.quick)) as server:
             table = await finished(server)
             path = f"/api/tables/{table.id}/analysis"
             assert await server.call(path) == {"analysis": None}
             assert await asyncio.to_thread(refused, server, table) == (403, "not_yours"), "those who look on do not start it"
             lines = await asyncio.to_thread(heard, server, table, table.secrets[1])
             steps = [line["step"] for line in lines[:-1]]
-            assert steps == sorted(steps) and lines[0]["answers"] == len(server.hall.rooms[table.id].table.line)
+            assert steps == sorted(steps) and lines[0]["answers"] == len(server.lobby.rooms[table.id].table.line)
             found = lines[-1]["analysis"]
             assert found["seats"] == 2 and len(found["chances"]) == len(found["moments"]) > 20
             for moment in found["moments"]:
@@ -96,9 +96,9 @@ def test_it_is_given_up_when_nobody_listens(tmp_path: Path, monkeypatch: pytest.
     monkeypatch.setenv(analysts.PID_FILE, str(note))
 
     async def act() -> None:
-        async with serving(tmp_path, beyond=Beyond(analysts.patient)) as server:
-            studies = server.hall.studies
-            studies.grace, studies.most = 0.3, 2
+        async with serving(tmp_path, hooks=Hooks(analysts.patient)) as server:
+            analyses = server.lobby.analyses
+            analyses.grace, analyses.most = 0.3, 2
             tables = [await finished(server) for _ in range(3)]
             first = await asyncio.to_thread(asking, server, tables[0], tables[0].secrets[0])
             second = await asyncio.to_thread(asking, server, tables[1], tables[1].secrets[0])
@@ -110,11 +110,11 @@ def test_it_is_given_up_when_nobody_listens(tmp_path: Path, monkeypatch: pytest.
             process = int(note.read_text())
             assert is_running(process)
             second.close()
-            while tables[1].id in studies.open:
+            while tables[1].id in analyses.open:
                 await asyncio.sleep(0.02)
-            assert tables[0].id in studies.open
+            assert tables[0].id in analyses.open
             first.close()
-            while studies.open:
+            while analyses.open:
                 await asyncio.sleep(0.02)
             while is_running(process):
                 await asyncio.sleep(0.02)
@@ -125,11 +125,11 @@ def test_it_is_given_up_when_nobody_listens(tmp_path: Path, monkeypatch: pytest.
 @pytest.mark.parametrize(("analyst", "code"), [(analysts.dying, "fault"), (analysts.wrong, "fault")])
 def test_what_goes_wrong_in_the_process_is_said(tmp_path: Path, analyst: Any, code: str) -> None:
     async def act() -> None:
-        async with serving(tmp_path, beyond=Beyond(analyst)) as server:
+        async with serving(tmp_path, hooks=Hooks(analyst)) as server:
             table = await finished(server)
             lines = await asyncio.to_thread(heard, server, table, table.secrets[0])
             assert lines[-1]["code"] == code
-            assert not server.hall.studies.open, "it may be tried again"
+            assert not server.lobby.analyses.open, "it may be tried again"
 
     asyncio.run(act())
 
@@ -138,8 +138,8 @@ def test_what_takes_too_long_is_given_up(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setenv(analysts.PID_FILE, str(tmp_path / "pid"))
 
     async def act() -> None:
-        async with serving(tmp_path, beyond=Beyond(analysts.patient)) as server:
-            server.hall.studies.seconds = 0.5
+        async with serving(tmp_path, hooks=Hooks(analysts.patient)) as server:
+            server.lobby.analyses.seconds = 0.5
             table = await finished(server)
             assert (await asyncio.to_thread(heard, server, table, table.secrets[0]))[-1]["code"] == "busy"
 
@@ -150,12 +150,12 @@ def test_a_server_that_ends_tells_those_who_listen(tmp_path: Path, monkeypatch: 
     monkeypatch.setenv(analysts.PID_FILE, str(tmp_path / "pid"))
 
     async def act() -> None:
-        async with serving(tmp_path, beyond=Beyond(analysts.patient)) as server:
+        async with serving(tmp_path, hooks=Hooks(analysts.patient)) as server:
             table = await finished(server)
             listening = asyncio.create_task(asyncio.to_thread(heard, server, table, table.secrets[0]))
-            while not server.hall.studies.open:
+            while not server.lobby.analyses.open:
                 await asyncio.sleep(0.02)
-            await server.hall.drain()
+            await server.lobby.drain()
             assert (await asyncio.wait_for(listening, 60))[-1]["code"] == "busy"
 
     asyncio.run(act())
@@ -165,7 +165,7 @@ def test_an_address_may_not_ask_for_many(tmp_path: Path) -> None:
     limits = replace(UNLIMITED, analyses=(0.0, 1.0))
 
     async def act() -> None:
-        async with serving(tmp_path, limits=limits, beyond=Beyond(analysts.wrong)) as server:
+        async with serving(tmp_path, limits=limits, hooks=Hooks(analysts.wrong)) as server:
             table = await finished(server)
             await asyncio.to_thread(heard, server, table, table.secrets[0])
             assert await asyncio.to_thread(refused, server, table, table.secrets[0]) == (429, "too_fast")
