@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 OURS: Final = ("citadels", "dominion")
+USUAL: Final = OURS[0]  # where nobody says which
 
 
 def door_of(name: object) -> Door:

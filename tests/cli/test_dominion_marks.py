@@ -9,7 +9,7 @@ from regalia.dominion.choose import setup_for
 from regalia.dominion.kinds import COPPER, KIND_OF
 from regalia.dominion.layout import hand
 from regalia.dominion.setup import DominionSetup, new_game
-from regalia.words.dominion import DominionWords
+from regalia.dominion.words import DominionWords
 
 COURTIER = KIND_OF["courtier"]
 KINGDOM = ("courtier", "village", "smithy", "market", "festival", "laboratory", "workshop", "chapel", "moat", "remodel")

@@ -8,7 +8,7 @@ from regalia.dominion.choose import setup_for
 from regalia.dominion.kinds import KIND_OF
 from regalia.dominion.layout import in_play
 from regalia.dominion.setup import new_game
-from regalia.words.dominion import DominionWords
+from regalia.dominion.words import DominionWords
 
 TROLL = KIND_OF["bridge_troll"]
 KINGDOM = ("bridge_troll", "village", "smithy", "market", "festival", "laboratory", "workshop", "chapel", "moat", "transmute")

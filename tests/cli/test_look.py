@@ -5,9 +5,9 @@ from rich.text import Text
 
 from regalia.citadels.choose import setup_for
 from regalia.citadels.layout import CASTLE, LIBRARY, RASPUTIN
+from regalia.citadels.words import CitadelsWords
 from regalia.cli.glance import painter_for
 from regalia.cli.look import LOUD, QUIET, Hanging, card_text, in_columns, styled, wrapped
-from regalia.words.citadels import CitadelsWords
 
 WORDS = CitadelsWords(setup_for(seats=4), reader=0)
 

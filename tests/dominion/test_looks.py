@@ -9,9 +9,9 @@ from regalia.dominion.kinds import COPPER, GOLD, KIND_OF, SILVER
 from regalia.dominion.layout import TRASH, hand
 from regalia.dominion.setup import DominionSetup, new_game
 from regalia.dominion.table import Dominion
+from regalia.dominion.words import DominionWords
 from regalia.kernel.cards import UNKNOWN
 from regalia.words.catalogue import LANGUAGES
-from regalia.words.dominion import DominionWords
 
 KINGDOM = ("page", "tunnel", "village", "smithy", "market", "festival", "laboratory", "workshop", "chapel", "moat")
 

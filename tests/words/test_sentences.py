@@ -1,14 +1,16 @@
 """How things are said: to those they concern, to those who only watch, and without what is hidden."""
 
+from dataclasses import replace
+
 import pytest
 
 from regalia.citadels.layout import CASTLE, MARKET, TAVERN, TEMPLE, place_of
-from regalia.games import new, setup_for
+from regalia.citadels.names import identify, name_of, scenario_name, title_name
+from regalia.citadels.words import CitadelsWords
+from regalia.games import door_of, new, setup_for
 from regalia.kernel.events import Event
 from regalia.kernel.setup import Setup, SetupError
 from regalia.words import words_for
-from regalia.words.citadels import CitadelsWords
-from regalia.words.names import identify, name_of, scenario_name, title_name
 
 SETUP = setup_for("citadels", seats=4)
 NAMES = ["Ada", "Ben", "Cleo", "Dan"]
@@ -141,6 +143,7 @@ def test_a_question_is_put_to_the_one_who_is_asked() -> None:
     assert words_for(SETUP, NAMES, 0).question(game.decision.question, view) == "Which character do you choose?"
 
 
-def test_a_game_without_words_says_so() -> None:
+def test_a_game_without_words_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("regalia.words.door_of", lambda game: replace(door_of("citadels"), words=""))
     with pytest.raises(SetupError, match="no words for chess"):
         words_for(Setup("chess", 2, 0, "fast", False))

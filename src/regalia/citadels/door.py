@@ -33,8 +33,9 @@ DOOR: Final = Door(
         **dict.fromkeys(("deck", "site", "under_museum", "hand", "city", "drawn", "ring"), "title"),
     },
     laps="rounds",
-    words="regalia.words.citadels:CitadelsWords",
-    identify="regalia.words.names:identify_choice",
+    cards=("characters", "basic_districts", "unique_districts", "action_cards"),
+    words="regalia.citadels.words:CitadelsWords",
+    names="regalia.citadels.names",
     cases="regalia.citadels.cases.adapter:ADAPTER",
     guide="regalia.bots.schemer.citadels_guide:CitadelsGuide",
     bots={

@@ -13,25 +13,25 @@ from regalia.cli.rules_command import check_edition
 from regalia.cli.rules_pages import measured_lines
 from regalia.cli.rules_text import entry_lines, numbers
 from regalia.cli.speech import say, spoken
+from regalia.games import USUAL, door_of
 from regalia.rulebook import Entry, catalogue
 from regalia.words.catalogue import LANGUAGES
-from regalia.words.dominion_names import SECTIONS as DOMINION_SECTIONS
-from regalia.words.names import SECTIONS, plain_words
+from regalia.words.names import plain_words
 from regalia.words.topics import card_name
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("name", nargs="*", metavar="NAME", help=say("help-card"))
     parser.add_argument("--edition", metavar="en|de|nl", help=say("help-cards_edition"))
-    parser.add_argument("--game", default="citadels", metavar="NAME", help=say("help-cards_game"))
+    parser.add_argument("--game", default=USUAL, metavar="NAME", help=say("help-cards_game"))
 
 
 def run(args: argparse.Namespace) -> int:
     check_edition(args.edition)
     console = console_for()
     edition = args.edition or ""
-    sections = SECTIONS if args.game == "citadels" else DOMINION_SECTIONS
     book = catalogue(args.game)
+    sections = door_of(args.game).cards
     entries = [entry for section in sections for entry in book[section].values() if is_in(entry, edition)]
     if args.name:
         for entry in named(" ".join(args.name), entries):

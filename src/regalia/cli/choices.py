@@ -136,9 +136,9 @@ class Reader:
         return {self.identified(choice.of, name): int(number) for name, _, number in parts}
 
     def identify(self, listed: str, text: str) -> str | None:
-        if not self.door.identify:
+        if not self.door.names:
             return text.strip()
-        found: str | None = self.door.part("identify")(listed, text, self.found)
+        found: str | None = self.door.part("names").identify_choice(listed, text, self.found)
         return found
 
     def identified(self, listed: str, text: str) -> str:

@@ -36,9 +36,9 @@ from regalia.dominion.layout import (
     hand,
     in_play,
 )
+from regalia.dominion.words import DominionWords
 from regalia.kernel.cards import UNKNOWN
 from regalia.kernel.views import View
-from regalia.words.dominion import DominionWords
 
 INDENT: Final = 4
 NAME_WIDTH: Final = 8

@@ -4,13 +4,13 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from regalia.citadels.districts.catalogue import DISTRICTS
+from regalia.citadels.words import CitadelsWords
 from regalia.cli import dominion_table
 from regalia.cli import table as citadels_table
 from regalia.cli.look import STYLES, Painter, kind_text
+from regalia.dominion.words import DominionWords
 from regalia.kernel.views import View
 from regalia.words.base import Words
-from regalia.words.citadels import CitadelsWords
-from regalia.words.dominion import DominionWords
 
 
 def table(view: View, words: Words, width: int) -> RenderableType:

@@ -10,8 +10,8 @@ from rich.text import Text
 
 from regalia.citadels.districts.catalogue import DISTRICTS
 from regalia.citadels.layout import KIND_NAMES, MILITARY, NO_KIND, NOBLE, RELIGIOUS, TRADE, UNIQUE
+from regalia.citadels.words import CitadelsWords
 from regalia.words.base import Words
-from regalia.words.citadels import CitadelsWords
 
 WIDEST: Final = 100
 STYLES: Final = {

@@ -36,8 +36,8 @@ def run(args: argparse.Namespace) -> int:
 def kingdom_list(setup: Setup) -> str:
     """The cards of a kingdom as a text that --kingdom reads again."""
     from regalia.dominion.kingdoms import KINGDOMS, kingdom_text
+    from regalia.dominion.names import name_of
     from regalia.dominion.setup import DominionSetup
-    from regalia.words.dominion_names import name_of
 
     if not isinstance(setup, DominionSetup):
         raise Misuse(say("misuse-list", game=setup.game))

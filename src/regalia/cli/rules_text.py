@@ -8,11 +8,11 @@ from rich.text import Text
 
 from regalia.cli.look import LOUD, QUIET, Hanging, styled
 from regalia.cli.speech import say, spoken
-from regalia.rulebook import Entry, Statement, catalogue, cites, differences, rulings, statement, statements
-from regalia.words import dominion_names
-from regalia.words.names import SECTIONS, identify, plain_words
+from regalia.games import USUAL, door_of
+from regalia.rulebook import Entry, Statement, cites, differences, rulings, statement, statements
+from regalia.words.names import plain_words
 from regalia.words.pseudo import PSEUDO
-from regalia.words.topics import card_name, card_texts, find_cards, find_rules, topic_of
+from regalia.words.topics import card_name, card_texts, find_cards, find_rules, game_of, topic_of
 
 INDENT: Final = "  "
 MOST_CARDS: Final = 20
@@ -103,17 +103,11 @@ def search_lines(text: str, edition: str = "", game: str = "", limit: int = 5, w
 # -- cards -----------------------------------------------------------------------------------------------------------------
 
 
-def card_lines(name: str, edition: str = "", game: str = "citadels") -> list[RenderableType]:
+def card_lines(name: str, edition: str = "", game: str = USUAL) -> list[RenderableType]:
     """A card by its name in any language, as it is called at this table; nothing if there is none."""
-    if game == "dominion":
-        kind = dominion_names.identify(name)
-        return [] if kind is None else entry_lines(dominion_names.entries()[kind], everywhere=False)
-    card = identify(name, edition or "en")
-    return [] if card is None else entry_lines(citadels_entry(card), edition, everywhere=False)
-
-
-def citadels_entry(card: str) -> Entry:
-    return next(section[card] for name, section in catalogue("citadels").items() if name in SECTIONS and card in section)
+    names = door_of(game).part("names")
+    card = names.identify(name, edition or "en")
+    return [] if card is None else entry_lines(names.entries()[card], edition, everywhere=False)
 
 
 def entry_lines(
@@ -145,22 +139,22 @@ def numbers(entry: Entry) -> Iterable[str]:
     if "rank" in facts:
         yield say("cards-rank", number=facts["rank"])
     if "types" in facts:
-        yield ", ".join(say(f"dominion-type-{one.lower()}") for one in facts["types"])
+        yield ", ".join(say(f"{game_of(entry)}-type-{one.lower()}") for one in facts["types"])
     if "type" in facts:
-        yield say(f"citadels-kind-{facts['type']}")
+        yield say(f"{game_of(entry)}-kind-{facts['type']}")
     if "cost" in facts:
         yield cost(facts["cost"])
     if facts.get("copies", 1) > 1:
         yield say("cards-copies", number=facts["copies"])
     if "editions" in facts:
         yield " ".join(facts["editions"]).upper()  # in Dutch "en" and "de" are words
-    if entry.section in dominion_names.SECTIONS and entry.id in dominion_names.exchanges():  # as on the card (G-EXCHANGE-07)
-        following = dominion_names.entries()[dominion_names.exchanges()[entry.id]]
-        yield f"→ {card_name(following, spoken())}"
+    names = door_of(game_of(entry)).part("names")
+    if following := names.following(entry.id):
+        yield f"→ {card_name(names.entries()[following], spoken())}"
 
 
 def cost(printed: object) -> str:
-    """Gold in Citadels; coins, potions and debt in Dominion."""
+    """A number, or so much of several units."""
     if isinstance(printed, int):
         return say("cards-cost", number=printed)
     if not hasattr(printed, "items"):
@@ -171,9 +165,10 @@ def cost(printed: object) -> str:
 
 def about(entry: Entry, edition: str) -> list[Statement]:
     """The statements of its game that name a card first: its own topic, or the cards it lists."""
-    game = "dominion" if entry.section in dominion_names.SECTIONS else "citadels"
     name = entry.names.get("en", "")
     topic = plain_words(name)
     return [
-        one for one in statements(game) if (plain_words(one.topic) == topic or name in one.cards[:1]) and holds(one, edition)
+        one
+        for one in statements(game_of(entry))
+        if (plain_words(one.topic) == topic or name in one.cards[:1]) and holds(one, edition)
     ]

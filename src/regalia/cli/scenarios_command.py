@@ -4,13 +4,13 @@ import argparse
 
 from rich.text import Text
 
+from regalia.citadels.names import scenario_name
 from regalia.citadels.scenarios import SCENARIOS
 from regalia.cli.errors import FINE
 from regalia.cli.look import LOUD, console_for
 from regalia.cli.rules_command import EDITIONS, check_edition
 from regalia.cli.rules_text import heading, labelled
 from regalia.cli.speech import say, spoken
-from regalia.words.names import scenario_name
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

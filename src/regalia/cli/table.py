@@ -22,10 +22,10 @@ from regalia.citadels.layout import (
     ring,
     role,
 )
+from regalia.citadels.words import CitadelsWords
 from regalia.cli.look import LOUD, QUIET, card_text, styled, wrapped
 from regalia.kernel.cards import NOBODY, UNKNOWN
 from regalia.kernel.views import View
-from regalia.words.citadels import CitadelsWords
 
 CROWN: Final = "♛"
 INDENT: Final = 4

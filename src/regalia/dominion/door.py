@@ -33,8 +33,9 @@ DOOR: Final = Door(
     zones={"*": "kind"},
     laps="turns",
     tie_break=("-turns",),
-    words="regalia.words.dominion:DominionWords",
-    identify="regalia.words.dominion_names:identify_choice",
+    cards=("glossary_cards", "further_cards"),
+    words="regalia.dominion.words:DominionWords",
+    names="regalia.dominion.names",
     cases="regalia.dominion.cases.adapter:ADAPTER",
     bots={
         "basic": "regalia.bots.rule_bot:Basic",

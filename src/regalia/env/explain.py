@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from regalia.citadels.districts.catalogue import TITLE_OF
+from regalia.citadels.words import CitadelsWords
 from regalia.dominion.kinds import KIND_OF
 from regalia.env.actions import PASS_OR_WAIT
 from regalia.env.dominion_encoder import ANYTHING_ELSE
@@ -12,7 +13,6 @@ from regalia.env.spec import Spec
 from regalia.kernel.game import Game
 from regalia.kernel.options import Option, Verb
 from regalia.words import words_for
-from regalia.words.citadels import CitadelsWords
 
 
 class Explainer:

@@ -49,8 +49,9 @@ class Door:
     laps: str  # what an outcome counts: "rounds", "turns"
     tie_break: tuple[str, ...] = ()  # entries of the outcome, the first that differs decides; "-name": fewer is better
     catalogue: str = ""  # package/file
+    cards: tuple[str, ...] = ()  # sections of the catalogue that are cards
     words: str = ""
-    identify: str = ""  # function(list, text, choices so far) -> id: names people type, in any language
+    names: str = ""  # module: names of cards as they are printed and as people type them
     terminal: str = ""
     cases: str = ""
     encoder: str = ""

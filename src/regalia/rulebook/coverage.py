@@ -21,7 +21,7 @@ class Covered:
 
     statement: Statement
     extent: Extent
-    missing: tuple[str, ...]  # editions it holds in that nobody cited; always empty for Dominion
+    missing: tuple[str, ...]  # editions it holds in that nobody cited; always empty without editions
 
 
 class Row(NamedTuple):
@@ -54,8 +54,8 @@ class Coverage:
 def coverage(cited: Iterable[tuple[str, str]]) -> Coverage:
     """What these citations, pairs of a statement's id and an edition, cover.
 
-    Without an edition ("") a citation covers a Dominion statement, but only touches a Citadels one: it proves none
-    of its editions. Rulings may be cited, too.
+    Without an edition ("") a citation covers a statement that has no editions, but only touches one that has: it proves none
+    of them. Rulings may be cited, too.
     """
     citations = set(cited)
     book = {one.id: one for one in statements()}

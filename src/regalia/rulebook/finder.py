@@ -121,7 +121,7 @@ def _foreign_names(one: Statement) -> Iterator[tuple[tuple[str, ...], tuple[str,
     for name in (*one.cards, one.topic):
         if tuple(words(name)) in dictionary:
             yield tuple(words(name)), dictionary[tuple(words(name))]
-    if one.game == "citadels":
+    if one.editions:  # they have a vocabulary
         said = set(words(one.rule))
         for english, translated in _terms().items():
             if said.issuperset(english):

@@ -42,7 +42,7 @@ def statement(rule_id: str) -> Statement:
 
 
 def rulings() -> tuple[Ruling, ...]:
-    """Decisions, principles, rulings on Citadels (R-nn, R-Dn.n) and on Dominion (R-Gnn)."""
+    """Decisions, principles and rulings on all games."""
     return tuple(_rulings_by_id().values())
 
 
@@ -59,9 +59,7 @@ def is_ruling(rule_id: str) -> bool:
 
 def game_of(rule_id: str) -> str:
     """The game a statement or ruling is about; an UnknownRule if there is none such."""
-    if not is_ruling(rule_id):
-        return statement(rule_id).game
-    return "dominion" if rule_id.startswith("R-G") else "citadels"
+    return ruling(rule_id).game if is_ruling(rule_id) else statement(rule_id).game
 
 
 @cache
@@ -96,7 +94,7 @@ def false_friends() -> tuple[FalseFriend, ...]:
 def catalogue(game: str) -> Mapping[str, Mapping[str, Entry]]:
     """Section -> id -> entry.
 
-    >>> catalogue("citadels")["characters"]["witch"].names["de"]
+    >>> catalogue(GAMES[0])["characters"]["witch"].names["de"]
     'Hexe'
     """
     return _catalogue(_known(game))
@@ -134,7 +132,9 @@ def _statements_by_id() -> Mapping[str, Statement]:
 
 @cache
 def _rulings_by_id() -> Mapping[str, Ruling]:
-    return {row["id"]: Ruling(row["id"], row["situation"], row["ruling"], row["certainty"]) for row in _rows("rulings")}
+    return {
+        row["id"]: Ruling(row["id"], row["game"], row["situation"], row["ruling"], row["certainty"]) for row in _rows("rulings")
+    }
 
 
 @cache

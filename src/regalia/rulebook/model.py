@@ -5,7 +5,9 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any, Final
 
-GAMES = ("citadels", "dominion")
+from regalia.games import OURS
+
+GAMES: Final = OURS
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,8 +17,8 @@ class Statement:
     id: str
     game: str
     topic: str
-    kind: str  # citadels: stated, derived or card; dominion: rule, example, special-case, table-advice or alias
-    editions: tuple[str, ...]  # where it holds; empty for Dominion, which has no editions
+    kind: str  # stated, derived or card; of a glossary: rule, example, special-case, table-advice or alias
+    editions: tuple[str, ...]  # where it holds; empty for a game without editions
     rule: str
     check: str
     variant: str | None  # the switch between editions it belongs to
@@ -33,6 +35,7 @@ class Ruling:
     """
 
     id: str
+    game: str
     situation: str
     ruling: str
     certainty: str
@@ -40,7 +43,7 @@ class Ruling:
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """A difference between the three Citadels editions; an empty text means the edition says nothing."""
+    """A difference between the three editions of one game; an empty text means the edition says nothing."""
 
     number: int
     weight: str  # A changes a result in play, B is wording that could, C is editorial
@@ -53,7 +56,7 @@ class Difference:
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """A Citadels character or term in three languages; empty where a booklet has no word for it."""
+    """A character or term of the editions, in three languages; empty where a booklet has no word for it."""
 
     kind: str  # character or term
     en: str

@@ -5,15 +5,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 
+from regalia.games import door_of
 from regalia.rulebook.finder import Headings, words
 from regalia.rulebook.library import catalogue, differences, rulings, statements
 from regalia.rulebook.model import GAMES, Difference, Entry, Ruling, Statement
 
 TERMS = "terms"
-CARDS = {
-    "citadels": ("characters", "basic_districts", "unique_districts", "action_cards"),
-    "dominion": ("glossary_cards", "further_cards"),
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +49,8 @@ def cites(text: str, rule_id: str) -> bool:
 def pages_called(name: str, headings: Headings = ()) -> tuple[Page, ...]:
     """The pages of this name, of whichever game: by a card's or term's name in any language, by an alias, by a topic.
 
-    >>> [(page.game, page.topic) for page in pages_called("Ablagestapel mischen")]
-    [('dominion', 'Shuffle')]
+    >>> [page.topic for page in pages_called("Ablagestapel mischen")]
+    ['Shuffle']
     """
     wanted = tuple(words(name))
     if not wanted:
@@ -67,19 +64,19 @@ def pages_called(name: str, headings: Headings = ()) -> tuple[Page, ...]:
 
 
 def term(name: str) -> Entry | None:
-    """The entry of Dominion's glossary a name or an alias leads to.
+    """The entry of a glossary a name or an alias leads to.
 
     >>> term("Gespielt").id, term("another turn").id
     ('play', 'extra_turn')
     """
     wanted = tuple(words(name))
-    return next((entry for entry in _entries("dominion", wanted) if entry.section == TERMS), None)
+    return next((entry for game in GAMES for entry in _entries(game, wanted) if entry.section == TERMS), None)
 
 
 def see_also(entry: Entry) -> tuple[Entry, ...]:
     """Where the links of an entry lead."""
-    terms = catalogue("dominion")[TERMS]
-    return tuple(terms[name] for name in entry.facts.get("see", ()))
+    terms = [catalogue(game)[TERMS] for game in GAMES if TERMS in catalogue(game)]
+    return tuple(next(one[name] for one in terms if name in one) for name in entry.facts.get("see", ()))
 
 
 def ways(entry: Entry) -> Iterator[tuple[str, ...]]:
@@ -95,7 +92,7 @@ def _by_name(game: str) -> Mapping[tuple[str, ...], tuple[Entry, ...]]:
     """An entry that only leads to another is not there itself."""
     book = catalogue(game)
     found: dict[tuple[str, ...], tuple[Entry, ...]] = {}
-    for section in (*CARDS[game], *([TERMS] if TERMS in book else [])):
+    for section in (*door_of(game).cards, *([TERMS] if TERMS in book else [])):
         for entry in book[section].values():
             target = book[section][entry.facts["leads_to"]] if "leads_to" in entry.facts else entry
             for way in ways(entry):
@@ -111,13 +108,15 @@ def _entries(game: str, wanted: tuple[str, ...]) -> tuple[Entry, ...]:
 def _page_of(game: str, entry: Entry) -> Page:
     """A card's own topic is called like the card, a term's like the term; other statements are about the card they name first.
 
-    In Dominion topics are terms: a card is told by every statement that names it.
+    Where there is a glossary, topics are its terms: a card is told by every statement that names it.
     """
     name = entry.names.get("en", entry.id)
     calls = {tuple(words(name)), tuple(words(entry.id.replace("_", " ")))}
     own = [one for one in statements(game) if tuple(words(one.topic)) in calls]
     naming = [one for one in statements(game) if name in one.cards and one not in own and entry.section != TERMS]
-    about = [one for one in naming if game == "dominion" or (one.cards[0] == name and not one.topic.startswith("scenario"))]
+    about = [
+        one for one in naming if TERMS in catalogue(game) or (one.cards[0] == name and not one.topic.startswith("scenario"))
+    ]
     mentions = tuple(one for one in naming if one not in about)
     return Page(game, own[0].topic if own else name, entry, (*own, *about), mentions, see_also(entry))
 

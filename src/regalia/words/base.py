@@ -1,4 +1,4 @@
-"""A game in words, as one reader is told it: what every game shares. Each game has a module of its own beside this one."""
+"""A game in words, as one reader is told it: what every game shares. Each game's own is the part ``words`` of its door."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol
@@ -68,6 +68,10 @@ class Words:
 
     def source(self, source: str) -> str:
         """A line of the score sheet."""
+        raise NotImplementedError
+
+    def ids(self) -> dict[str, list[str]]:
+        """By type of an argument: the id of what each of its numbers means."""
         raise NotImplementedError
 
     def question(self, question: Question, view: View) -> str:
@@ -168,9 +172,9 @@ class Words:
     def reason(self, reason: Reason) -> str:
         """Why the reader may or may not do something.
 
-        >>> from regalia.games import setup_for
+        >>> from regalia.games import USUAL, setup_for
         >>> from regalia.words import words_for
-        >>> words_for(setup_for("citadels"), reader=0).reason(Reason("too_little_gold", "C-TURN-07", (5, 3)))
+        >>> words_for(setup_for(USUAL), reader=0).reason(Reason("too_little_gold", "C-TURN-07", (5, 3)))
         'That takes 5 gold, and you have 3 gold.'
         """
         shared = reason.name in REASONS

@@ -105,7 +105,7 @@ class Catalogue:
                 self._load(name)
 
     def _of_cards(self, function: Callable[[Any], Any]) -> Callable[[Any], Any]:
-        """A function that may be given a card by its id: ``{ DEN("dominion-card-hero") }``."""
+        """A function that may be given a card by its id: ``{ DEN("GAME-card-hero") }``."""
 
         def of_card(given: Any) -> Any:
             return function(self.name(given) if isinstance(given, str) and A_CARD.fullmatch(given) else given)

@@ -16,10 +16,11 @@ from typing import Final
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from regalia.games import door_of
 from regalia.kernel.reasons import REASONS
 from regalia.kernel.told import FLAG, ORDER
 from regalia.rulebook import rulings, statements
-from regalia.words import demanded, dominion_names, names
+from regalia.words import demanded
 from regalia.words.catalogue import A_CARD, FALLBACK, LANGUAGES, files_of
 from regalia.words.grammar import DUTCH_ARTICLES, FUNCTIONS, GRAMMAR, WEAK
 from regalia.words.terms import GAP, home, terms
@@ -235,14 +236,12 @@ def unaddressed(language: str) -> Iterator[str]:
 def misnamed(language: str) -> Iterator[str]:
     """Names as printed, where the rulebook knows them; grammar that the functions understand."""
     for game in demanded.GAMES:
-        entries = names.entries() if game == "citadels" else dominion_names.entries()
+        names = door_of(game).part("names")
         for card in demanded.cards(game):
             message = messages(language).get(f"{game}-card-{card}")
             if message is None:
                 continue
-            printed = entries[card].names.get(language, "")
-            if not printed and game == "dominion":  # no names of ours for cards other people have printed
-                printed = entries[card].names["en"]
+            printed = names.printed(card, language)
             if printed and message.variants[""].text != printed:
                 yield f"{message.id} is “{message.variants[''].text}”, but printed as “{printed}”"
             gender = message.variants.get("gender")

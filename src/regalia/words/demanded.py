@@ -12,25 +12,18 @@ from pathlib import Path
 from typing import Any
 
 import regalia
-from regalia.citadels import events as citadels_events
-from regalia.citadels.printed import Character, District
-from regalia.citadels.reasons import REASONS as CITADELS_REASONS
-from regalia.dominion import events as dominion_events
-from regalia.dominion.cards.catalogue import CARDS, LANDSCAPES
-from regalia.dominion.layout import TOKEN_NAMES
-from regalia.dominion.printed import Card
-from regalia.dominion.reasons import REASONS as DOMINION_REASONS
+from regalia.games import OURS, door_of
 from regalia.kernel.door import is_of_rules, rules_files
 from regalia.kernel.options import PASS, Option, Question, Verb
 from regalia.kernel.reasons import REASONS as SHARED_REASONS
 from regalia.kernel.told import Kind
-from regalia.words import names
 
 PACKAGE = Path(regalia.__path__[0])
-GAMES = ("citadels", "dominion")
+GAMES = OURS
 SPEAKING = ("words", "cli", "env", "server")  # packages that say something to people
-EVENTS: dict[str, dict[str, Kind]] = {"citadels": citadels_events.EVENTS, "dominion": dominion_events.EVENTS}
-REASONS: dict[str, dict[str, Kind]] = {"citadels": CITADELS_REASONS, "dominion": DOMINION_REASONS}
+HOLDING = ("offers", "crown", "reaction", "offer", "listeners")  # where printed things hold what has verbs and questions
+EVENTS: dict[str, dict[str, Kind]] = {game: door_of(game).part("events") for game in GAMES}
+REASONS: dict[str, dict[str, Kind]] = {game: door_of(game).part("reasons") for game in GAMES}
 KINDS: dict[str, dict[str, Kind]] = {  # by how the ids of their messages begin
     **{f"{game}-event-": kinds for game, kinds in EVENTS.items()},
     **{f"{game}-reason-": kinds for game, kinds in REASONS.items()},
@@ -127,13 +120,8 @@ def things(game: str) -> Iterator[Any]:
         thing = waiting.pop()
         if isinstance(thing, list | tuple):
             waiting.extend(thing)
-        elif isinstance(thing, Character):
-            waiting.extend([*thing.offers, thing.crown, thing.reaction])
-        elif isinstance(thing, District):
-            waiting.append(thing.offer)
-        elif isinstance(thing, Card):
-            waiting.extend(thing.listeners)
-        else:
+        elif not isinstance(thing, type):
+            waiting.extend(getattr(thing, name) for name in HOLDING if hasattr(thing, name))
             yield thing
 
 
@@ -160,15 +148,15 @@ def questions(game: str) -> set[tuple[str, str]]:
 
 
 def cards(game: str) -> list[str]:
-    """Every card and landscape of a game that is played with."""
-    return list(names.entries()) if game == "citadels" else [thing.name for thing in (*CARDS, *LANDSCAPES)]
+    """Every card of a game that is played with."""
+    found: list[str] = door_of(game).part("names").played()
+    return found
 
 
 def texts_of_cards(game: str) -> list[str]:
     """Every card that does something."""
-    if game == "dominion":
-        return cards(game)
-    return [card for card, entry in names.entries().items() if entry.section != "basic_districts"]
+    found: list[str] = door_of(game).part("names").with_text()
+    return found
 
 
 @cache
@@ -189,7 +177,8 @@ def called_name(call: ast.Call) -> str:
 
 def units() -> list[str]:
     """What is counted with its unit."""
-    return [*TOKEN_NAMES, "gold", "cards", "points", "actions", "buys", "coins", "potions", "turns", "times"]
+    tokens = [name for game in GAMES for name in door_of(game).part("engine").numbers().get("token", ())]
+    return [*tokens, "gold", "cards", "points", "actions", "buys", "coins", "potions", "turns", "times"]
 
 
 @cache
@@ -197,7 +186,8 @@ def said_by_code() -> tuple[set[str], set[str]]:
     """The ids the code above the rules holds, and the beginnings of those they put together."""
     ids: set[str] = set()
     beginnings: set[str] = set()
-    for path in [path for package in SPEAKING for path in (PACKAGE / package).rglob("*.py")]:
+    parts = {path for game in GAMES for path in {*(PACKAGE / game).rglob("*.py")} - {*rules_files(PACKAGE / game)}}
+    for path in [*parts, *(path for package in SPEAKING for path in (PACKAGE / package).rglob("*.py"))]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 ids.add(node.value)

@@ -9,7 +9,7 @@ box reads "de Händler".
 | de | ``DER DEN DEM DES``, ``EIN EINEN EINEM``, ``DEIN DEINEN DEINEM DEINES``, ``IHN``: the masculine form stands for all |
 | nl | ``DE`` (de or het), ``EEN`` |
 
-What they are given is an argument, or a card by its id: ``{ DEN("dominion-card-hero") }`` is "den Helden".
+What they are given is an argument, or a card by its id: ``{ DEN("GAME-card-hero") }`` is "den Helden".
 
 A German name that is or begins with an adjective is printed as it stands after "ein": Zerstörtes Dorf. After "der" and its like
 the adjective is weak, das Zerstörte Dorf: the attribute ``weak`` of the name. So it is in Dutch: een Gezegend

@@ -1,57 +1,8 @@
-"""The names of things, from the catalogue: in the language of the reader, and in any spelling a person may type."""
+"""Names in any spelling a person may type."""
 
 import re
-from collections.abc import Mapping
-from functools import cache, lru_cache
-from typing import Any
+from functools import lru_cache
 from unicodedata import combining, normalize
-
-from regalia.citadels.districts.catalogue import DISTRICTS
-from regalia.rulebook import Entry, catalogue
-from regalia.words.tongue import tongue
-
-SECTIONS = ("characters", "basic_districts", "unique_districts", "action_cards")
-
-
-@cache
-def entries() -> dict[str, Entry]:
-    """Every card of Citadels by id. A district and a character never share an id; a title and an action card do not either."""
-    found: dict[str, Entry] = {}
-    for section in SECTIONS:
-        for name, entry in catalogue("citadels")[section].items():
-            assert name not in found, f"two cards are called {name}"
-            found[name] = entry
-    return found
-
-
-def name_of(card: str, language: str) -> str:
-    """What a character, district or action card is called; in English where a language has no name for it."""
-    names = entries()[card].names
-    return names.get(language) or names["en"]
-
-
-def title_name(title: int, language: str) -> str:
-    return name_of(DISTRICTS[title].name, language)
-
-
-def scenario_name(edition: str, scenario: str, language: str) -> str:
-    """A scenario in the reader's language where it has a name there, else as its booklet calls it."""
-    entry = catalogue("citadels")["scenarios"].get(f"{scenario}_{edition}")
-    if entry is None:
-        return scenario
-    return entry.names.get(language) or entry.names[edition]
-
-
-@cache
-def spoken_names(card: str, language: str) -> tuple[tuple[str, ...], ...]:
-    """All ways to name a card, each as plain words: every language, by-names, other spellings."""
-    if card in entries():
-        entry = entries()[card]
-        ways = [card.replace("_", " "), *entry.names.values(), *entry.facts.get("aliases", ())]
-        ways += [tongue(language).say(f"citadels-card-{card}"), *tongue(language).typed(f"citadels-card-{card}")]
-    else:
-        ways = [card, *tongue(language).typed(f"citadels-kind-{card}")]
-    return tuple(dict.fromkeys(words for way in ways if (words := tuple(plain_words(way)))))
 
 
 def plain_words(text: str) -> list[str]:
@@ -67,44 +18,3 @@ def plain_words(text: str) -> list[str]:
 def _plain(text: str) -> tuple[str, ...]:
     letters = "".join(letter for letter in normalize("NFKD", text.casefold()) if not combining(letter))
     return tuple(re.findall(r"[a-z0-9]+", re.sub(r"['’](s\b)?", "", letters)))
-
-
-def identify(text: str, language: str = "en", among: tuple[str, ...] = SECTIONS) -> str | None:
-    """The id of the card somebody means, by its full name in any language.
-
-    >>> identify("Hexe"), identify("tax collector"), identify("Thieves' Den")
-    ('witch', 'tax_collector', 'thieves_den')
-    """
-    wanted = tuple(plain_words(text))
-    first = [card for card, entry in entries().items() if entry.section in among]
-    for preferred in (language, "en", None):  # one word may name two cards in two languages
-        for card in first:
-            if preferred is None:
-                if wanted in spoken_names(card, "en"):
-                    return card
-            elif wanted in (tuple(plain_words(entries()[card].names.get(preferred, ""))), tuple(card.split("_"))):
-                return card
-    return None
-
-
-SECTION_OF = {"characters": "characters", "uniques": "unique_districts"}
-
-
-def identify_choice(listed: str, text: str, choices: Mapping[str, Any]) -> str | None:
-    """What somebody means who chooses from a list before the game; ``choices``: what is chosen already."""
-    edition = str(choices.get("edition", "en"))
-    if listed in SECTION_OF:
-        return identify(text, edition, (SECTION_OF[listed],))
-    if listed == "scenarios":
-        return identify_scenario(text, edition) or text  # for the setup to refuse
-    return "_".join(plain_words(text)) or None
-
-
-def identify_scenario(text: str, edition: str) -> str | None:
-    """By id, or by any name a booklet gives it."""
-    wanted = plain_words(text)
-    for entry in catalogue("citadels")["scenarios"].values():
-        name = entry.id.removesuffix(f"_{edition}")
-        if name != entry.id and wanted in [plain_words(way) for way in (name.replace("_", " "), *entry.names.values())]:
-            return name
-    return None

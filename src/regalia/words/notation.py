@@ -10,13 +10,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any, Final, NamedTuple
 
-from regalia.citadels import events as citadels_events
-from regalia.citadels.districts.catalogue import DISTRICTS
-from regalia.citadels.layout import KIND_NAMES as DISTRICT_KINDS
-from regalia.citadels.setup import CitadelsSetup
-from regalia.dominion import events as dominion_events
-from regalia.dominion.kinds import KIND_NAMES
-from regalia.dominion.layout import PLACE_NAMES, TOKEN_NAMES
 from regalia.games import setup_from_json
 from regalia.kernel.refusals import Refusal
 from regalia.kernel.setup import Setup
@@ -53,11 +46,10 @@ class Alphabet:
     """How the numbers in the events of one game are written."""
 
     def __init__(self, setup: Setup) -> None:
-        self.events: Final[Mapping[str, Kind]] = (
-            citadels_events.EVENTS if isinstance(setup, CitadelsSetup) else dominion_events.EVENTS
-        )
-        self.rest: Final = citadels_events.REST if isinstance(setup, CitadelsSetup) else dominion_events.REST
-        self.names: Final = {SEAT: list(SEATS[: setup.seats]), **names_of(setup)}
+        words = words_for(setup)
+        self.events: Final[Mapping[str, Kind]] = words.events
+        self.rest: Final = words.rest
+        self.names: Final = {SEAT: list(SEATS[: setup.seats]), **words.ids()}
         self.numbers: Final = {of: {name: at for at, name in enumerate(names)} for of, names in self.names.items()}
 
     def written(self, types: Sequence[str], numbers: Sequence[int]) -> str:
@@ -87,26 +79,6 @@ class Alphabet:
         if of not in self.numbers:
             return int(one)
         return -1 if one == NOTHING else self.numbers[of][one]
-
-
-def names_of(setup: Setup) -> dict[str, list[str]]:
-    """Type of an argument -> what its numbers are called."""
-    if isinstance(setup, CitadelsSetup):
-        titles = [district.name for district in DISTRICTS]
-        ranks = [who.name or "nobody" for who in setup.box.cast]
-        return {
-            citadels_events.RANK: ranks,
-            citadels_events.RANKS: ranks,
-            citadels_events.TITLE: titles,
-            citadels_events.TITLES: titles,
-            citadels_events.KIND: DISTRICT_KINDS,
-        }
-    return {
-        dominion_events.KIND: KIND_NAMES,
-        dominion_events.KINDS: KIND_NAMES,
-        dominion_events.PLACE: PLACE_NAMES,
-        dominion_events.TOKEN: TOKEN_NAMES,
-    }
 
 
 # -- writing ---------------------------------------------------------------------------------------------------------------

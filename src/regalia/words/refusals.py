@@ -4,6 +4,7 @@ import errno
 import json
 from collections.abc import Mapping
 
+from regalia.games import OURS
 from regalia.kernel.refusals import Refusal
 from regalia.rulebook import UnknownGame, UnknownRule
 from regalia.words.catalogue import LANGUAGES, UnknownLanguage
@@ -58,7 +59,7 @@ def said(arguments: Mapping[str, object], tongue: Tongue) -> dict[str, object]:
 
 
 def card_named(card: str, tongue: Tongue) -> object:
-    for game in ("citadels", "dominion"):
+    for game in OURS:
         if tongue.has(f"{game}-card-{card}"):
             return tongue.name(f"{game}-card-{card}")
     return card

@@ -9,7 +9,7 @@ of the catalogues refuses them. What people may *type* is free (``.typed``), and
 | ``term`` | what the book of this language says |
 | ``source`` | which book |
 | ``not`` | words that must not stand for it: whole words in any case, ``*`` for any letters; several in a row, too |
-| ``where`` | the messages it is about: ``citadels``, ``dominion``, ``shared`` (of neither game); all if it is missing |
+| ``where`` | the messages it is about: those of a game by its name, or ``shared`` (of no game); all if it is missing |
 | ``but`` | ids of messages (``*`` allowed) that may say the word all the same, each with the reason |
 """
 
@@ -21,9 +21,10 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
+from regalia.games import OURS
 from regalia.words.catalogue import LANGUAGES
 
-EVERYWHERE: Final = ("citadels", "dominion", "shared")
+EVERYWHERE: Final = (*OURS, "shared")
 ENTRIES: Final = ("en", "term", "source", "not", "where", "but")
 GAP: Final = "\N{OBJECT REPLACEMENT CHARACTER}"  # stands for what a sentence is told, so that words beside it stay words
 
@@ -71,11 +72,11 @@ def pattern_of(word: str) -> re.Pattern[str]:
 def home(message: str) -> str:
     """Which game a message belongs to, by its id.
 
-    >>> home("citadels-option-build"), home("topic-dominion-gain"), home("refused-seed")
-    ('citadels', 'dominion', 'shared')
+    >>> home(f"{OURS[0]}-option-build") == home(f"topic-{OURS[0]}-gain") == OURS[0], home("refused-seed")
+    (True, 'shared')
     """
     parts = message.split("-")
-    return next((game for game in ("citadels", "dominion") if game in parts), "shared")
+    return next((game for game in OURS if game in parts), "shared")
 
 
 @cache

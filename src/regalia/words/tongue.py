@@ -22,7 +22,8 @@ class Tongue:
 
     >>> Tongue("en").say("list-and", rest="gold", last="cards")
     'gold and cards'
-    >>> Tongue("de", names="en").name("citadels-card-thief").text
+    >>> from regalia.games import USUAL
+    >>> Tongue("de", names="en").name(f"{USUAL}-card-thief").text
     'Thief'
     """
 
@@ -41,7 +42,8 @@ class Tongue:
     def phrase(self, message: str, who: Iterable[str], how: Iterable[str], arguments: Mapping[str, object]) -> str:
         """The first variant there is: by who the reader is in it, then by how things are, then without either.
 
-        >>> Tongue("en").phrase("citadels-event-takes_crown", ["seat"], [], {"seat": "You"})
+        >>> from regalia.games import USUAL
+        >>> Tongue("en").phrase(f"{USUAL}-event-takes_crown", ["seat"], [], {"seat": "You"})
         'You take the crown.'
         """
         variants = self.catalogue.variants(message)

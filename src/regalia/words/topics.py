@@ -2,20 +2,28 @@
 
 from functools import cache
 
+from regalia.games import OURS, door_of
 from regalia.rulebook import Entry, Page, Statement, catalogue, pages_called, search, statements
 from regalia.rulebook.finder import closeness
 from regalia.rulebook.finder import words as search_words
-from regalia.words import dominion_names, names
+from regalia.rulebook.pages import TERMS
 from regalia.words.catalogue import LANGUAGES, sources
 from regalia.words.terms import in_terms
 from regalia.words.tongue import Tongue, tongue
 
-GAMES = {**dict.fromkeys(names.SECTIONS, "citadels"), **dict.fromkeys(dominion_names.SECTIONS, "dominion")}
+
+@cache
+def _homes() -> dict[str, str]:
+    return {section: game for game in OURS for section in catalogue(game)}
+
+
+def game_of(entry: Entry) -> str:
+    return _homes()[entry.section]
 
 
 def topic_of(one: Statement, tongue: Tongue) -> str:
     """The topic of a statement: the name of a card, or a heading."""
-    topic = _terms().get(one.topic, "") if one.game == "dominion" else one.topic.replace("-", "_")
+    topic = _terms(one.game).get(one.topic) or one.topic.replace("-", "_")
     for message in (f"{one.game}-card-{topic}", f"topic-{one.game}-{topic}"):
         if tongue.has(message):
             return tongue.say(message)
@@ -23,8 +31,8 @@ def topic_of(one: Statement, tongue: Tongue) -> str:
 
 
 @cache
-def _terms() -> dict[str, str]:
-    return {entry.names["en"]: name for name, entry in catalogue("dominion")["terms"].items()}
+def _terms(game: str) -> dict[str, str]:
+    return {entry.names["en"]: name for name, entry in catalogue(game).get(TERMS, {}).items()}
 
 
 @cache
@@ -79,8 +87,8 @@ def _holds(told: frozenset[str], wanted: list[str]) -> bool:
 def _told() -> tuple[tuple[Entry, str, tuple[frozenset[str], ...]], ...]:
     """Every card with its game and, by language, the words of its texts."""
     found = []
-    for of, known in (("citadels", names.entries()), ("dominion", dominion_names.entries())):
-        for card, entry in known.items():
+    for of in OURS:
+        for card, entry in door_of(of).part("names").entries().items():
             message = f"{of}-text-{card}"
             texts = [sources(language).get(message, "").removeprefix(message) for language in LANGUAGES]
             found.append((entry, of, tuple(frozenset(search_words(one)) for one in texts)))
@@ -88,12 +96,12 @@ def _told() -> tuple[tuple[Entry, str, tuple[frozenset[str], ...]], ...]:
 
 
 def term_name(entry: Entry, tongue: Tongue) -> str:
-    return tongue.say(f"topic-dominion-{entry.id}")
+    return tongue.say(f"topic-{game_of(entry)}-{entry.id}")
 
 
 def card_name(entry: Entry, tongue: Tongue) -> str:
     """As it is shown in sentences; what is not played with has only its printed name."""
-    message = f"{GAMES[entry.section]}-card-{entry.id}"
+    message = f"{game_of(entry)}-card-{entry.id}"
     return tongue.say(message) if tongue.has(message) else entry.names.get(tongue.names) or entry.names["en"]
 
 
@@ -101,10 +109,10 @@ def card_texts(entry: Entry, tongue: Tongue, edition: str = "") -> list[str]:
     """What a card does: short as on the card, then in full, then what an edition changes. Nothing if it does nothing.
 
     >>> from regalia.words.tongue import tongue
-    >>> card_texts(names.entries()["dragon_gate"], tongue("de"))[0]
+    >>> card_texts(catalogue(OURS[0])["unique_districts"]["dragon_gate"], tongue("de"))[0]
     'Am Ende 2 Punkte extra.'
     """
-    message = f"{GAMES[entry.section]}-text-{entry.id}"
+    message = f"{game_of(entry)}-text-{entry.id}"
     if not tongue.has(message):
         return []
     found = [tongue.say(message), tongue.attribute(message, "full"), tongue.attribute(message, edition) if edition else ""]

@@ -8,13 +8,13 @@ from regalia.dominion import events as kinds
 from regalia.dominion.box import Box
 from regalia.dominion.kinds import KIND_NAMES
 from regalia.dominion.layout import A_KIND, A_NUMBER, PLACE_NAMES, TOKEN_NAMES, TREASURE
+from regalia.dominion.names import exchanges, spoken_names
 from regalia.dominion.reasons import REASONS
 from regalia.kernel import told
 from regalia.kernel.options import PASS, Amounts, Option, Question
 from regalia.kernel.told import Kind
 from regalia.kernel.views import View
 from regalia.words.base import Line, Part, Said, Seen, Words
-from regalia.words.dominion_names import exchanges, spoken_names
 from regalia.words.grammar import NO_ARTICLE, Name, Names
 
 COUNTED: Final = {
@@ -70,6 +70,9 @@ class DominionWords(Words):
     def source(self, source: str) -> str:
         line = f"dominion-score-{source}"
         return self.say(line if self.tongue.has(line) else f"dominion-card-{source}")
+
+    def ids(self) -> dict[str, list[str]]:
+        return {kinds.KIND: KIND_NAMES, kinds.KINDS: KIND_NAMES, kinds.PLACE: PLACE_NAMES, kinds.TOKEN: TOKEN_NAMES}
 
     # -- events ----------------------------------------------------------------------------------------------------------
 

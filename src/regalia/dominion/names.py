@@ -5,12 +5,13 @@ from functools import cache
 from typing import Any
 
 from regalia.dominion.cards.adventures_texts import Becomes
-from regalia.dominion.cards.catalogue import CARDS, MIXED_PILES
+from regalia.dominion.cards.catalogue import CARDS, LANDSCAPES, MIXED_PILES
+from regalia.dominion.door import DOOR
 from regalia.dominion.kinds import KIND_NAMES, KIND_OF
 from regalia.rulebook import Entry, catalogue
 from regalia.words.names import plain_words
 
-SECTIONS = ("glossary_cards", "further_cards")
+SECTIONS = DOOR.cards
 PILES = "piles"  # a pile of several cards has a name of its own
 
 
@@ -23,6 +24,21 @@ def entries() -> dict[str, Entry]:
 def name_of(card: str, language: str) -> str:
     names = entries()[card].names
     return names.get(language) or names["en"]
+
+
+def played() -> list[str]:
+    """Every card and landscape that is played with."""
+    return [thing.name for thing in (*CARDS, *LANDSCAPES)]
+
+
+def with_text() -> list[str]:
+    """All of them do something."""
+    return played()
+
+
+def printed(card: str, language: str) -> str:
+    """As a card is printed; in English where it was never translated: no names of ours for what other people have printed."""
+    return name_of(card, language)
 
 
 @cache
@@ -42,6 +58,11 @@ def exchanges() -> dict[str, str]:
     return {card.name: KIND_NAMES[one.into] for card in CARDS for one in card.listeners if isinstance(one, Becomes)}
 
 
+def following(card: str) -> str:
+    """What the arrow of a card names (G-EXCHANGE-07)."""
+    return exchanges().get(card, "")
+
+
 @cache
 def _by_name() -> dict[str, str]:
     """English names come first: one word may name two cards in two languages. Words may be run together."""
@@ -53,7 +74,7 @@ def _by_name() -> dict[str, str]:
     return found
 
 
-def identify(text: str) -> str | None:
+def identify(text: str, language: str = "en") -> str | None:
     """The id of the card somebody means, by its name in any language and spelling.
 
     >>> identify("Throne Room"), identify("THRONSAAL"), identify("troonzaal"), identify("Händlerin")

@@ -22,6 +22,7 @@ from regalia.citadels.layout import (
     seat_of_place,
     title_of_place,
 )
+from regalia.citadels.names import spoken_names
 from regalia.citadels.printed import UNBUILDABLE, Box
 from regalia.citadels.reasons import REASONS
 from regalia.kernel import told
@@ -29,7 +30,7 @@ from regalia.kernel.options import Option, Question
 from regalia.kernel.views import View
 from regalia.words.base import Part, Said, Way, Words
 from regalia.words.grammar import Name, Names
-from regalia.words.names import plain_words, spoken_names
+from regalia.words.names import plain_words
 
 
 class CitadelsWords(Words):
@@ -78,6 +79,11 @@ class CitadelsWords(Words):
         """A line of the score sheet: a rule's own name for it, or the card that brings the points."""
         line = f"citadels-score-{source}"
         return self.say(line if self.tongue.has(line) else f"citadels-card-{source}")
+
+    def ids(self) -> dict[str, list[str]]:
+        ranks = [who.name or "nobody" for who in self.box.cast]
+        titles = [district.name for district in DISTRICTS]
+        return {kinds.RANK: ranks, kinds.RANKS: ranks, kinds.TITLE: titles, kinds.TITLES: titles, kinds.KIND: KIND_NAMES}
 
     # -- events ----------------------------------------------------------------------------------------------------------
 

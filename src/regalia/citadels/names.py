@@ -1,0 +1,115 @@
+"""The names of Citadels' cards, from the catalogue: in the language of the reader, and in any spelling a person may type."""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from regalia.citadels.districts.catalogue import DISTRICTS
+from regalia.citadels.door import DOOR
+from regalia.rulebook import Entry, catalogue
+from regalia.words.names import plain_words
+from regalia.words.tongue import tongue
+
+SECTIONS = DOOR.cards
+
+
+@cache
+def entries() -> dict[str, Entry]:
+    """Every card of Citadels by id. A district and a character never share an id; a title and an action card do not either."""
+    found: dict[str, Entry] = {}
+    for section in SECTIONS:
+        for name, entry in catalogue("citadels")[section].items():
+            assert name not in found, f"two cards are called {name}"
+            found[name] = entry
+    return found
+
+
+def name_of(card: str, language: str) -> str:
+    """What a character, district or action card is called; in English where a language has no name for it."""
+    names = entries()[card].names
+    return names.get(language) or names["en"]
+
+
+def played() -> list[str]:
+    """Every card that is played with."""
+    return list(entries())
+
+
+def with_text() -> list[str]:
+    """Those of them that do something."""
+    return [card for card, entry in entries().items() if entry.section != "basic_districts"]
+
+
+def printed(card: str, language: str) -> str:
+    """As a card is printed; "" where no booklet of the language has it."""
+    return entries()[card].names.get(language, "")
+
+
+def title_name(title: int, language: str) -> str:
+    return name_of(DISTRICTS[title].name, language)
+
+
+def scenario_name(edition: str, scenario: str, language: str) -> str:
+    """A scenario in the reader's language where it has a name there, else as its booklet calls it."""
+    entry = catalogue("citadels")["scenarios"].get(f"{scenario}_{edition}")
+    if entry is None:
+        return scenario
+    return entry.names.get(language) or entry.names[edition]
+
+
+@cache
+def spoken_names(card: str, language: str) -> tuple[tuple[str, ...], ...]:
+    """All ways to name a card, each as plain words: every language, by-names, other spellings."""
+    if card in entries():
+        entry = entries()[card]
+        ways = [card.replace("_", " "), *entry.names.values(), *entry.facts.get("aliases", ())]
+        ways += [tongue(language).say(f"citadels-card-{card}"), *tongue(language).typed(f"citadels-card-{card}")]
+    else:
+        ways = [card, *tongue(language).typed(f"citadels-kind-{card}")]
+    return tuple(dict.fromkeys(words for way in ways if (words := tuple(plain_words(way)))))
+
+
+def following(card: str) -> str:
+    """No card has an arrow to another."""
+    return ""
+
+
+def identify(text: str, language: str = "en", among: tuple[str, ...] = SECTIONS) -> str | None:
+    """The id of the card somebody means, by its full name in any language.
+
+    >>> identify("Hexe"), identify("tax collector"), identify("Thieves' Den")
+    ('witch', 'tax_collector', 'thieves_den')
+    """
+    wanted = tuple(plain_words(text))
+    first = [card for card, entry in entries().items() if entry.section in among]
+    for preferred in (language, "en", None):  # one word may name two cards in two languages
+        for card in first:
+            if preferred is None:
+                if wanted in spoken_names(card, "en"):
+                    return card
+            elif wanted in (tuple(plain_words(entries()[card].names.get(preferred, ""))), tuple(card.split("_"))):
+                return card
+    return None
+
+
+SECTION_OF = {"characters": "characters", "uniques": "unique_districts"}
+
+
+def identify_choice(listed: str, text: str, choices: Mapping[str, Any]) -> str | None:
+    """What somebody means who chooses from a list before the game; ``choices``: what is chosen already."""
+    edition = str(choices.get("edition", "en"))
+    if listed in SECTION_OF:
+        return identify(text, edition, (SECTION_OF[listed],))
+    if listed == "scenarios":
+        return identify_scenario(text, edition) or text  # for the setup to refuse
+    return "_".join(plain_words(text)) or None
+
+
+def identify_scenario(text: str, edition: str) -> str | None:
+    """By id, or by any name a booklet gives it."""
+    wanted = plain_words(text)
+    for entry in catalogue("citadels")["scenarios"].values():
+        name = entry.id.removesuffix(f"_{edition}")
+        if name != entry.id and wanted in [plain_words(way) for way in (name.replace("_", " "), *entry.names.values())]:
+            return name
+    return None
