@@ -13,7 +13,7 @@ import pytest
 
 from regalia.server.sockets import client_messages, server_messages
 from regalia.server.types import FRAME
-from regalia.server.views.lexicon import bots_for, lexicon
+from regalia.server.views.lexicon import KERNEL, bots_for, lexicon
 from regalia.server.web.openapi import openapi, protocol_schema
 from tests.server.serving import open_table, serving
 
@@ -42,6 +42,8 @@ def test_every_code_and_every_happening_is_in_the_docs() -> None:
     assert len(codes) > 20
     for code in codes - {"person", "bot"}:
         assert f"`{code}`" in text, code
+    for kind in KERNEL:
+        assert f"`{kind}`" in text, kind
     for what in set(re.findall(r'Happened\("(\w+)"', source)):
         assert f"`{what}`" in text, what
 
