@@ -23,7 +23,9 @@ function words(): Plugin {
       if (!found) return null;
       const [, language, part] = found;
       const belongs = (file: string) => (part === "shared" ? SHARED.test(file) : file.startsWith(part!));
-      const files = readdirSync(CATALOGUES + language).filter((file) => file.endsWith(".ftl") && belongs(file)).sort();
+      const files = readdirSync(CATALOGUES + language)
+        .filter((file) => file.endsWith(".ftl") && belongs(file))
+        .sort();
       files.forEach((file) => this.addWatchFile(`${CATALOGUES}${language}/${file}`));
       const text = files.map((file) => readFileSync(`${CATALOGUES}${language}/${file}`, "utf8")).join("\n");
       return `export default ${JSON.stringify(text.replace(COMMENT, "").replace(/\n{2,}/g, "\n"))};`;

@@ -152,11 +152,14 @@ export const api = {
   table: (id: string) => ask<ShownTable>(`/api/tables/${id}`),
   open: (player: string, choices: object, bots: string[], options: object = {}) =>
     ask<Seated>("/api/tables", { player, choices, bots, options }),
-  check: (choices: object, bots: string[], options: object) => ask<{ code?: string; args?: Record<string, any> }>("/api/check", { choices, bots, options }),
+  check: (choices: object, bots: string[], options: object) =>
+    ask<{ code?: string; args?: Record<string, any> }>("/api/check", { choices, bots, options }),
   sit: (id: string, player: string) => ask<Seated>(`/api/tables/${id}/seats`, { player }),
   record: (id: string, secret: string) => askText(`/api/tables/${id}/record`, secret),
-  replay: (id: string, viewer: number, secret: string) => ask<Replay>(`/api/tables/${id}/replay?viewer=${viewer}&views=1`, undefined, secret),
-  analysis: (id: string, secret: string) => ask<{ analysis: Analysis | null }>(`/api/tables/${id}/analysis`, undefined, secret).then((found) => found.analysis),
+  replay: (id: string, viewer: number, secret: string) =>
+    ask<Replay>(`/api/tables/${id}/replay?viewer=${viewer}&views=1`, undefined, secret),
+  analysis: (id: string, secret: string) =>
+    ask<{ analysis: Analysis | null }>(`/api/tables/${id}/analysis`, undefined, secret).then((found) => found.analysis),
   analyse: (id: string, secret: string, signal: AbortSignal) => askLines<AnalysisLine>(`/api/tables/${id}/analysis`, secret, signal),
   verify: (record: string) => ask<{ replays: boolean; fair: boolean | null; verified: string; problem: string }>("/api/verify", record),
   balance: kept((query) => ask<Balance>(`/api/balance?${query}`)),

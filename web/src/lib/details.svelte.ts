@@ -27,7 +27,15 @@ class Details {
     if (!id && !wish) return;
     const box = node.getBoundingClientRect();
     const above = box.top > innerHeight / 2;
-    this.shown = { game, id, wish, x: Math.min(Math.max(box.left + box.width / 2, 160), innerWidth - 160), y: above ? box.top - 10 : box.bottom + 10, above, pinned };
+    this.shown = {
+      game,
+      id,
+      wish,
+      x: Math.min(Math.max(box.left + box.width / 2, 160), innerWidth - 160),
+      y: above ? box.top - 10 : box.bottom + 10,
+      above,
+      pinned,
+    };
   }
 
   /** Unless it was opened to stay. A card that is taken off the table loses the focus while the table is being drawn. */
@@ -82,7 +90,15 @@ class Details {
       };
       const focus = () => node.matches(":focus-visible") && later(HOVER);
       const menu = (event: Event) => pressed && event.preventDefault();
-      const heard = { pointerenter: enter, pointerleave: this.hide, pointerdown: down, pointerup: up, focus, blur: this.hide, contextmenu: menu };
+      const heard = {
+        pointerenter: enter,
+        pointerleave: this.hide,
+        pointerdown: down,
+        pointerup: up,
+        focus,
+        blur: this.hide,
+        contextmenu: menu,
+      };
       for (const [name, act] of Object.entries(heard)) node.addEventListener(name, act as EventListener);
       node.addEventListener("click", click, true);
       return () => {

@@ -20,6 +20,8 @@ export function grouped(choices: Choice[], most: number, room: Room = "wide"): G
   }
   if (groups.length === 1 && choices.length <= most) return choices.map((choice) => ({ verb: choice.verb, choices: [choice] }));
   return groups.flatMap((group) =>
-    group.choices.length > ENOUGH[room] && choices.length > MANY[room] ? [group] : group.choices.map((choice) => ({ verb: group.verb, choices: [choice] })),
+    group.choices.length > ENOUGH[room] && choices.length > MANY[room]
+      ? [group]
+      : group.choices.map((choice) => ({ verb: group.verb, choices: [choice] })),
   );
 }

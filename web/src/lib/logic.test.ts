@@ -28,7 +28,11 @@ describe("cities", () => {
       { at: 1, text: "", verb: "destroy", about: "place", subject: place + 1 },
     ];
     const city = cityOf(view([7, 3, 7], [place + 1]), 1, options);
-    expect(city.map((one) => [one.title, one.beautified, one.choice?.at])).toEqual([[7, true, 1], [3, false, undefined], [7, false, 0]]);
+    expect(city.map((one) => [one.title, one.beautified, one.choice?.at])).toEqual([
+      [7, true, 1],
+      [3, false, undefined],
+      [7, false, 0],
+    ]);
     expect(new Set(city.map((one) => one.key)).size).toBe(3);
   });
 
@@ -47,7 +51,10 @@ describe("several at once", () => {
   const stop: ShownOption = { verb: "pass", subject: 0 };
 
   it("sends what is offered, one by one, then stops", () => {
-    const queue = [{ key: "a", verb: "discard", subject: 3 }, { key: "b", verb: "discard", subject: 4 }];
+    const queue = [
+      { key: "a", verb: "discard", subject: 3 },
+      { key: "b", verb: "discard", subject: 4 },
+    ];
     const first = severalOf([card(4), card(3), stop], queue, true, ["pass"]);
     expect([first.at, first.left.length, first.isLast]).toEqual([1, 1, false]);
     const second = severalOf([card(4), stop], first.left, true, ["pass"]);
@@ -68,7 +75,12 @@ describe("several at once", () => {
 });
 
 describe("typed moves", () => {
-  const tongue = new Tongue("en", cut("answer-ignored = the a to\ncitadels-option-build = x\n    .typed = build; erect\ncitadels-option-end_turn = x\n    .typed = end; done\n"));
+  const tongue = new Tongue(
+    "en",
+    cut(
+      "answer-ignored = the a to\ncitadels-option-build = x\n    .typed = build; erect\ncitadels-option-end_turn = x\n    .typed = end; done\n",
+    ),
+  );
   const words = { tongue, lexicon: { game: "citadels" } } as never;
   const offered = [
     { at: 0, verb: "build", text: "Build the Market (2 gold)" },
@@ -108,7 +120,10 @@ describe("Dominion", () => {
     expect(isOnCard({ verb: "buy", subject: 1, about: "kind" }, decision)).toBe(false);
   });
   it("puts base cards first", () => {
-    expect(pilesOf({ trash: [], pile_cellar: [], pile_gold: [], pile_copper: [] })).toEqual({ base: ["copper", "gold"], kingdom: ["cellar"] });
+    expect(pilesOf({ trash: [], pile_cellar: [], pile_gold: [], pile_copper: [] })).toEqual({
+      base: ["copper", "gold"],
+      kingdom: ["cellar"],
+    });
   });
 
   it("a pile shows what its card costs now, affordable or not", () => {

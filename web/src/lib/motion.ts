@@ -32,7 +32,13 @@ export function watchMotion(): () => void {
       const [x, y] = [from.left - to.left, from.top - to.top];
       if (Math.hypot(x, y) < 4 || !to.width) continue;
       moved += before.has(key) ? 0 : 1;
-      node.animate([{ transform: `translate(${x}px, ${y}px)`, zIndex: 6 }, { transform: "none", zIndex: 6 }], { duration: 260, easing: "cubic-bezier(.2, .7, .2, 1)" });
+      node.animate(
+        [
+          { transform: `translate(${x}px, ${y}px)`, zIndex: 6 },
+          { transform: "none", zIndex: 6 },
+        ],
+        { duration: 260, easing: "cubic-bezier(.2, .7, .2, 1)" },
+      );
     }
   };
 }

@@ -6,7 +6,10 @@ import type { ShownSeat } from "./socket";
 export function namesOf(seats: ShownSeat[], tongue: Tongue | null): string[] {
   if (!tongue) return seats.map((seat) => seat.name || seat.bot);
   const taken = new Set(seats.map((seat) => seat.name));
-  const usual = tongue.say("names").split(",").filter((name) => !taken.has(name));
+  const usual = tongue
+    .say("names")
+    .split(",")
+    .filter((name) => !taken.has(name));
   let next = 0;
   return seats.map((seat, at) => {
     if (seat.name) return seat.name;

@@ -58,7 +58,12 @@ export class Play {
       speech.need(game);
       void Promise.all([api.lexicon(game), api.cards(game)]).then(([lexicon, sections]) => {
         // Later sections hold terms and lists, some of them under the id of a card: what comes first is the card.
-        this.cards = new Map(Object.values(sections).flat().reverse().map((entry) => [entry.id, entry] as const));
+        this.cards = new Map(
+          Object.values(sections)
+            .flat()
+            .reverse()
+            .map((entry) => [entry.id, entry] as const),
+        );
         this.lexicon = lexicon;
       });
     });
@@ -108,7 +113,9 @@ export class Play {
     if (!words || !view || !decision?.options) return [];
     return decision.options.map((option, at) => ({ ...option, at, text: upper(words.option(option, view)) }));
   });
-  ending = $derived.by(() => this.choices.find((choice) => choice.verb === "end_turn") ?? this.choices.find((choice) => ENDS.includes(choice.verb)));
+  ending = $derived.by(
+    () => this.choices.find((choice) => choice.verb === "end_turn") ?? this.choices.find((choice) => ENDS.includes(choice.verb)),
+  );
   others = $derived.by(() => this.choices.filter((choice) => choice !== this.ending));
   choosesSeveral = $derived.by(() => (this.decision && this.mine ? repeats(this.decision) : false));
 
@@ -160,10 +167,17 @@ export class Play {
   /** Whether the reader has an answer that might be taken back. */
   canUndo = $derived.by(() => {
     if (this.me < 0 || !this.decision || this.client.table?.undo || this.nothingToUndo === this.decision.number) return false;
-    return this.client.answered || this.client.story.some(({ news }) => news.n === "event" && news.told[0] === this.me && this.lexicon?.events[news.kind]?.told[0]?.type === "seat");
+    return (
+      this.client.answered ||
+      this.client.story.some(
+        ({ news }) => news.n === "event" && news.told[0] === this.me && this.lexicon?.events[news.kind]?.told[0]?.type === "seat",
+      )
+    );
   });
   /** Somebody else played on since: people are asked for their consent. */
-  undoNeedsConsent = $derived.by(() => this.decision?.seat !== this.me && (this.client.table?.seats ?? []).some((seat, at) => at !== this.me && seat.plays === "person"));
+  undoNeedsConsent = $derived.by(
+    () => this.decision?.seat !== this.me && (this.client.table?.seats ?? []).some((seat, at) => at !== this.me && seat.plays === "person"),
+  );
 
   undo(): void {
     if (!this.canUndo) return;

@@ -8,7 +8,12 @@ import { router } from "./router.svelte";
 export async function quickGame(game: "citadels" | "dominion", player: string, seats: number, wished = ""): Promise<void> {
   const lexicon = await api.lexicon(game);
   const bot = usualBot(lexicon.bots, wished);
-  const seated = await api.open(player, { game, seats }, Array.from({ length: seats - 1 }, () => bot), { listed: false });
+  const seated = await api.open(
+    player,
+    { game, seats },
+    Array.from({ length: seats - 1 }, () => bot),
+    { listed: false },
+  );
   holdSeat({ ...seated, game, name: player, at: Date.now() });
   router.go(`/t/${seated.table}?go#${seated.secret}`);
 }

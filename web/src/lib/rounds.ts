@@ -9,5 +9,9 @@ export interface Series {
 }
 
 export function seriesOf({ rounds = [] }: Replay): Series {
-  return { rounds: rounds.map(([round]) => round), points: rounds.map(([, totals]) => totals), holdings: rounds.map(([, , holdings]) => holdings) };
+  return {
+    rounds: rounds.map(([round]) => round),
+    points: rounds.map(([, totals]) => totals),
+    holdings: rounds.map(([, , holdings]) => holdings),
+  };
 }

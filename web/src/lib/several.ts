@@ -8,7 +8,15 @@ export interface Pressed {
   subject: number;
 }
 /** Questions that come again until somebody says "enough". */
-const REPEATED = new Set(["put_away", "discard_any", "discard_down_to", "discard_per_empty_pile", "trash_from_hand", "topdeck_from_hand", "pay_for_den"]);
+const REPEATED = new Set([
+  "put_away",
+  "discard_any",
+  "discard_down_to",
+  "discard_per_empty_pile",
+  "trash_from_hand",
+  "topdeck_from_hand",
+  "pay_for_den",
+]);
 
 export function repeats(decision: ShownDecision): boolean {
   if (!decision.options || !REPEATED.has(decision.question)) return false;

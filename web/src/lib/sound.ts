@@ -7,7 +7,10 @@ export function chime(): void {
     context ??= new AudioContext();
     if (context.state === "suspended") return; // nobody has touched the page yet
     const now = context.currentTime;
-    for (const [at, pitch] of [[0, 587.33], [0.12, 880]] as const) {
+    for (const [at, pitch] of [
+      [0, 587.33],
+      [0.12, 880],
+    ] as const) {
       const tone = context.createOscillator();
       const volume = context.createGain();
       tone.frequency.value = pitch;

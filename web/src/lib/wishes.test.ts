@@ -6,7 +6,13 @@ import type { ShownDecision } from "./socket";
 import { clockText } from "./time";
 import { characterWish, districtWish, missingFromTurn } from "./wishes";
 
-const turn = (...verbs: [string, string?][]): ShownDecision => ({ number: 1, seat: 0, question: "turn", rule: "", options: verbs.map(([verb, about]) => ({ verb, subject: 0, ...(about ? { about } : {}) })) });
+const turn = (...verbs: [string, string?][]): ShownDecision => ({
+  number: 1,
+  seat: 0,
+  question: "turn",
+  rule: "",
+  options: verbs.map(([verb, about]) => ({ verb, subject: 0, ...(about ? { about } : {}) })),
+});
 const CAST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"];
 
 describe("what is wished in vain", () => {
@@ -26,10 +32,15 @@ describe("what is wished in vain", () => {
 });
 
 describe("options", () => {
-  const many = (verb: string, number: number): Choice[] => Array.from({ length: number }, (_, at) => ({ verb, subject: at, about: "place", at, text: `${verb} ${at}` }));
+  const many = (verb: string, number: number): Choice[] =>
+    Array.from({ length: number }, (_, at) => ({ verb, subject: at, about: "place", at, text: `${verb} ${at}` }));
   it("of one kind stand behind one button when there are many, and none is lost", () => {
     const groups = grouped([...many("destroy", 8), ...many("build", 2)], 9);
-    expect(groups.map((group) => [group.verb, group.choices.length])).toEqual([["destroy", 8], ["build", 1], ["build", 1]]);
+    expect(groups.map((group) => [group.verb, group.choices.length])).toEqual([
+      ["destroy", 8],
+      ["build", 1],
+      ["build", 1],
+    ]);
     expect(groups.flatMap((group) => group.choices)).toHaveLength(10);
     const few = [...many("exchange", 3), ...many("build", 2), ...many("rob", 1)];
     expect(grouped(few, 9, "wide")).toHaveLength(6);
@@ -43,7 +54,10 @@ describe("options", () => {
 
 it("bots come by level, the middle one unless another is wished", () => {
   const bots = ["random", "steward", "easy", "medium", "hard"];
-  expect([levelsOf(bots), othersOf(bots)]).toEqual([["easy", "medium", "hard"], ["random", "steward"]]);
+  expect([levelsOf(bots), othersOf(bots)]).toEqual([
+    ["easy", "medium", "hard"],
+    ["random", "steward"],
+  ]);
   expect([usualBot(bots), usualBot(bots, "hard"), usualBot(["random", "x"], "hard")]).toEqual(["medium", "hard", "x"]);
 });
 

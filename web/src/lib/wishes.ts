@@ -17,7 +17,10 @@ const ABILITIES: Record<string, Wish[]> = {
   patrician: [["take_crown", 0]],
   merchant: [["gain_extra_gold", 0]],
   architect: [["gain_extra_cards", 0]],
-  navigator: [["gain_four_gold", 0], ["gain_four_cards", 0]],
+  navigator: [
+    ["gain_four_gold", 0],
+    ["gain_four_cards", 0],
+  ],
   scholar: [["study", 0]],
   queen: [["take_favour", 0]],
   tax_collector: [["collect_tax", 0]],
@@ -25,8 +28,18 @@ const ABILITIES: Record<string, Wish[]> = {
 };
 /** What can be done with a district of somebody, by the rank 8 character of the cast; and to a character, by who can name one. */
 const ON_DISTRICTS: Record<string, string> = { warlord: "destroy", diplomat: "take_district", marshal: "seize" };
-const ON_CHARACTERS: Record<string, string> = { assassin: "kill", witch: "bewitch", magistrate: "place_signed_warrant", thief: "rob", blackmailer: "place_flowered_threat" };
-const TURN: Wish[] = [["gather_gold", 0], ["gather_cards", 0], ["income", 0]];
+const ON_CHARACTERS: Record<string, string> = {
+  assassin: "kill",
+  witch: "bewitch",
+  magistrate: "place_signed_warrant",
+  thief: "rob",
+  blackmailer: "place_flowered_threat",
+};
+const TURN: Wish[] = [
+  ["gather_gold", 0],
+  ["gather_cards", 0],
+  ["income", 0],
+];
 
 /** The verb the open question has for things of a type, if any. */
 export function verbFor(decision: ShownDecision | null, about: string): string {

@@ -50,7 +50,8 @@ export class DominionWords extends GameWords {
   protected override arguments(types: Record<string, string>, numbers: Record<string, number | number[]>): Arguments {
     const args = super.arguments(types, numbers);
     for (const [name, type] of Object.entries(types)) {
-      if (type === "token" && "number" in types) args[name] = this.tongue.amount(this.lexicon.numbers["token"]![numbers[name] as number]!, numbers["number"] as number);
+      if (type === "token" && "number" in types)
+        args[name] = this.tongue.amount(this.lexicon.numbers["token"]![numbers[name] as number]!, numbers["number"] as number);
     }
     return args;
   }

@@ -2,7 +2,6 @@
 
 import { FluentType } from "@fluent/bundle";
 
-
 const NO_ARTICLE = "none";
 /** Dutch: "de Tuinen", but not "een Tuinen". */
 const PLURAL = "plural";

@@ -5,9 +5,24 @@ import { cut, Tongue, type Language } from "./tongue";
 export type Part = "shared" | "citadels" | "dominion" | "refusals";
 
 const CHUNKS: Record<Language, Record<Part, () => Promise<{ default: string }>>> = {
-  en: { shared: () => import("words:en/shared"), citadels: () => import("words:en/citadels"), dominion: () => import("words:en/dominion"), refusals: () => import("words:en/refusals") },
-  de: { shared: () => import("words:de/shared"), citadels: () => import("words:de/citadels"), dominion: () => import("words:de/dominion"), refusals: () => import("words:de/refusals") },
-  nl: { shared: () => import("words:nl/shared"), citadels: () => import("words:nl/citadels"), dominion: () => import("words:nl/dominion"), refusals: () => import("words:nl/refusals") },
+  en: {
+    shared: () => import("words:en/shared"),
+    citadels: () => import("words:en/citadels"),
+    dominion: () => import("words:en/dominion"),
+    refusals: () => import("words:en/refusals"),
+  },
+  de: {
+    shared: () => import("words:de/shared"),
+    citadels: () => import("words:de/citadels"),
+    dominion: () => import("words:de/dominion"),
+    refusals: () => import("words:de/refusals"),
+  },
+  nl: {
+    shared: () => import("words:nl/shared"),
+    citadels: () => import("words:nl/citadels"),
+    dominion: () => import("words:nl/dominion"),
+    refusals: () => import("words:nl/refusals"),
+  },
 };
 const entries = new Map<string, Promise<Map<string, string>>>();
 

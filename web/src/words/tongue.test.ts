@@ -28,7 +28,9 @@ gains = { $seat } nimmt { EINEN($card) }.
 `);
 
 it("gives Dutch names de, het or nothing", () => {
-  const dutch = new Tongue("nl", cut(`
+  const dutch = new Tongue(
+    "nl",
+    cut(`
 dominion-card-market = Markt
 dominion-card-village = Dorp
     .article = het
@@ -37,7 +39,8 @@ dominion-card-gardens = Tuinen
 dominion-card-plunder = Plunderen
     .article = none
 both = { DE($card) }, { EEN($card) }
-`));
+`),
+  );
   const said = ["market", "village", "gardens", "plunder"].map((card) => dutch.say("both", { card: dutch.name(`dominion-card-${card}`) }));
   expect(said).toEqual(["de Markt, een Markt", "het Dorp, een Dorp", "de Tuinen, Tuinen", "Plunderen, Plunderen"]);
 });

@@ -16,9 +16,7 @@ const A_REFERENCE = /\{ *([a-z][a-z0-9_-]*) *\}/g;
 /** The entries of a file: id -> source. */
 export function cut(text: string): Map<string, string> {
   const starts = [...text.matchAll(AN_ENTRY)];
-  return new Map(
-    starts.map((found, at) => [found[1]!, text.slice(found.index, starts[at + 1]?.index ?? text.length)] as const),
-  );
+  return new Map(starts.map((found, at) => [found[1]!, text.slice(found.index, starts[at + 1]?.index ?? text.length)] as const));
 }
 
 /** Says messages by their ids. An entry is parsed when it is first said. */
@@ -96,7 +94,10 @@ export class Tongue {
   }
 
   typed(message: string): string[] {
-    return this.attribute(message, "typed").split(";").map((way) => way.trim()).filter(Boolean);
+    return this.attribute(message, "typed")
+      .split(";")
+      .map((way) => way.trim())
+      .filter(Boolean);
   }
 
   private entry(message: string) {
@@ -138,7 +139,10 @@ function fluent(args: Arguments): Record<string, FluentVariable> {
 /** The first of some tags (de-AT, nl_BE) there are words for, else English. */
 export function firstKnown(tags: readonly string[]): Language {
   for (const tag of tags) {
-    const language = tag.trim().toLowerCase().split(/[-_.@;]/)[0]!;
+    const language = tag
+      .trim()
+      .toLowerCase()
+      .split(/[-_.@;]/)[0]!;
     if ((LANGUAGES as readonly string[]).includes(language)) return language as Language;
   }
   return "en";
