@@ -41,7 +41,7 @@ export class Client extends Watched {
   ) {
     super();
     this.connect();
-    this.timers.push(setInterval(() => this.look(), 1000) as never);
+    this.timers.push(setInterval(() => this.look(), 1000));
     addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
   }

@@ -127,8 +127,8 @@ describe("Dominion", () => {
   });
 
   it("a pile shows what its card costs now, affordable or not", () => {
-    const entry = { id: "gold", names: {}, facts: { cost: { coins: 6 } } };
+    const gold = { id: "gold", names: {}, facts: { cost: { coins: 6 } } };
     const view = { facts: { prices: [[2, 4, 0, 0]] } } as unknown as ShownView;
-    expect([coinsNow(2, entry, view), coinsNow(3, entry, view)]).toEqual([4, 6]);
+    expect([coinsNow(2, gold, view), coinsNow(3, gold, view)]).toEqual([4, 6]);
   });
 });

@@ -42,7 +42,7 @@ export function stepsOf(entries: [number, News[]][], rows: Row[]): { story: Happ
 }
 
 /** For games of rules that no longer replay: what was told, without views. */
-function told(entries: [number, News[]][]): Happened[] {
+function eventsOf(entries: [number, News[]][]): Happened[] {
   return entries.flatMap(([, news]) => news.filter((one) => one.n === "event")).map((news, id) => ({ id, news, cause: 0 }));
 }
 
@@ -72,7 +72,7 @@ export class Past extends Watched {
     this.views = unfolded(replay.views ?? []).map(([, view]) => view);
     this.table = table;
     this.viewer = replay.viewer;
-    if (!steps.length) this.story = told(replay.entries);
+    if (!steps.length) this.story = eventsOf(replay.entries);
     this.go(Math.round(share * steps.length));
   }
 

@@ -48,7 +48,7 @@ export class Name extends FluentType<string> {
     super(text);
   }
 
-  override toString(_scope?: unknown): string {
+  override toString(): string {
     return this.text;
   }
 }
@@ -62,7 +62,7 @@ export class Names extends FluentType<string> {
     super(join(parts.map((part) => part.text)));
   }
 
-  override toString(_scope?: unknown): string {
+  override toString(): string {
     return this.join(this.parts.map((part) => part.text));
   }
 }

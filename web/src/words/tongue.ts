@@ -32,7 +32,7 @@ export class Tongue {
     const functions = Object.fromEntries(
       Object.entries(FUNCTIONS[language]!).map(([name, act]) => [name, ([given]: unknown[]) => act([this.named(given)])]),
     );
-    this.bundle = new FluentBundle(language, { functions: functions as never, useIsolating: false });
+    this.bundle = new FluentBundle(language, { functions, useIsolating: false });
   }
 
   has(message: string): boolean {
