@@ -37,7 +37,7 @@ help:
 	@echo "make test-compiled  only the rules, against the compiled engine"
 	@echo "make test-examples  PyTorch and Tianshou learn our games (installs them first: hundreds of megabytes)"
 	@echo "make test-web real browsers play whole games on the page"
-	@echo "make check    linter, types, import law, formatting"
+	@echo "make check    linters, types, import law, formatting"
 	@echo "make format   put the code into its one form"
 	@echo "make bench    games per second, pure and compiled"
 	@echo "make mutants  plant bugs and see whether the tests catch them"
@@ -148,16 +148,19 @@ test-examples: $(EXAMPLES)/.ready
 		echo "The examples that learn were left out: what they need is not here."; \
 	fi
 
-check: $(VENV)/.ready
+check: $(VENV)/.ready web/node_modules/.ready
 	@$(BIN)/ruff check $(SOURCES)
 	@$(BIN)/ruff format --check $(SOURCES)
 	@$(BIN)/mypy
 	@$(BIN)/python -m regalia.words.check
 	@$(BIN)/python -m pytest tests/test_import_law.py tests/test_tracking_law.py
+	@cd web && PATH="$(NODE_BIN)$$PATH" npm run --silent formatted && PATH="$(NODE_BIN)$$PATH" npm run --silent lint
 
-format: $(VENV)/.ready
+format: $(VENV)/.ready web/node_modules/.ready
 	@$(BIN)/ruff check --fix --quiet $(SOURCES) || true
 	@$(BIN)/ruff format $(SOURCES)
+	@cd web && PATH="$(NODE_BIN)$$PATH" npm run --silent lint -- --fix --quiet >/dev/null || true
+	@cd web && PATH="$(NODE_BIN)$$PATH" npm run --silent format
 
 bench: $(VENV)/.ready
 	@$(MAKE) --no-print-directory compiled COMPILED=$(FAST) OPT=3 CFLAGS="$(CFLAGS) $(FAST_CFLAGS)"
