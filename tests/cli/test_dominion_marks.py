@@ -3,12 +3,12 @@
 import pytest
 from rich.console import Console
 
-from regalia.cli.dominion_table import table
 from regalia.dominion.actions import ACTION_PHASES
 from regalia.dominion.choose import setup_for
 from regalia.dominion.kinds import COPPER, KIND_OF
 from regalia.dominion.layout import hand
 from regalia.dominion.setup import DominionSetup, new_game
+from regalia.dominion.terminal import table
 from regalia.dominion.words import DominionWords
 
 COURTIER = KIND_OF["courtier"]

@@ -3,11 +3,11 @@
 import pytest
 from rich.console import Console
 
-from regalia.cli.dominion_table import table
 from regalia.dominion.choose import setup_for
 from regalia.dominion.kinds import KIND_OF
 from regalia.dominion.layout import in_play
 from regalia.dominion.setup import new_game
+from regalia.dominion.terminal import table
 from regalia.dominion.words import DominionWords
 
 TROLL = KIND_OF["bridge_troll"]

@@ -5,9 +5,10 @@ from rich.text import Text
 
 from regalia.citadels.choose import setup_for
 from regalia.citadels.layout import CASTLE, LIBRARY, RASPUTIN
+from regalia.citadels.terminal import card_text
 from regalia.citadels.words import CitadelsWords
 from regalia.cli.glance import painter_for
-from regalia.cli.look import LOUD, QUIET, Hanging, card_text, in_columns, styled, wrapped
+from regalia.cli.look import LOUD, QUIET, Hanging, in_columns, styled, wrapped
 
 WORDS = CitadelsWords(setup_for(seats=4), reader=0)
 

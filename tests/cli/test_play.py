@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from regalia.citadels.terminal import table
 from regalia.citadels.words import CitadelsWords
 from regalia.cli.play_command import Player
 from regalia.cli.records import read_texts
-from regalia.cli.table import table
 from regalia.games import load_record, start
 from regalia.kernel.views import SPECTATOR
 from tests.cli.conftest import COMMAND, Ran, Regalia, surroundings

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from regalia.cli.dominion_table import table
 from regalia.cli.play_command import Player
 from regalia.dominion.layout import hand
+from regalia.dominion.terminal import table
 from regalia.kernel.views import SPECTATOR
 from tests.cli.conftest import Regalia
 from tests.cli.test_play import Conversation, asked, offered

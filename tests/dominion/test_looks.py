@@ -3,12 +3,12 @@
 import pytest
 from rich.console import Console, RenderableType
 
-from regalia.cli.dominion_table import different_names, looks_of, own_hand, pile_text, supply
 from regalia.dominion.choose import setup_for
 from regalia.dominion.kinds import COPPER, GOLD, KIND_OF, SILVER
 from regalia.dominion.layout import TRASH, hand
 from regalia.dominion.setup import DominionSetup, new_game
 from regalia.dominion.table import Dominion
+from regalia.dominion.terminal import different_names, looks_of, own_hand, pile_text, supply
 from regalia.dominion.words import DominionWords
 from regalia.kernel.cards import UNKNOWN
 from regalia.words.catalogue import LANGUAGES

@@ -7,13 +7,14 @@ from typing import Any, Final
 from regalia.arena.simulate import MOST_DECISIONS, Plan, Series
 from regalia.arena.summary import interval
 from regalia.bots import seated
+from regalia.games import USUAL
 
 
 @dataclass(frozen=True)
 class Terms:
     """What all games of a contest have in common: plain values, so that it travels to other processes and machines."""
 
-    game: str = "citadels"
+    game: str = USUAL
     choices: tuple[tuple[str, Any], ...] = ()
     seed: int = 0
     most_decisions: int = MOST_DECISIONS

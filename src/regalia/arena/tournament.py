@@ -11,7 +11,7 @@ from typing import IO, Any, Final
 from regalia.arena.hands import play_all
 from regalia.arena.match import Result, Sitting, Terms, result_of, scores, sittings
 from regalia.bots import check_bots
-from regalia.games import setup_for
+from regalia.games import USUAL, setup_for
 from regalia.kernel.setup import SetupError
 
 ROUND_ROBIN: Final = "round_robin"
@@ -64,7 +64,7 @@ def tournament_of(parts: dict[str, Any]) -> Tournament:
     entrants = parts.get("entrants", [])
     if not isinstance(entrants, list) or len(set(entrants)) < 2 or len(set(entrants)) != len(entrants):
         raise SetupError("'entrants' names two or more different bots", "tournament-entrants")
-    game = parts.get("game", "citadels")
+    game = parts.get("game", USUAL)
     check_bots(entrants, game)
     system = parts.get("system", ROUND_ROBIN)
     if system not in SYSTEMS:

@@ -36,6 +36,7 @@ DOOR: Final = Door(
     cards=("characters", "basic_districts", "unique_districts", "action_cards"),
     words="regalia.citadels.words:CitadelsWords",
     names="regalia.citadels.names",
+    terminal="regalia.citadels.terminal",
     cases="regalia.citadels.cases.adapter:ADAPTER",
     guide="regalia.bots.schemer.citadels_guide:CitadelsGuide",
     bots={

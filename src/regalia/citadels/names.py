@@ -6,6 +6,7 @@ from typing import Any
 
 from regalia.citadels.districts.catalogue import DISTRICTS
 from regalia.citadels.door import DOOR
+from regalia.kernel.setup import Setup
 from regalia.rulebook import Entry, catalogue
 from regalia.words.names import plain_words
 from regalia.words.tongue import tongue
@@ -43,6 +44,11 @@ def with_text() -> list[str]:
 def printed(card: str, language: str) -> str:
     """As a card is printed; "" where no booklet of the language has it."""
     return entries()[card].names.get(language, "")
+
+
+def written(setup: Setup, language: str) -> str:
+    """No list of cards is read again."""
+    return ""
 
 
 def title_name(title: int, language: str) -> str:

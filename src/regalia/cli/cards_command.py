@@ -35,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
     entries = [entry for section in sections for entry in book[section].values() if is_in(entry, edition)]
     if args.name:
         for entry in named(" ".join(args.name), entries):
-            for line in [*entry_lines(entry, edition, with_statements=True), *measured_lines(args.game, entry, edition)]:
+            for line in [*entry_lines(entry, edition, with_statements=True), *measured_lines(entry, edition)]:
                 console.print(line)
         return FINE
     for section in sections:

@@ -1,43 +1,45 @@
-"""What differs between the games on the screen: the table at a glance, the short form of it, colours and their legend."""
+"""What differs between the games on the screen, each game's part ``terminal``: the table at a glance, colours, commands."""
+
+from collections.abc import Callable
+from typing import Any
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from regalia.citadels.districts.catalogue import DISTRICTS
-from regalia.citadels.words import CitadelsWords
-from regalia.cli import dominion_table
-from regalia.cli import table as citadels_table
-from regalia.cli.look import STYLES, Painter, kind_text
-from regalia.dominion.words import DominionWords
+from regalia.cli.look import Painter
+from regalia.games import door_of
+from regalia.kernel.options import Decision, Option
 from regalia.kernel.views import View
 from regalia.words.base import Words
 
 
+def terminal(words: Words) -> Any:
+    return door_of(words.game).part("terminal")
+
+
 def table(view: View, words: Words, width: int) -> RenderableType:
     """Everything a player looks at before deciding."""
-    if isinstance(words, DominionWords):
-        return dominion_table.table(view, words, width)
-    assert isinstance(words, CitadelsWords)
-    return citadels_table.table(view, words, width)
+    shown: RenderableType = terminal(words).table(view, words, width)
+    return shown
 
 
 def purse(view: View, words: Words, width: int) -> Text:
     """The short form between two questions of one turn."""
-    if isinstance(words, DominionWords):
-        return dominion_table.purse(view, words, width)
-    assert isinstance(words, CitadelsWords)
-    return citadels_table.purse(view, words, width)
+    shown: Text = terminal(words).purse(view, words, width)
+    return shown
 
 
 def painter_for(words: Words) -> Painter:
-    if isinstance(words, DominionWords):
-        return Painter(words, dominion_table.styles(words))
-    return Painter(words, {words.card(title).text: STYLES[printed.kind] for title, printed in enumerate(DISTRICTS)})
+    return Painter(words, terminal(words).styles(words))
 
 
 def legend(words: Words) -> Text:
     """What the letters before cards mean."""
-    if isinstance(words, DominionWords):
-        return dominion_table.legend(words)
-    assert isinstance(words, CitadelsWords)
-    return Text("  ").join(kind_text(kind, words) for kind in STYLES if kind >= 0)
+    shown: Text = terminal(words).legend(words)
+    return shown
+
+
+def commands(words: Words) -> dict[str, Callable[[Decision], Option | None]]:
+    """What people may type instead of many answers: the next of them, as long as there is one."""
+    found: dict[str, Callable[[Decision], Option | None]] = terminal(words).COMMANDS
+    return found

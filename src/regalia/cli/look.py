@@ -8,20 +8,9 @@ from typing import Final
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from regalia.citadels.districts.catalogue import DISTRICTS
-from regalia.citadels.layout import KIND_NAMES, MILITARY, NO_KIND, NOBLE, RELIGIOUS, TRADE, UNIQUE
-from regalia.citadels.words import CitadelsWords
 from regalia.words.base import Words
 
 WIDEST: Final = 100
-STYLES: Final = {
-    NOBLE: "yellow",
-    RELIGIOUS: "bright_blue",
-    TRADE: "green",
-    MILITARY: "red",
-    UNIQUE: "magenta",
-    NO_KIND: "cyan",
-}
 QUIET: Final = "dim"
 LOUD: Final = "bold"
 DOT: Final = " · "
@@ -40,25 +29,6 @@ def console_for(stderr: bool = False) -> Console:
     """Colours only for a terminal that wants them (NO_COLOR); lines never longer than comfortable."""
     width = min(WIDEST, shutil.get_terminal_size((80, 24)).columns)
     return Screen(highlight=False, stderr=stderr, width=width)
-
-
-def letter(kind: int, words: CitadelsWords) -> str:
-    """The type of a district as a letter, readable without colour."""
-    return words.tongue.attribute(f"citadels-kind-{'action' if kind == NO_KIND else KIND_NAMES[kind]}", "letter")
-
-
-def kind_text(kind: int, words: CitadelsWords) -> Text:
-    said = words.say("citadels-kind-action") if kind == NO_KIND else words.kind(kind)
-    return Text.assemble((letter(kind, words), f"{LOUD} {STYLES[kind]}"), " ", said)
-
-
-def card_text(title: int, words: CitadelsWords, note: str = "") -> Text:
-    """A card with its letter, name and cost: ``N Castle 4``."""
-    kind = DISTRICTS[title].kind
-    text = Text.assemble((letter(kind, words), f"{LOUD} {STYLES[kind]}"), " ", (words.card(title).text, STYLES[kind]))
-    if note:
-        text.append(f" {note}", QUIET)
-    return text
 
 
 def styled(text: str, style: str) -> Text:

@@ -9,12 +9,12 @@ from regalia.cli import choices, contest
 from regalia.cli.errors import Misuse
 from regalia.cli.simulate_command import Interrupt
 from regalia.cli.speech import say
-from regalia.games import setup_for
+from regalia.games import USUAL, setup_for
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("bots", nargs="+", metavar="BOT", help=say("help-match_bots"))
-    parser.add_argument("--game", default="citadels", metavar="NAME", help=say("help-simulate_game"))
+    parser.add_argument("--game", default=USUAL, metavar="NAME", help=say("help-simulate_game"))
     parser.add_argument("--deals", type=int, default=25, metavar="N", help=say("help-deals"))
     parser.add_argument("--seed", type=int, default=0, metavar="N", help=say("help-simulate_seed"))
     contest.arguments(parser)

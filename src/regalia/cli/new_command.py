@@ -8,14 +8,14 @@ from pathlib import Path
 from regalia.cli import choices
 from regalia.cli.errors import FINE, Misuse
 from regalia.cli.speech import say, spoken
-from regalia.games import names
+from regalia.games import USUAL, door_of, names
 from regalia.kernel.setup import Setup
 
 SEED_BITS = 32
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", nargs="?", default="citadels", metavar="GAME", help=say("help-game", games=", ".join(names())))
+    parser.add_argument("game", nargs="?", default=USUAL, metavar="GAME", help=say("help-game", games=", ".join(names())))
     parser.add_argument("--seed", type=int, metavar="N", help=say("help-seed"))
     parser.add_argument("--out", type=Path, metavar="FILE", help=say("help-new_out"))
     parser.add_argument("--list", action="store_true", help=say("help-list"))
@@ -35,13 +35,7 @@ def run(args: argparse.Namespace) -> int:
 
 def kingdom_list(setup: Setup) -> str:
     """The cards of a kingdom as a text that --kingdom reads again."""
-    from regalia.dominion.kingdoms import KINGDOMS, kingdom_text
-    from regalia.dominion.names import name_of
-    from regalia.dominion.setup import DominionSetup
-
-    if not isinstance(setup, DominionSetup):
+    text: str = door_of(setup.game).part("names").written(setup, spoken().names)
+    if not text:
         raise Misuse(say("misuse-list", game=setup.game))
-    title = next((name for name, cards in KINGDOMS.items() if sorted(cards) == sorted(setup.kingdom)), "")
-    return kingdom_text(
-        [name_of(card, spoken().names) for card in (*setup.kingdom, *setup.landscapes)], title.replace("_", " ")
-    )
+    return text

@@ -13,14 +13,14 @@ from rich.text import Text
 
 from regalia.cli import choices
 from regalia.cli.errors import FINE, INTERRUPTED, Misuse
-from regalia.cli.glance import legend, painter_for, purse, table
+from regalia.cli.glance import commands, legend, painter_for, purse, table
 from regalia.cli.look import LOUD, QUIET, console_for, in_columns, styled
 from regalia.cli.rules_text import card_lines, in_english, rule_heading, rule_lines, search_lines
 from regalia.cli.scores import score_table
 from regalia.cli.session import Session, resume
 from regalia.cli.speech import say, words_in
 from regalia.cli.story import story
-from regalia.games import names
+from regalia.games import USUAL, names
 from regalia.kernel.reasons import Reason
 from regalia.kernel.views import View
 from regalia.words.answers import NotUnderstood, parse, wished
@@ -39,7 +39,7 @@ COMMANDS: Final = ("answer", "question", "look_up", "table", "log", "undo", "sav
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", nargs="?", default="citadels", metavar="GAME", help=say("help-game", games=", ".join(names())))
+    parser.add_argument("game", nargs="?", default=USUAL, metavar="GAME", help=say("help-game", games=", ".join(names())))
     parser.add_argument("--seat", metavar="N", help=say("help-play_seat"))
     parser.add_argument("--seed", type=int, metavar="N", help=say("help-seed"))
     parser.add_argument("--bots", metavar="NAMES", help=say("help-play_bots"))
@@ -161,7 +161,7 @@ class Player:
             elif self.means(command, "undo"):
                 if self.take_back():
                     return True
-            elif self.means(typed, "treasures") and self.play_treasures():
+            elif self.answers_itself(typed):
                 return True
             elif not self.obey(command, rest.strip(), view):
                 try:
@@ -178,15 +178,15 @@ class Player:
         known = {word for one in (self.words.tongue, tongue()) for word in one.typed(f"play-{command}")}
         return typed.casefold() in known
 
-    def play_treasures(self) -> bool:
-        """All Treasures of the hand one after the other, where that is what is asked (Dominion)."""
-        played = False
-        while (asked := self.session.game.decision) is not None and asked.question.name == "buy_phase":
-            if asked.options[0].verb.name != "play":
-                break
-            self.session.answer(asked.options[0])
-            played = True
-        return played
+    def answers_itself(self, typed: str) -> bool:
+        """One word for many answers, where the game has one that fits what is asked."""
+        answered = False
+        for name, next_answer in commands(self.words).items():
+            if self.means(typed, name):
+                while (asked := self.session.game.decision) is not None and (answer := next_answer(asked)) is not None:
+                    self.session.answer(answer)
+                    answered = True
+        return answered
 
     def show_question(self, view: View) -> None:
         assert view.question is not None
@@ -235,12 +235,10 @@ class Player:
             for line in lines or [Text(self.words.say("rules-nothing", text=wanted))]:
                 self.console.print(line)
             return
-        commands = Table.grid(padding=(0, 3, 0, 0))
-        for name in COMMANDS:
-            commands.add_row(*self.command_row(name))
-        if setup.game == "dominion":
-            commands.add_row(*self.command_row("treasures"))
-        self.console.print(commands)
+        rows = Table.grid(padding=(0, 3, 0, 0))
+        for name in (*COMMANDS, *commands(self.words)):
+            rows.add_row(*self.command_row(name))
+        self.console.print(rows)
         self.console.print(legend(self.words))
         for line in self.about_question(view, edition):
             self.console.print(line)

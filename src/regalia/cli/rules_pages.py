@@ -34,7 +34,7 @@ def page_lines(page: Page, edition: str = "") -> list[RenderableType]:
         told = [f"{one}: {text}" for one in ("en", "de", "nl") if (text := getattr(difference, one)) and edition in ("", one)]
         lines.append(labelled(say("rules-difference"), "; ".join(told)))
     lines += [labelled(one.id, f"{one.situation}: {one.ruling}") for one in page.rulings()]
-    lines += measured_lines(page.game, page.entry, edition)
+    lines += measured_lines(page.entry, edition)
     mentions = [one.id for one in page.mentions if holds(one, edition)]
     if mentions:
         lines.append(labelled(say("rules-named_in"), ", ".join(mentions), QUIET))
@@ -44,9 +44,9 @@ def page_lines(page: Page, edition: str = "") -> list[RenderableType]:
     return lines
 
 
-def measured_lines(game: str, entry: Entry | None, edition: str) -> list[RenderableType]:
-    """How often a card of Citadels wins, if it is one and that was measured."""
-    if game != "citadels" or entry is None or entry.section not in MEASURED:
+def measured_lines(entry: Entry | None, edition: str) -> list[RenderableType]:
+    """How often a card wins, if that was measured."""
+    if entry is None or entry.section not in MEASURED:
         return []
     told = balance_line(MEASURED[entry.section], entry.id, edition or DEFAULT_EDITION)
     return [labelled(say("balance-label"), told, QUIET)] if told else []

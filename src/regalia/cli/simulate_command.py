@@ -20,6 +20,7 @@ from regalia.cli import choices
 from regalia.cli.errors import FAILED, FINE, INTERRUPTED, Misuse
 from regalia.cli.look import LOUD, QUIET, console_for
 from regalia.cli.speech import figure, percent, say, spoken
+from regalia.games import USUAL
 from regalia.words.refusals import say_refusal
 
 WORTH_WORKERS: Final = 200  # games from which starting processes pays
@@ -28,7 +29,7 @@ ERRORS_SHOWN: Final = 5
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("number", type=int, metavar="N", help=say("help-number"))
-    parser.add_argument("--game", default="citadels", metavar="NAME", help=say("help-simulate_game"))
+    parser.add_argument("--game", default=USUAL, metavar="NAME", help=say("help-simulate_game"))
     parser.add_argument("--bots", default="random", metavar="NAMES", help=say("help-simulate_bots"))
     parser.add_argument("--seed", type=int, default=0, metavar="N", help=say("help-simulate_seed"))
     parser.add_argument("--from", dest="start", type=int, default=0, metavar="N", help=say("help-first"))

@@ -36,6 +36,7 @@ DOOR: Final = Door(
     cards=("glossary_cards", "further_cards"),
     words="regalia.dominion.words:DominionWords",
     names="regalia.dominion.names",
+    terminal="regalia.dominion.terminal",
     cases="regalia.dominion.cases.adapter:ADAPTER",
     bots={
         "basic": "regalia.bots.rule_bot:Basic",

@@ -8,6 +8,9 @@ from regalia.dominion.cards.adventures_texts import Becomes
 from regalia.dominion.cards.catalogue import CARDS, LANDSCAPES, MIXED_PILES
 from regalia.dominion.door import DOOR
 from regalia.dominion.kinds import KIND_NAMES, KIND_OF
+from regalia.dominion.kingdoms import KINGDOMS, kingdom_text
+from regalia.dominion.setup import DominionSetup
+from regalia.kernel.setup import Setup
 from regalia.rulebook import Entry, catalogue
 from regalia.words.names import plain_words
 
@@ -39,6 +42,13 @@ def with_text() -> list[str]:
 def printed(card: str, language: str) -> str:
     """As a card is printed; in English where it was never translated: no names of ours for what other people have printed."""
     return name_of(card, language)
+
+
+def written(setup: Setup, language: str) -> str:
+    """The cards of a kingdom as a text that is read again."""
+    assert isinstance(setup, DominionSetup)
+    title = next((name for name, cards in KINGDOMS.items() if sorted(cards) == sorted(setup.kingdom)), "")
+    return kingdom_text([name_of(card, language) for card in (*setup.kingdom, *setup.landscapes)], title.replace("_", " "))
 
 
 @cache

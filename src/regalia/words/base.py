@@ -27,7 +27,10 @@ class Line(NamedTuple):
 
 
 class Chosen(Protocol):
-    """What words need of a setup: how many seats, and everything that follows from the choices."""
+    """What words need of a setup: its game, how many seats, and everything that follows from the choices."""
+
+    @property
+    def game(self) -> str: ...
 
     @property
     def seats(self) -> int: ...
@@ -56,6 +59,7 @@ class Words:
         self, setup: Chosen, names: Sequence[str] = (), reader: int = SPECTATOR, language: str = FALLBACK, card_names: str = ""
     ) -> None:
         self.box = setup.box
+        self.game: Final = setup.game
         self.tongue: Final = tongue(language, card_names)
         self.reader: Final = reader
         usual = self.say("names").split(",")

@@ -1,7 +1,7 @@
 """The table of Dominion at a glance, as one viewer sees it: the turn, the Supply, every seat, the own hand."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from rich.columns import Columns
@@ -38,6 +38,7 @@ from regalia.dominion.layout import (
 )
 from regalia.dominion.words import DominionWords
 from regalia.kernel.cards import UNKNOWN
+from regalia.kernel.options import Decision, Option
 from regalia.kernel.views import View
 
 INDENT: Final = 4
@@ -52,6 +53,17 @@ LETTERS: Final = (  # the first type a card has decides; letters say the same as
 PLAIN: Final = ("·", "")
 NO_NOTES: Final[Mapping[int, str]] = {}
 UNTOLD: Final = (FIRST_ACTION, GAINS, LAST_GAINS)  # counts that no token shows
+
+
+def next_treasure(asked: Decision) -> Option | None:
+    """The first Treasure of the hand that may be played now."""
+    if asked.question.name != "buy_phase" or asked.options[0].verb.name != "play":
+        return None
+    return asked.options[0]
+
+
+# What people may type instead of many answers: each is asked again after every answer it gives.
+COMMANDS: Final[dict[str, Callable[[Decision], Option | None]]] = {"treasures": next_treasure}
 
 
 def look_of(kind: int, words: DominionWords) -> tuple[str, str]:

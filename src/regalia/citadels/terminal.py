@@ -1,5 +1,6 @@
-"""The table at a glance, as one viewer sees it: round, characters, every seat, the own hand."""
+"""The table of Citadels at a glance, as one viewer sees it: round, characters, every seat, the own hand."""
 
+from collections.abc import Callable
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -7,14 +8,22 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from regalia.citadels.districts.catalogue import DISTRICTS
 from regalia.citadels.layout import (
     CIRCUS_TENT,
     DECK,
     FACE_UP,
+    KIND_NAMES,
+    MILITARY,
     MONUMENT,
     MUSEUM,
+    NO_KIND,
+    NOBLE,
+    RELIGIOUS,
     TICKET_WAGON,
+    TRADE,
     UNDER_MUSEUM,
+    UNIQUE,
     city,
     drawn,
     hand,
@@ -23,13 +32,52 @@ from regalia.citadels.layout import (
     role,
 )
 from regalia.citadels.words import CitadelsWords
-from regalia.cli.look import LOUD, QUIET, card_text, styled, wrapped
+from regalia.cli.look import LOUD, QUIET, styled, wrapped
 from regalia.kernel.cards import NOBODY, UNKNOWN
+from regalia.kernel.options import Decision, Option
 from regalia.kernel.views import View
 
+STYLES: Final = {
+    NOBLE: "yellow",
+    RELIGIOUS: "bright_blue",
+    TRADE: "green",
+    MILITARY: "red",
+    UNIQUE: "magenta",
+    NO_KIND: "cyan",
+}
+COMMANDS: Final[dict[str, Callable[[Decision], Option | None]]] = {}  # none of its own
 CROWN: Final = "♛"
 INDENT: Final = 4
 NAME_WIDTH: Final = 8
+
+
+def letter(kind: int, words: CitadelsWords) -> str:
+    """The type of a district as a letter, readable without colour."""
+    return words.tongue.attribute(f"citadels-kind-{'action' if kind == NO_KIND else KIND_NAMES[kind]}", "letter")
+
+
+def kind_text(kind: int, words: CitadelsWords) -> Text:
+    said = words.say("citadels-kind-action") if kind == NO_KIND else words.kind(kind)
+    return Text.assemble((letter(kind, words), f"{LOUD} {STYLES[kind]}"), " ", said)
+
+
+def card_text(title: int, words: CitadelsWords, note: str = "") -> Text:
+    """A card with its letter, name and cost: ``N Castle 4``."""
+    kind = DISTRICTS[title].kind
+    text = Text.assemble((letter(kind, words), f"{LOUD} {STYLES[kind]}"), " ", (words.card(title).text, STYLES[kind]))
+    if note:
+        text.append(f" {note}", QUIET)
+    return text
+
+
+def styles(words: CitadelsWords) -> dict[str, str]:
+    """The colours of names in sentences."""
+    return {words.card(title).text: STYLES[printed.kind] for title, printed in enumerate(DISTRICTS)}
+
+
+def legend(words: CitadelsWords) -> Text:
+    """What the letters before cards mean."""
+    return Text("  ").join(kind_text(kind, words) for kind in STYLES if kind >= 0)
 
 
 def table(view: View, words: CitadelsWords, width: int) -> RenderableType:
