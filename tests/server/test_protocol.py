@@ -11,6 +11,7 @@ import jsonschema
 import msgspec
 import pytest
 
+from regalia.citadels.layout import TITLES, place_of
 from regalia.server.sockets import client_messages, server_messages
 from regalia.server.types import FRAME
 from regalia.server.views.lexicon import KERNEL, bots_for, lexicon
@@ -113,6 +114,13 @@ async def open_late(url: str, table: str) -> list[str]:
 def test_numbers_of_the_lexicon_are_those_of_the_games() -> None:
     assert lexicon("citadels").numbers["title"][1] == "castle"
     assert lexicon("dominion").numbers["kind"][5] == "province"
+
+
+@pytest.mark.parametrize(("seat", "title", "coin"), [(0, 0, True), (1, 7, False), (7, TITLES - 1, True)])
+def test_factors_of_the_lexicon_make_the_places_of_the_rules(seat: int, title: int, coin: bool) -> None:
+    factors = lexicon("citadels").factors["place"]
+    assert list(factors.values()) == sorted(factors.values(), reverse=True)
+    assert factors["seat"] * seat + factors["title"] * title + factors["coin"] * coin == place_of(seat, title, coin)
     assert "smithy" not in bots_for("citadels") and "smithy" in bots_for("dominion") and "steward" not in bots_for("dominion")
 
 

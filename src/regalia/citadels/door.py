@@ -28,6 +28,7 @@ DOOR: Final = Door(
     events="regalia.citadels.events:EVENTS",
     reasons="regalia.citadels.reasons:REASONS",
     brings="regalia.citadels.events:BRINGS",
+    factors="regalia.citadels.layout:FACTORS",
     zones={
         **dict.fromkeys(("face_up", "face_down", "pack", "role"), "rank"),
         **dict.fromkeys(("deck", "site", "under_museum", "hand", "city", "drawn", "ring"), "title"),

@@ -48,6 +48,7 @@ class Door:
     zones: Mapping[str, str]  # the type of the faces lying in a zone, by its name without the seat; "*": all others
     laps: str  # what an outcome counts: "rounds", "turns"
     tie_break: tuple[str, ...] = ()  # entries of the outcome, the first that differs decides; "-name": fewer is better
+    factors: str = ""  # by type of a number that names several things, what each of them is multiplied by, the largest first
     catalogue: str = ""  # package/file
     cards: tuple[str, ...] = ()  # sections of the catalogue that are cards
     words: str = ""

@@ -162,9 +162,10 @@ class Lexicon(Struct):
 
     ``choices``: what may be chosen before the game, in order: its ``kind`` (flag, number, seat, one, several), bounds and
     default; ``lists``: by name, the ids that choices are made from, with what is worth knowing of each; ``numbers``: by type,
-    what each number is the number of; ``zones``: by
-    the stem of a zone's name, the type of the faces in it; ``events``: the arguments of every kind, in their order;
-    ``reasons``: the same for why something may not be done; ``brings``: the types of an option's ``amounts``.
+    what each number is the number of; ``factors``: by type of a number that names several things, what each of them is
+    multiplied by, the largest first; ``zones``: by the stem of a zone's name, the type of the faces in it; ``events``: the
+    arguments of every kind, in their order; ``reasons``: the same for why something may not be done; ``brings``: the types of
+    an option's ``amounts``.
     """
 
     game: str
@@ -174,6 +175,7 @@ class Lexicon(Struct):
     choices: list[dict[str, Any]]
     lists: dict[str, dict[str, dict[str, Any]]]
     numbers: dict[str, list[str]]
+    factors: dict[str, dict[str, int]]
     zones: dict[str, str]
     events: dict[str, EventKind]
     reasons: dict[str, list[Argument]]

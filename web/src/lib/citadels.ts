@@ -4,6 +4,7 @@ import type { CardEntry } from "./api";
 import type { Choice } from "./play.svelte";
 import type { ShownView } from "./socket";
 import { placed } from "../words/citadels";
+import type { Lexicon } from "../words/game";
 
 export interface Standing {
   key: string;
@@ -13,10 +14,10 @@ export interface Standing {
 }
 
 /** The districts of a city; a coin lies on those the facts name, and equal ones share the options there are. */
-export function cityOf(view: ShownView, seat: number, choices: Choice[]): Standing[] {
+export function cityOf(view: ShownView, seat: number, choices: Choice[], lexicon: Lexicon): Standing[] {
   const coins = new Map<number, number>();
   for (const place of view.facts["beautified"] as number[]) {
-    const one = placed(place);
+    const one = placed(place, lexicon);
     if (one.seat === seat) coins.set(one.title, (coins.get(one.title) ?? 0) + 1);
   }
   const counts = new Map<number, number>();
@@ -26,7 +27,7 @@ export function cityOf(view: ShownView, seat: number, choices: Choice[]): Standi
     const beautified = number < (coins.get(title) ?? 0);
     const choice = choices.find((one) => {
       if (one.about !== "place") return false;
-      const place = placed(one.subject);
+      const place = placed(one.subject, lexicon);
       return place.seat === seat && place.title === title && place.beautified === beautified;
     });
     return { key: `${title}-${number}`, title, beautified, choice };

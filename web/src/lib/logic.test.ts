@@ -3,6 +3,8 @@ import { around, cityOf, keyed } from "./citadels";
 import { coinsNow, isOnCard, isOnPile, look, pilesOf } from "./dominion";
 import { repeats, severalOf } from "./several";
 import { judge, type ShownOption, type ShownView } from "./socket";
+import { placed, placeOf } from "../words/citadels";
+import type { Lexicon } from "../words/game";
 import { plainWords, understand } from "../words/typed";
 import { cut, Tongue } from "../words/tongue";
 
@@ -22,12 +24,14 @@ describe("cities", () => {
   const view = (city: number[], beautified: number[]) => ({ zones: { city_1: city }, facts: { beautified } }) as unknown as ShownView;
 
   it("lays the coin on one of two equal districts, and finds the option of each", () => {
-    const place = 120 + 2 * 7;
+    const lexicon = { factors: { place: { seat: 100, title: 2, coin: 1 } } } as unknown as Lexicon;
+    const place = placeOf({ seat: 1, title: 7, beautified: false }, lexicon);
+    expect(placed(place + 1, lexicon)).toEqual({ seat: 1, title: 7, beautified: true });
     const options = [
       { at: 0, text: "", verb: "destroy", about: "place", subject: place },
       { at: 1, text: "", verb: "destroy", about: "place", subject: place + 1 },
     ];
-    const city = cityOf(view([7, 3, 7], [place + 1]), 1, options);
+    const city = cityOf(view([7, 3, 7], [place + 1]), 1, options, lexicon);
     expect(city.map((one) => [one.title, one.beautified, one.choice?.at])).toEqual([
       [7, true, 1],
       [3, false, undefined],

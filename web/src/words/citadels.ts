@@ -1,19 +1,24 @@
 // Citadels in words (as words/citadels.py does).
 
 import type { ShownDecision, ShownOption, ShownView } from "../lib/socket";
-import { GameWords, type Lexicon } from "./game";
+import { apart, GameWords, together, type Lexicon } from "./game";
 import { Name, Names } from "./grammar";
 import type { Arguments, Said, Tongue } from "./tongue";
 
-export const KINDS = 5;
-
 /** A district in a city, as options name it: seat, title, whether a coin lies on it. */
-export function placed(place: number): { seat: number; title: number; beautified: boolean } {
-  return { seat: Math.floor(place / 120), title: Math.floor(place / 2) % 60, beautified: place % 2 === 1 };
+export interface Placed {
+  seat: number;
+  title: number;
+  beautified: boolean;
 }
 
-export function placeOf(seat: number, title: number, beautified: boolean): number {
-  return seat * 120 + title * 2 + (beautified ? 1 : 0);
+export function placed(place: number, { factors }: Lexicon): Placed {
+  const { seat, title, coin } = apart(place, factors["place"]!);
+  return { seat: seat!, title: title!, beautified: coin === 1 };
+}
+
+export function placeOf({ seat, title, beautified }: Placed, { factors }: Lexicon): number {
+  return together({ seat, title, coin: Number(beautified) }, factors["place"]!);
 }
 
 export class CitadelsWords extends GameWords {
@@ -58,7 +63,7 @@ export class CitadelsWords extends GameWords {
 
   /** A district in a city; the coin tells it from another of its name. */
   place(place: number): Name {
-    const { title, beautified } = placed(place);
+    const { title, beautified } = placed(place, this.lexicon);
     const card = this.card(title);
     return beautified ? new Name(this.say("citadels-with_coin", { card }), card.grammar) : card;
   }
@@ -104,7 +109,7 @@ export class CitadelsWords extends GameWords {
 
   option(option: ShownOption, view: ShownView): string {
     const { args, moods } = this.brought(option);
-    const own = option.about === "place" && placed(option.subject).seat === view.viewer;
+    const own = option.about === "place" && placed(option.subject, this.lexicon).seat === view.viewer;
     return this.tongue.phrase(`citadels-option-${option.verb}`, own ? ["owner"] : [], moods, { ...this.subject(option, view), ...args });
   }
 
@@ -116,10 +121,12 @@ export class CitadelsWords extends GameWords {
         return { character: this.character(subject) };
       case "seat":
         return { seat: this.seat(subject), number: this.cards((view.zones[`hand_${subject}`] ?? []).length) };
-      case "seat_and_kind":
-        return { seat: this.seat(Math.floor(subject / KINDS)), kind: this.kind(subject % KINDS) };
+      case "seat_and_kind": {
+        const { seat, kind } = apart(subject, this.lexicon.factors[about]!);
+        return { seat: this.seat(seat!), kind: this.kind(kind!) };
+      }
       case "place":
-        return { card: this.place(subject), owner: this.seat(placed(subject).seat) };
+        return { card: this.place(subject), owner: this.seat(placed(subject, this.lexicon).seat) };
       case "number":
         return { number: String(subject) };
       default:

@@ -4,6 +4,23 @@ import type { News, ShownDecision, ShownOption, ShownReason, ShownView } from ".
 import type { Name } from "./grammar";
 import type { Arguments, Said, Tongue } from "./tongue";
 
+/** What each thing a number names is multiplied by, the largest first. */
+export type Factors = Record<string, number>;
+
+export function apart(number: number, factors: Factors): Record<string, number> {
+  const parts: Record<string, number> = {};
+  let rest = number;
+  for (const [part, factor] of Object.entries(factors)) {
+    parts[part] = Math.floor(rest / factor);
+    rest %= factor;
+  }
+  return parts;
+}
+
+export function together(parts: Record<string, number>, factors: Factors): number {
+  return Object.entries(factors).reduce((sum, [part, factor]) => sum + factor * parts[part]!, 0);
+}
+
 export interface Argument {
   name: string;
   type: string;
@@ -21,6 +38,7 @@ export interface Lexicon {
   choices: Record<string, any>[]; // what may be chosen before the game: its kind, bounds and default
   lists: Record<string, Record<string, Record<string, any>>>; // the ids choices are made from
   numbers: Record<string, string[]>;
+  factors: Record<string, Factors>; // of numbers that name several things
   zones: Record<string, string>;
   events: Record<string, EventKind>;
   reasons: Record<string, Argument[]>;

@@ -39,6 +39,7 @@ def lexicon(game: str) -> Lexicon:
         choices=[choice.json() for choice in door.choices],
         lists=engine.lists(),
         numbers=engine.numbers(),
+        factors=door.part("factors") if door.factors else {},
         zones=dict(door.zones),
         events=described(door.part("events")),
         reasons=arguments_of_reasons(game),
