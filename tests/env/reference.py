@@ -3,11 +3,11 @@
 from collections import Counter
 from collections.abc import Iterable
 
+from regalia.citadels.encoder import RANK_NAMES, TITLE_NAMES
+from regalia.dominion.encoder import DECK_CELLS, MARKS, WAITING, DominionEncoder
 from regalia.dominion.kinds import KIND_NAMES, NO_KIND
 from regalia.dominion.layout import TOKEN_NAMES, TOKENS
-from regalia.env.citadels_encoder import RANK_NAMES, TITLE_NAMES
-from regalia.env.dominion_encoder import ANYTHING_ELSE, DECK_CELLS, MARKS, WAITING, DominionEncoder
-from regalia.env.layout import BACK, FIRST_FACE, MOST
+from regalia.env.layout import ANYTHING_ELSE, BACK, FIRST_FACE, MOST
 from regalia.kernel.views import View
 
 Contents = dict[str, dict[str, int]]

@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from regalia.env.actions import PASS_OR_WAIT, Actions, subjects_each, turned
+from regalia.env.actions import PASS_OR_WAIT, Actions, turned
 from regalia.env.spec import Spec
 from regalia.env.tables import tables_of
 from regalia.words.demanded import questions, verbs
@@ -45,11 +45,14 @@ def test_numbers_and_subjects_are_two_ways_to_say_the_same(game: str, seats: int
     actions = Actions(tables_of(game), seats)
     for row in actions.tables.rows:
         for seat in range(seats):
-            numbers = {row.first + turned(subjects_each(row.about), subject, -seat, seats) for subject in range(row.subjects)}
+            numbers = {
+                row.first + turned(actions.tables.per_seat.get(row.about, 0), subject, -seat, seats)
+                for subject in range(row.subjects)
+            }
             assert numbers == set(range(row.first, row.first + row.subjects))
     for action in range(0, actions.size, 37):
         row = actions.row(action)
-        assert row.first + turned(subjects_each(row.about), actions.subject(action, 1), -1, seats) == action
+        assert row.first + turned(actions.tables.per_seat.get(row.about, 0), actions.subject(action, 1), -1, seats) == action
 
 
 def test_seats_in_actions_count_from_whoever_acts() -> None:

@@ -1,6 +1,6 @@
 """Observations hold everything the view holds and nothing else, and two worlds that look the same give the same arrays."""
 
-from regalia.env.dominion_encoder import DominionEncoder
+from regalia.dominion.encoder import DominionEncoder
 from regalia.env.history import History
 from regalia.env.spec import Spec
 from regalia.kernel.chance import Chance

@@ -39,6 +39,7 @@ DOOR: Final = Door(
     names="regalia.citadels.names",
     terminal="regalia.citadels.terminal",
     cases="regalia.citadels.cases.adapter:ADAPTER",
+    environment="regalia.citadels.environment",
     guide="regalia.bots.schemer.citadels_guide:CitadelsGuide",
     bots={
         "steward": "regalia.bots.steward.bot:Steward",

@@ -38,6 +38,7 @@ DOOR: Final = Door(
     names="regalia.dominion.names",
     terminal="regalia.dominion.terminal",
     cases="regalia.dominion.cases.adapter:ADAPTER",
+    environment="regalia.dominion.environment",
     bots={
         "basic": "regalia.bots.rule_bot:Basic",
         "ultimate": "regalia.bots.rule_bot:Ultimate",

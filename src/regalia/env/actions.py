@@ -2,14 +2,12 @@
 
 from typing import Final
 
-from regalia.citadels.layout import A_PLACE, A_SEAT, A_SEAT_AND_KIND, KINDS, TITLES
 from regalia.env.cells import BytesWriter, i32, i64, write_i32_le, write_i64_le
 from regalia.env.tables import Tables, VerbRow
 from regalia.kernel.options import Option, Verb
 
 PASS_OR_WAIT: Final = 0
 UNSEEN: Final = -1
-PER_CITY: Final = 2 * TITLES  # places of one seat
 
 
 class Actions:
@@ -74,7 +72,7 @@ class Actions:
         self.plain.extend([UNSEEN] * missing)
         self.each.extend([0] * missing)
         self.firsts[verb.number] = row.first
-        self.each[verb.number] = subjects_each(row.about)
+        self.each[verb.number] = self.tables.per_seat.get(row.about, 0)
         if self.each[verb.number] == 0:
             self.plain[verb.number] = row.first
 
@@ -90,12 +88,7 @@ class Actions:
     def subject(self, action: int, seat: int) -> int:
         """Whom or what an action of a seat is about, as the rules count it."""
         row = self.row(action)
-        return turned(subjects_each(row.about), action - row.first, seat, self.seats)
-
-
-def subjects_each(about: str) -> int:
-    """How many subjects in a row name the same seat; 0 if they name none."""
-    return PER_CITY if about == A_PLACE else KINDS if about == A_SEAT_AND_KIND else 1 if about == A_SEAT else 0
+        return turned(self.tables.per_seat.get(row.about, 0), action - row.first, seat, self.seats)
 
 
 def turned(each: int, subject: int, by: int, seats: int) -> int:

@@ -3,12 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from regalia.citadels.districts.catalogue import TITLE_OF
-from regalia.citadels.words import CitadelsWords
-from regalia.dominion.kinds import KIND_OF
 from regalia.env.actions import PASS_OR_WAIT
-from regalia.env.dominion_encoder import ANYTHING_ELSE
-from regalia.env.layout import BACK, CODES, COUNTS, FIRST_FACE, FLAG, NOTHING, NUMBER, ROWS, SEAT, Slice
+from regalia.env.layout import ANYTHING_ELSE, BACK, CODES, COUNTS, FIRST_FACE, FLAG, NOTHING, NUMBER, ROWS, SEAT, Slice
 from regalia.env.spec import Spec
 from regalia.kernel.game import Game
 from regalia.kernel.options import Option, Verb
@@ -22,6 +18,7 @@ class Explainer:
         self.spec: Final = spec
         self.words: Final = words_for(spec.setup, reader=0, language=language)
         self.say: Final = self.words.say
+        self.numbers: Final = {of: {name: at for at, name in enumerate(names)} for of, names in self.words.ids().items()}
 
     # -- observations ----------------------------------------------------------------------------------------------------
 
@@ -45,14 +42,14 @@ class Explainer:
         name = name.removesuffix("_backs")
         game = self.spec.layout.game
         for group in ("pile", "landscape"):
-            if game == "dominion" and name.startswith(f"{group}_"):
+            if name.startswith(f"{group}_"):
                 card = name.removeprefix(f"{group}_").removesuffix("_order")
-                return f"{self.say(f'env-dominion-{group}')} {self.named_pile(card)}"
+                return f"{self.say(f'env-{game}-{group}')} {self.named_pile(card)}"
         return self.say(f"env-{game}-{name}")
 
     def named_pile(self, card: str) -> str:
         """Mixed piles may have a name of their own."""
-        message = f"dominion-card-{card}"
+        message = f"{self.words.own}card-{card}"
         return self.words.tongue.name(message).text if self.words.tongue.has(message) else card.replace("_", " ").title()
 
     def things(self, one: Slice, values: list[int]) -> list[str]:
@@ -103,21 +100,17 @@ class Explainer:
             return self.say("env-else")
         if things in (SEAT, "seats"):
             return words.seat(int(cell))
-        if things == "titles":
-            return words.card(TITLE_OF[cell]).text
-        if things == "kinds":
-            return words.card(KIND_OF[cell]).text
         if things == "characters":
-            return words.tongue.name(f"citadels-card-{cell}").text
-        if things == "ranks":
-            assert isinstance(words, CitadelsWords)
-            return words.character(int(cell)).text
+            return words.tongue.name(f"{words.own}card-{cell}").text
         if things == "phase":
             return self.say(f"env-phase-{cell}")
         if things == "tokens":
             return self.say(f"env-token-{cell}")
         if things == "wagons":
             return words.seat(int(cell)) if int(cell) < len(words.names) else cell
+        of = things.removesuffix("s")
+        if of in self.numbers:  # by id, or by number
+            return str(words.said(of, int(cell) if cell.isdecimal() else self.numbers[of][cell]))
         return cell.replace("_", " ")
 
     # -- actions ---------------------------------------------------------------------------------------------------------

@@ -5,14 +5,12 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from regalia.citadels import events as citadels_events
-from regalia.dominion import events as dominion_events
 from regalia.env.tables import tables_of
+from regalia.games import door_of
 from regalia.kernel.events import Event
 from regalia.kernel.setup import Setup
 from regalia.kernel.told import SEAT, Kind
 
-EVENTS: Final[dict[str, dict[str, Kind]]] = {"citadels": citadels_events.EVENTS, "dominion": dominion_events.EVENTS}
 COLUMNS: Final = 8  # the kind of event, then its arguments; what is secret from the seat is left out
 MOST_NUMBER: Final = 32_000
 
@@ -25,7 +23,7 @@ class History:
         self.version: Final = version
         self.length: Final = length
         self.seats: Final = setup.seats
-        self.kinds: Final = EVENTS[setup.game]
+        self.kinds: Final[dict[str, Kind]] = door_of(setup.game).part("events")
         self.event_of: Final = tables_of(setup.game, version).event_of
         self.shape: Final = (length, COLUMNS)
 

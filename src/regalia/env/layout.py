@@ -17,6 +17,10 @@ ROWS: Final = "rows"  # a list of entries, each of the same few cells; 0 where t
 NOTHING: Final = 0
 BACK: Final = 1
 FIRST_FACE: Final = 2
+ANYTHING_ELSE: Final = "else"  # a cell for what is not in this game, but may be named
+
+Color = tuple[int, int, int]
+PLAIN: Final[Color] = (205, 198, 184)  # of a card without a type
 
 
 class Slice:

@@ -1,4 +1,4 @@
-"""OpenSpiel: importing this registers ``regalia_citadels`` and ``regalia_dominion`` for ``pyspiel.load_game``.
+"""OpenSpiel: importing this registers ``regalia_GAME`` for ``pyspiel.load_game``, of every game of ours.
 
 Chance is explicit: before the deal, and before every answer that draws from chance (a shuffle, a lot), come ``DRAWS`` chance
 nodes whose outcomes together are the seed of what is drawn next. So a state is its history, and copies of a state share no
@@ -13,7 +13,6 @@ import numpy as np
 import pyspiel
 
 from regalia import games
-from regalia.citadels.choose import preselected
 from regalia.env.explain import Explainer
 from regalia.env.history import History
 from regalia.env.play import MOST_DECISIONS, SEEDS
@@ -30,15 +29,8 @@ OUTCOMES: Final = 1 << 10  # of a chance node, all equally likely
 DRAWS: Final = 3  # chance nodes in a row: a thousand million deals
 CHANCES: Final = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
 UNDEALT: Final = "undealt"
-CITADELS: Final = {
-    "players": 4, "edition": "en", "scenario": "first_game", "cast": "", "uniques": "", "rank_9": "",
-    "action_cards": False, "tells_by_asking": False, "seed": 0, "most_decisions": MOST_DECISIONS,
-}  # fmt: skip
-DOMINION: Final = {
-    "players": 2, "kingdom": "first_game", "landscapes": 0, "tells_by_asking": False, "seed": 0,
-    "most_decisions": MOST_DECISIONS,
-}  # fmt: skip
-OURS: Final = ("players", "most_decisions")  # what is no choice of a setup
+SHARED: Final = {"tells_by_asking": False, "seed": 0, "most_decisions": MOST_DECISIONS}  # parameters of every game
+NO_CHOICES: Final = ("players", "most_decisions")  # parameters that are no choice of a setup
 
 
 class World:
@@ -315,26 +307,22 @@ def game_type(name: str, long_name: str, most: int, parameters: dict[str, Any]) 
     )
 
 
-CITADELS_TYPE: Final = game_type("regalia_citadels", "Citadels (Regalia)", 8, CITADELS)
-DOMINION_TYPE: Final = game_type("regalia_dominion", "Dominion (Regalia)", 6, DOMINION)
+def register(game: str) -> None:
+    door = games.door_of(game)
+    parameters: dict[str, Any] = door.part("environment").PARAMETERS | SHARED
+    of = game_type(f"regalia_{game}", f"{game.title()} (Regalia)", door.seats[-1], parameters)
+
+    class NamedGame(RegaliaGame):  # a class: OpenSpiel drops a plain function when Python is gone already
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            chosen = parameters | (params or {})
+            choices = {name: value for name, value in chosen.items() if name not in NO_CHOICES and value != ""}
+            choices["seats"] = chosen["players"]
+            left_open = getattr(door.part("engine"), "open_choices", None)
+            usual = {name: ids[0] for name, ids in left_open(choices).items()} if left_open is not None else {}
+            super().__init__(of, games.setup_for(game, **(choices | usual)), params or {})
+
+    pyspiel.register_game(of, NamedGame)
 
 
-class CitadelsGame(RegaliaGame):
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        chosen = CITADELS | (params or {})
-        choices = {name: value for name, value in chosen.items() if name not in OURS and value != ""}
-        if not chosen["cast"]:
-            usual = preselected(str(chosen["edition"]), str(chosen["scenario"]), int(str(chosen["players"])))
-            choices = {**usual, **choices}
-        super().__init__(CITADELS_TYPE, games.setup_for("citadels", seats=chosen["players"], **choices), params or {})
-
-
-class DominionGame(RegaliaGame):
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        chosen = DOMINION | (params or {})
-        choices = {name: value for name, value in chosen.items() if name not in OURS}
-        super().__init__(DOMINION_TYPE, games.setup_for("dominion", seats=chosen["players"], **choices), params or {})
-
-
-pyspiel.register_game(CITADELS_TYPE, CitadelsGame)
-pyspiel.register_game(DOMINION_TYPE, DominionGame)
+for one in games.OURS:
+    register(one)

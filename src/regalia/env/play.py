@@ -18,7 +18,7 @@ from regalia.kernel.setup import Setup
 
 Cells = NDArray[np.int8] | NDArray[np.float32]
 Kind = Literal["int8", "float32"]
-MOST_DECISIONS: Final = 10_000  # a game of Dominion in which nobody has money any more has no end in the rules
+MOST_DECISIONS: Final = 10_000  # a game in which nobody has money any more may have no end in the rules
 SEEDS: Final = 1 << 30
 SEED_BITS: Final = 48  # a seed is short enough to type and exact in any reader of JSON
 

@@ -1,6 +1,6 @@
 """A game as the table sees it: what only some seats know is gone, so whatever is written of it is public."""
 
-from regalia.citadels.table import Citadels
+from regalia.games import door_of
 from regalia.kernel.game import Game
 from regalia.kernel.views import SPECTATOR
 
@@ -16,8 +16,5 @@ def public_twin(game: Game) -> Game:
         hidden = len(pile) - len(game.seen(zone, SPECTATOR))
         if hidden > 0:  # how many cards there are is nobody's business either (G-COUNT-01 … -03)
             twin.zones[zone] = pile[hidden:]
-    if isinstance(twin, Citadels):  # the facts that are a seat's own (C-INFO-05)
-        twin.signed = 0
-        twin.flower = 0
-        twin.packs = [0] * len(twin.packs)
+    door_of(game.setup.game).part("environment").forget_secrets(twin)
     return twin

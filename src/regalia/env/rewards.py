@@ -2,13 +2,13 @@
 
 from typing import Final
 
+from regalia.games import door_of
 from regalia.kernel.game import Game
 from regalia.kernel.setup import SetupError
 
 PLACEMENT: Final = "placement"  # 1 for the first place, -1 for the last, evenly between; who ties shares
 SCORE: Final = "score"  # points more, or fewer, than the best of the others
 REWARDS: Final = (PLACEMENT, SCORE)
-FEWER_BREAKS_TIES: Final = ("dominion",)  # of equal points, fewer turns are better; elsewhere more of the tie-break is
 
 
 def check_reward(reward: str) -> str:
@@ -22,7 +22,8 @@ def standing(game: Game) -> list[tuple[int, int]]:
     outcome = game.outcome()
     totals, breaks = outcome["totals"], outcome["tie_break"]
     assert isinstance(totals, list) and isinstance(breaks, list)
-    sign = -1 if game.setup.game in FEWER_BREAKS_TIES else 1
+    fewer = any(name.startswith("-") for name in door_of(game.setup.game).tie_break)  # of equal points, fewer turns, say
+    sign = -1 if fewer else 1
     return [(total, sign * number) for total, number in zip(totals, breaks, strict=True)]
 
 

@@ -2,13 +2,10 @@
 
 from typing import Any, Final
 
-from regalia.citadels.setup import CitadelsSetup
-from regalia.dominion.setup import DominionSetup
 from regalia.env.actions import Actions
-from regalia.env.citadels_encoder import CitadelsEncoder
-from regalia.env.dominion_encoder import DominionEncoder
 from regalia.env.encoder import Encoder
 from regalia.env.tables import tables_of
+from regalia.games import door_of
 from regalia.kernel.setup import Setup, SetupError
 
 
@@ -16,11 +13,10 @@ class Spec:
     """Actions and observations for a setup; ``layout`` documents every cell."""
 
     def __init__(self, setup: Setup, version: int = 0) -> None:
-        tables = tables_of(setup.game, version)
         self.setup: Final = setup
         self.version: Final = version
-        self.actions: Final = Actions(tables, setup.seats)
         self.encoder: Final[Encoder] = encoder_for(setup, version)
+        self.actions: Final = Actions(tables_of(setup.game, version), setup.seats)
         self.layout: Final = self.encoder.layout
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -31,9 +27,8 @@ class Spec:
 
 
 def encoder_for(setup: Setup, version: int) -> Encoder:
-    tables = tables_of(setup.game, version)
-    if isinstance(setup, CitadelsSetup):
-        return CitadelsEncoder(tables, setup.seats)
-    if isinstance(setup, DominionSetup):
-        return DominionEncoder(tables, setup.box)
-    raise SetupError("there is no environment for {game}", "no_environment", game=setup.game)
+    door = door_of(setup.game)
+    if not door.environment:
+        raise SetupError("there is no environment for {game}", "no_environment", game=setup.game)
+    made: Encoder = door.part("environment").encoder_for(setup, tables_of(setup.game, version))
+    return made

@@ -11,17 +11,13 @@ import numpy as np
 
 from regalia.env.batch import Batch
 from regalia.env.play import Play
-from regalia.games import setup_for
+from regalia.games import OURS, setup_for
 from regalia.kernel.setup import Setup
 
 LANES: Final = 64  # what these games keep fits a processor's cache
 SEEN: Final = 32  # decisions between looks at the clock
 Loop = Iterator[int]  # yields how many decisions were made since the last time
 
-GAMES: Final = {
-    "citadels": {"seats": 4},
-    "dominion": {"seats": 2},
-}
 # What the design asks for, compiled.
 BUDGETS: Final = {"single": 60_000, "batch": 250_000, "batch_bare": 600_000}
 
@@ -29,8 +25,8 @@ BUDGETS: Final = {"single": 60_000, "batch": 250_000, "batch_bare": 600_000}
 def loops() -> dict[str, Callable[[], Loop]]:
     """What can be measured here, by name."""
     found: dict[str, Callable[[], Loop]] = {}
-    for game, choices in GAMES.items():
-        setup = setup_for(game, **choices)
+    for game in OURS:
+        setup = setup_for(game)
         found[f"{game}-single"] = partial(single, setup)
         found[f"{game}-batch"] = partial(batch, setup, True)
         found[f"{game}-batch_bare"] = partial(batch, setup, False)

@@ -5,6 +5,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from regalia.games import door_of
+
 
 class VerbRow:
     """One verb: its actions are ``first`` … ``first + subjects - 1``; ``about`` says what the subjects count."""
@@ -20,10 +22,17 @@ class Tables:
     """What one version of a game's environment numbers: action 0 is "pass", or waiting while somebody else is asked."""
 
     def __init__(
-        self, game: str, version: int, verbs: list[tuple[str, int, str]], questions: list[str], events: list[str]
+        self,
+        game: str,
+        version: int,
+        verbs: list[tuple[str, int, str]],
+        questions: list[str],
+        events: list[str],
+        per_seat: dict[str, int],
     ) -> None:
         self.game: Final = game
         self.version: Final = version
+        self.per_seat: Final = per_seat  # by what a verb is about: how many subjects in a row name the same seat
         self.rows: Final[list[VerbRow]] = []
         self.row_of: Final[dict[str, VerbRow]] = {}
         first = 0
@@ -43,5 +52,6 @@ def tables_of(game: str, version: int = 0) -> Tables:
     text = files("regalia.env").joinpath(f"data/{game}_v{version}.json").read_text(encoding="utf-8")
     stored = json.loads(text)
     verbs = [(str(name), int(subjects), str(about)) for name, subjects, about in stored["verbs"]]
+    per_seat: dict[str, int] = door_of(game).part("environment").SUBJECTS_OF_A_SEAT
     questions = [str(name) for name in stored["questions"]]
-    return Tables(game, int(stored["version"]), verbs, questions, [str(name) for name in stored["events"]])
+    return Tables(game, int(stored["version"]), verbs, questions, [str(name) for name in stored["events"]], per_seat)

@@ -1,4 +1,4 @@
-"""What PettingZoo's modules of our games share: ``citadels_v0`` and ``dominion_v0`` only name their game."""
+"""What PettingZoo's modules of our games share: ``GAME_v0`` only names its game."""
 
 from typing import Any
 

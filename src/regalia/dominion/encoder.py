@@ -38,7 +38,7 @@ from regalia.dominion.printed import Browsing
 from regalia.dominion.table import Dominion
 from regalia.env.cells import BytesWriter, i64
 from regalia.env.encoder import Encoder, count, put
-from regalia.env.layout import BACK, CODES, COUNTS, FIRST_FACE, NUMBER, ROWS, SEAT, SET, Layout, positions
+from regalia.env.layout import ANYTHING_ELSE, BACK, CODES, COUNTS, FIRST_FACE, NUMBER, ROWS, SEAT, SET, Layout, positions
 from regalia.env.tables import Tables
 from regalia.kernel.cards import UNKNOWN
 from regalia.kernel.game import Game
@@ -48,7 +48,6 @@ WAITING: Final = 24  # entries of what waits for later, the oldest first
 MARKS: Final = 12
 TOP_CELLS: Final = 64  # the most cards of a mixed pile or a Boons deck that are shown in their order
 PILE_TOKENS: Final = (CARD_TOKEN, ACTION_TOKEN, BUY_TOKEN, COIN_TOKEN)
-ANYTHING_ELSE: Final = "else"  # a cell for kinds that are not in this game, named by a card from outside
 
 
 class DominionEncoder(Encoder):
