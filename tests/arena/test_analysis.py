@@ -34,7 +34,7 @@ def test_an_analysis_follows_the_game(plan: Plan) -> None:
     game = start(record.setup)
     for step, number in enumerate(record.answers, 1):
         assert game.decision is not None
-        is_choice = len(game.decision.options) > 1 and not is_routine(game.decision, game.decision.options[number])
+        is_choice = len(game.decision.options) > 1 and not is_routine(game, game.decision.options[number])
         assert (step in found.steps) == is_choice
         game.answer_number(number)
     assert len(found.chances) == len(found.steps) == len(found.moments)
@@ -90,8 +90,8 @@ def test_playing_plain_treasures_is_no_choice() -> None:
     game = start(setup_for("dominion", seed=1))
     decision = game.decision
     assert decision is not None and decision.question.name == "buy_phase"
-    assert [is_routine(decision, option) for option in decision.options if option.verb.name == "play"] == [True]
-    assert not is_routine(decision, PASS)
+    assert [is_routine(game, option) for option in decision.options if option.verb.name == "play"] == [True]
+    assert not is_routine(game, PASS)
 
 
 def test_what_may_be_chance_is_not_decisive() -> None:

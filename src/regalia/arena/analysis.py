@@ -8,32 +8,21 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from math import sqrt
 from statistics import fmean, stdev
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from regalia.arena.report import COLOURS, canvas, svg
-from regalia.bots.schemer.citadels_guide import CitadelsGuide
-from regalia.bots.schemer.dominion_guide import DominionGuide
-from regalia.bots.schemer.dominion_plans import card_plans
-from regalia.bots.schemer.dominion_trials import Trials
-from regalia.bots.schemer.search import Budget, Guide, Node, best_of, search
-from regalia.citadels.table import Citadels
-from regalia.dominion.kinds import COPPER, GOLD, SILVER
-from regalia.dominion.setup import DominionSetup
-from regalia.dominion.table import Dominion
-from regalia.games import start
+from regalia.bots.schemer.search import Budget, Guide, GuideAt, Node, best_of, search
+from regalia.bots.schemer.searcher import PlainGuide
+from regalia.games import door_of, start
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Game, NoWorld
-from regalia.kernel.options import Decision, Option
+from regalia.kernel.options import Option
 from regalia.kernel.record import Record
 from regalia.kernel.setup import Setup
 from regalia.kernel.worlds import Worlds
 
-GuideAt = Callable[[Game, int], Guide]
-
-ROUNDS: Final = 2  # ends of rounds to look ahead, at Citadels
-TRIALS: Final = 2  # made-up games, for every iteration, to find the plan for a kingdom of Dominion
+ROUNDS: Final = 2  # ends of rounds to look ahead, where the guide can
 SURE: Final = 2.0  # standard errors a difference must have to mean something
-BASIC_TREASURES: Final = (COPPER, SILVER, GOLD)
 NOISE: Final = 0.02  # differences below this mean nothing
 VERSION: Final = 1  # of the format that docs/bots.md describes
 PLACES: Final = 4  # of the chances that are written down
@@ -96,7 +85,7 @@ def analyse(record: Record, iterations: int, chance: Chance, heard: Callable[[in
         decision = game.decision
         assert decision is not None
         taken = decision.options[number]
-        if len(decision.options) > 1 and not is_routine(decision, taken):
+        if len(decision.options) > 1 and not is_routine(game, taken):
             try:
                 best, chances, loss, error = weigh(game, guide_at, taken, iterations, chance)
             except NoWorld:  # nothing can be said of this one
@@ -117,18 +106,19 @@ def pair(option: Option) -> list[Any]:
     return [option.verb.name, option.subject]
 
 
-def is_routine(decision: Decision, taken: Option) -> bool:
-    """To play a Copper, Silver or Gold is no choice, though one could do without."""
-    return decision.question.name == "buy_phase" and taken.verb.name == "play" and taken.subject in BASIC_TREASURES
+def is_routine(game: Game, taken: Option) -> bool:
+    """No choice, though one could do without."""
+    door = door_of(game.setup.game)
+    return bool(door.search) and bool(door.part("search").is_routine(game.decision, taken))
 
 
 def guide_for(setup: Setup, iterations: int, chance: Chance) -> GuideAt:
-    """How to think about a game: from a position, so many rounds ahead. At Dominion to the end, by the plan for its kingdom."""
-    if isinstance(setup, DominionSetup):
-        trials = Trials(setup, 0, chance, card_plans(setup.box))
-        trials.hold(Budget(TRIALS * iterations, 0.0))
-        return lambda game, rounds: DominionGuide(cast(Dominion, game), trials.best())
-    return lambda game, rounds: CitadelsGuide(cast(Citadels, game).round, rounds)
+    """How to think about a game; one without a guide is played out at random."""
+    door = door_of(setup.game)
+    if not door.search:
+        return lambda game, rounds: PlainGuide()
+    found: GuideAt = door.part("search").guide_for(setup, iterations, chance)
+    return found
 
 
 def weigh(

@@ -6,12 +6,9 @@ from math import ceil
 from typing import Final
 
 from regalia.bots import make_bot
-from regalia.bots.schemer.citadels_guide import CitadelsGuide
-from regalia.bots.schemer.dominion_bot import DECISIONS
-from regalia.bots.schemer.search import Budget, Node, search
-from regalia.citadels.setup import CitadelsSetup
-from regalia.citadels.table import Citadels
-from regalia.games import setup_for, start
+from regalia.bots.schemer.search import Budget, Guide, Node, search
+from regalia.bots.shared_search import guide_at
+from regalia.games import USUAL, door_of, setup_for, start
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Game
 from regalia.kernel.options import Option
@@ -25,7 +22,7 @@ Clock = Callable[[], float]
 class TimedGuide:
     """The guide, with a watch: how long its judgements take is what the rest of an iteration is not."""
 
-    def __init__(self, guide: CitadelsGuide, clock: Clock) -> None:
+    def __init__(self, guide: Guide, clock: Clock) -> None:
         self.guide: Final = guide
         self.clock: Final = clock
         self.deciding = 0.0
@@ -49,14 +46,12 @@ class TimedGuide:
         return value
 
 
-def opening() -> Citadels:
+def opening() -> Game:
     """The first game with four seats as the first seat to choose imagines it."""
-    setup = setup_for("citadels", seats=4, seed=5)
+    setup = setup_for(USUAL, seats=4, seed=5)
     game = start(setup)
-    assert game.decision is not None and isinstance(setup, CitadelsSetup)
-    world = Worlds(game, game.decision.seat).deal(Chance(1))
-    assert isinstance(world, Citadels)
-    return world
+    assert game.decision is not None
+    return Worlds(game, game.decision.seat).deal(Chance(1))
 
 
 def iterations_per_second(batches: int, clock: Clock = time.process_time) -> float:
@@ -66,7 +61,7 @@ def iterations_per_second(batches: int, clock: Clock = time.process_time) -> flo
     worlds = Worlds(world, world.decision.seat)
     best = 0.0
     for batch in range(batches):
-        guide = CitadelsGuide(world.round, 1)
+        guide = guide_at(world, 1)
         began = clock()
         search(worlds, world.decision.seat, guide, Budget(ITERATIONS, 0.0), Chance(batch), Node())
         best = max(best, ITERATIONS / (clock() - began))
@@ -84,7 +79,7 @@ def parts_of_an_iteration(clock: Clock = time.process_time) -> dict[str, float]:
     for _ in range(ITERATIONS):
         worlds.deal(chance)
     dealing = clock() - began
-    guide = TimedGuide(CitadelsGuide(world.round, 1), clock)
+    guide = TimedGuide(guide_at(world, 1), clock)
     began = clock()
     search(worlds, seat, guide, Budget(ITERATIONS, 0.0), Chance(3), Node())
     whole = clock() - began
@@ -97,7 +92,7 @@ def parts_of_an_iteration(clock: Clock = time.process_time) -> dict[str, float]:
 
 def steward_micros(games: int, clock: Clock = time.process_time) -> tuple[float, float]:
     """Of a choice with more than one option, and of the view it is made from; four stewards, first game."""
-    setup = setup_for("citadels", seats=4)
+    setup = setup_for(USUAL, seats=4)
     looking = choosing = 0.0
     choices = 0
     for seed in range(games):
@@ -129,9 +124,9 @@ class Waited:
 
 
 def waiting_for(bot: str, game: str, number: int) -> Waited:
-    """So many choices of a bot while it thinks; the others play at random. At Dominion it only thinks about its first ones."""
+    """So many choices of a bot while it thinks; the others play at random. It may think about the first of a game only."""
     setup = setup_for(game)
-    in_a_game = DECISIONS if game == "dominion" else number
+    in_a_game = door_of(game).part("search").THINKS_ABOUT or number
     spent: list[float] = []
     seed = 0
     while len(spent) < number:

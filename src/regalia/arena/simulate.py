@@ -17,7 +17,6 @@ from regalia.kernel.record import Record
 from regalia.kernel.setup import Setup
 
 MOST_DECISIONS: Final = 100_000
-CHOSEN_BY_LOT: Final = ("cast", "uniques", "kingdom")  # what may differ from game to game
 SEED_BITS: Final = 48  # a seed is short enough to type and exact in any JSON reader
 
 
@@ -68,7 +67,7 @@ class Series:
     def __init__(self, plan: Plan) -> None:
         self.plan: Final = plan
         choices = dict(plan.choices)
-        self.varies: Final = plan.setup is None and any(choices.get(name) == RANDOM for name in CHOSEN_BY_LOT)
+        self.varies: Final = plan.setup is None and any(value == RANDOM for value in choices.values())
         self.first: Final = self.chosen(0) if plan.setup is None else setup_from_json(plan.setup)
         check_bots(list(plan.bots), self.first.game)
         self.bots: Final = seated(list(plan.bots), self.first.seats)

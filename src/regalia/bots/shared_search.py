@@ -4,12 +4,10 @@ import multiprocessing
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any, Final
 
-from regalia.bots.schemer.citadels_guide import CitadelsGuide
-from regalia.bots.schemer.search import Budget, Effort, Node, search
-from regalia.citadels.table import Citadels
-from regalia.games import restore_game, setup_from_json
+from regalia.bots.schemer.search import Budget, Effort, Guide, Node, search
+from regalia.games import door_of, restore_game, setup_from_json
 from regalia.kernel.chance import Chance
-from regalia.kernel.game import NoWorld
+from regalia.kernel.game import Game, NoWorld
 from regalia.kernel.options import Option
 from regalia.kernel.worlds import Worlds
 
@@ -24,13 +22,18 @@ def pool(workers: int) -> ProcessPoolExecutor:
     return POOLS[workers]
 
 
+def guide_at(world: Game, rounds: int) -> Guide:
+    guide: Guide = door_of(world.setup.game).part("search").guide_at(world, rounds)
+    return guide
+
+
 def think(
     setup: dict[str, Any], stored: dict[str, Any], seat: int, rounds: int, budget: tuple[int, float], seed: int
 ) -> Counted:
     """One share of the work, in a process of its own."""
     world = restore_game(setup_from_json(setup), stored)
     top = Node()
-    search(Worlds(world, seat), seat, CitadelsGuide(stored["round"], rounds), Budget(*budget), Chance(seed), top)
+    search(Worlds(world, seat), seat, guide_at(world, rounds), Budget(*budget), Chance(seed), top)
     return [(option.verb.name, option.subject, tried, top.total[option]) for option, tried in top.tried.items()]
 
 
@@ -43,13 +46,12 @@ def search_together(worlds: Worlds, seat: int, effort: Effort, chance: Chance, t
         world = worlds.deal(chance)  # the others go on from one that was dealt: they search the same worlds
     except NoWorld:
         return
-    assert isinstance(world, Citadels)
     setup, stored = world.setup.json(), world.json()
     others = [
         pool(workers - 1).submit(think, setup, stored, seat, rounds, (share, seconds), seed)
         for share, seed in zip(shares[1:], seeds[1:], strict=True)
     ]
-    search(worlds, seat, CitadelsGuide(world.round, rounds), Budget(shares[0], seconds), Chance(seeds[0]), top)
+    search(worlds, seat, guide_at(world, rounds), Budget(shares[0], seconds), Chance(seeds[0]), top)
     assert world.decision is not None
     named = {(option.verb.name, option.subject): option for option in world.decision.options}
     for other in others:

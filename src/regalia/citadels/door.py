@@ -40,7 +40,7 @@ DOOR: Final = Door(
     terminal="regalia.citadels.terminal",
     cases="regalia.citadels.cases.adapter:ADAPTER",
     environment="regalia.citadels.environment",
-    guide="regalia.bots.schemer.citadels_guide:CitadelsGuide",
+    search="regalia.citadels.search",
     bots={
         "steward": "regalia.bots.steward.bot:Steward",
         "easy": "steward",

@@ -9,10 +9,10 @@ from typing import Any, Final
 
 from regalia.cli.errors import FINE, Misuse
 from regalia.cli.speech import say
+from regalia.games import door_of
 from regalia.kernel.record import Record
 
-# Of the search at every decision of a game that is analysed: a minute or two for a game. Dominion is played to its end in each.
-ITERATIONS: Final = {"citadels": 40, "dominion": 10}
+ITERATIONS: Final = 40  # of the search at every decision that is analysed, where the game does not say
 
 
 def usual_database() -> str:
@@ -77,7 +77,9 @@ def analysed(record: Record, heard: Callable[[int], None]) -> dict[str, Any]:
     from regalia.arena.analysis import analyse
     from regalia.kernel.chance import Chance
 
-    return analyse(record, ITERATIONS[record.setup.game], Chance(0), heard).json()
+    door = door_of(record.setup.game)
+    iterations = door.part("search").ANALYSED if door.search else ITERATIONS
+    return analyse(record, iterations, Chance(0), heard).json()
 
 
 def measured() -> dict[str, Any]:

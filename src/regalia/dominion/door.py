@@ -39,6 +39,7 @@ DOOR: Final = Door(
     terminal="regalia.dominion.terminal",
     cases="regalia.dominion.cases.adapter:ADAPTER",
     environment="regalia.dominion.environment",
+    search="regalia.dominion.search",
     bots={
         "basic": "regalia.bots.rule_bot:Basic",
         "ultimate": "regalia.bots.rule_bot:Ultimate",

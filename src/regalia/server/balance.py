@@ -1,4 +1,4 @@
-"""``/api/balance``: what was measured to win at Citadels, as much of it as is asked for."""
+"""``/api/balance``: what was measured to win, as much of it as is asked for."""
 
 from typing import Any
 

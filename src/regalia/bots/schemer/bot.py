@@ -1,26 +1,23 @@
-"""The bot: Citadels and Dominion have schemers of their own, any other game is searched without a guide."""
+"""The bot: a game may say how search plays it (``search`` of its door), any other is searched without a guide."""
 
-from typing import Final
+from typing import Any, Final
 
-from regalia.bots.schemer.citadels_bot import CitadelsSchemer
-from regalia.bots.schemer.dominion_bot import DominionSchemer
 from regalia.bots.schemer.search import Effort
 from regalia.bots.schemer.searcher import Searcher
-from regalia.citadels.setup import CitadelsSetup
-from regalia.dominion.setup import DominionSetup
+from regalia.games import door_of
 from regalia.kernel.chance import Chance
 from regalia.kernel.options import Option
 from regalia.kernel.setup import Setup
 from regalia.kernel.views import View
 
 ITERATIONS: Final = 200
-GAMES: Final = 40  # of Dominion: whole games that plans are tried in
 
 
 class Schemer:
     """``iterations`` and ``seconds`` bound each decision; with seconds alone it thinks as long as it may.
 
-    For Citadels: ``rounds``, how many ends of rounds it looks ahead, and ``workers``, how many processes think together.
+    Where the game's guide can: ``rounds``, how many ends of rounds it looks ahead, and ``workers``, how many processes think
+    together.
     """
 
     def __init__(
@@ -33,19 +30,17 @@ class Schemer:
         rounds: int = 1,
         workers: int = 1,
     ) -> None:
-        usual = GAMES if isinstance(setup, DominionSetup) else ITERATIONS
-        number = iterations if iterations or seconds else usual
-        effort = Effort(number, float(seconds), rounds, workers)
-        if isinstance(setup, CitadelsSetup):
-            self.mind: Searcher | DominionSchemer = CitadelsSchemer(chance, effort)
-        elif isinstance(setup, DominionSetup):
-            self.mind = DominionSchemer(setup, seat, chance, effort)
-        else:
-            self.mind = Searcher(chance, effort)
+        door = door_of(setup.game)
+        own = door.part("search") if door.search else None
+        usual = ITERATIONS if own is None else own.ITERATIONS
+        effort = Effort(iterations if iterations or seconds else usual, float(seconds), rounds, workers)
+        self.mind: Final[Any] = Searcher(chance, effort) if own is None else own.player(setup, seat, chance, effort)
 
     def choose(self, view: View) -> Option:
-        return self.mind.choose(view)
+        option: Option = self.mind.choose(view)
+        return option
 
     def best_so_far(self, view: View) -> Option | None:
         """For a table that cannot wait."""
-        return self.mind.best_so_far(view)
+        option: Option | None = self.mind.best_so_far(view)
+        return option

@@ -37,6 +37,9 @@ class Guide(Protocol):
         ...
 
 
+GuideAt = Callable[[Game, int], Guide]  # from a position, so many rounds ahead
+
+
 class Node:
     """One own decision. ``offered`` counts how often an option was there to be chosen: worlds differ."""
 

@@ -52,13 +52,13 @@ def views_json(course: Course, viewer: int) -> bytes:
 
 
 def round_of(view: dict[str, Any]) -> int:
-    """Citadels counts rounds; Dominion the turns of each seat."""
+    """Of the table, or the turns of whoever had most."""
     facts = view["facts"]
     return int(facts["round"] if "round" in facts else max(facts["turns"]))
 
 
 def holdings(game: Game) -> list[int]:
-    """By seat: gold in Citadels, cards owned in Dominion, also hidden ones. The game has ended since: they are no secret."""
+    """By seat: gold where there is any, else the cards owned, also hidden ones: the game has ended, they are no secret."""
     gold: list[int] | None = game.view(SPECTATOR).facts.get("gold")
     if gold is not None:
         return gold
