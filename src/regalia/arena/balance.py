@@ -1,7 +1,8 @@
-"""How much each character, district, scenario and seat of Citadels wins and scores, with bots that play to win.
+"""How much each character, district, scenario and seat of a game wins and scores, with bots that play to win.
 
 A game says one thing about a character, however often it was played in it: the share of its turns that the winner had. Means
-and intervals are over games, so turns of one game do not pass for independent.
+and intervals are over games, so turns of one game do not pass for independent. What there is to see
+in a game is told by its own part (``balance``).
 """
 
 from collections.abc import Iterable
@@ -9,17 +10,8 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any, Final
 
-from regalia.arena.match import Terms
-from regalia.arena.simulate import answer_of, seed_of
 from regalia.arena.summary import NORMAL_95
-from regalia.bots import make_bot
-from regalia.citadels.choose import preselected
-from regalia.citadels.layout import city
-from regalia.citadels.scenarios import SCENARIOS as SCENARIOS_THERE_ARE
-from regalia.citadels.setup_rules import NINE
-from regalia.citadels.table import Citadels
-from regalia.games import setup_for, start
-from regalia.kernel.chance import Chance
+from regalia.games import OURS, door_of
 
 CHARACTERS: Final = "characters"
 DISTRICTS: Final = "districts"
@@ -27,6 +19,11 @@ SEATS: Final = "seats"
 SCENARIOS: Final = "scenarios"
 GROUPS: Final = (CHARACTERS, DISTRICTS, SEATS, SCENARIOS)
 RANDOM: Final = "random"
+
+
+def measured_game() -> str:
+    """The game of ours whose balance is measured."""
+    return next(name for name in OURS if door_of(name).balance)
 
 
 @dataclass(frozen=True)
@@ -90,46 +87,6 @@ class Balance:
                 lines.append({"name": name, "games": mean.games, "wins": share, "interval": [low, high], "points": points})
             tables[group] = sorted(lines, key=lambda line: (-line["wins"], line["name"]))
         return {**heading, "games": self.games, "tables": tables}
-
-
-def trials(edition: str, seats: int, number: int, bot: str) -> list[Trial]:
-    """Half of the games with random casts, the rest spread over the scenarios that name all this number of players needs."""
-    names = [one.name for one in SCENARIOS_THERE_ARE if one.edition == edition and (one.rank_9 or seats not in NINE)]
-    return [Trial(at, RANDOM if at % 2 == 0 else names[at // 2 % len(names)], bot) for at in range(number)]
-
-
-def watch(terms: Terms, trial: Trial) -> Watched:
-    """Play one game and note who had what."""
-    choices = dict(terms.choices)
-    if trial.scenario == RANDOM:
-        choices.update({"cast": RANDOM, "uniques": RANDOM})
-    else:
-        choices.update(preselected(choices["edition"], trial.scenario, choices["seats"]) | {"scenario": trial.scenario})
-    seed = seed_of(terms.seed, trial.number)
-    game = start(setup_for("citadels", **choices, seed=seed), listen=True)
-    assert isinstance(game, Citadels)
-    bots = [make_bot(trial.bot, game.setup, seat, Chance(seed_of(seed, seat + 1))) for seat in range(game.seats)]
-    while game.decision is not None:
-        game.answer_number(answer_of(bots[game.decision.seat], game))
-    outcome: dict[str, Any] = game.outcome()
-    win = [1 / len(outcome["winners"]) if seat in outcome["winners"] else 0.0 for seat in range(game.seats)]
-    points: list[int] = outcome["totals"]
-    turns: dict[str, list[int]] = {}
-    for event in game.listen():
-        if event.kind == "reveals":
-            seat, rank = event.told
-            turns.setdefault(game.box.cast_names[rank - 1], []).append(seat)
-    owners: dict[str, list[int]] = {}
-    for seat in range(game.seats):
-        for card in game.zones[city(seat)]:
-            owners.setdefault(game.box.districts[game.box.title[card]].name, []).append(seat)
-    found = {
-        CHARACTERS: {name: shares(seats, win, points) for name, seats in turns.items()},
-        DISTRICTS: {name: shares(seats, win, points) for name, seats in owners.items()},
-        SEATS: {str(seat + 1): (win[seat], float(points[seat])) for seat in range(game.seats)},
-        SCENARIOS: {trial.scenario: (1 / game.seats, sum(points) / game.seats)},
-    }
-    return Watched(trial.number, found)
 
 
 def shares(seats: Iterable[int], win: list[float], points: list[int]) -> tuple[float, float]:

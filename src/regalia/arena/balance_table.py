@@ -6,10 +6,9 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
-from regalia.arena.balance import GROUPS, Balance
-from regalia.citadels.editions import EDITIONS
+from regalia.arena.balance import GROUPS, Balance, measured_game
+from regalia.games import door_of
 
-SEAT_COUNTS: Final = range(2, 9)
 SHIPPED: Final = "data/balance.json"
 PLACES: Final = 4  # of the shares that are stored
 
@@ -17,7 +16,9 @@ Line = list[Any]  # name, games, share of wins, its interval, mean points
 
 
 def combinations() -> list[tuple[str, int]]:
-    return [(edition, seats) for edition in EDITIONS for seats in SEAT_COUNTS]
+    """Every edition with every number of seats."""
+    found: list[tuple[str, int]] = door_of(measured_game()).part("balance").combinations()
+    return found
 
 
 def compact(balance: Balance, edition: str, seats: int) -> dict[str, Any]:

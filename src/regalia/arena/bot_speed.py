@@ -5,7 +5,7 @@ from collections.abc import Callable
 from math import ceil
 from typing import Final
 
-from regalia.bots import make_bot
+from regalia.bots import make_bot, shown
 from regalia.bots.schemer.search import Budget, Guide, Node, search
 from regalia.bots.shared_search import guide_at
 from regalia.games import USUAL, door_of, setup_for, start
@@ -135,7 +135,7 @@ def waiting_for(bot: str, game: str, number: int) -> Waited:
         players = [make_bot(name, setup, seat, Chance(seed * 8 + seat)) for seat, name in enumerate(names)]
         until = min(number, len(spent) + in_a_game)
         while table.decision is not None and len(spent) < until:
-            view = table.view(table.decision.seat)
+            view = shown(table)
             began = time.monotonic()
             option = players[view.viewer].choose(view)
             if view.viewer == SEAT and len(view.options) > 1:

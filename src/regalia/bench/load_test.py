@@ -22,6 +22,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
+from regalia.games import USUAL
 from regalia.server.client import call
 
 ASKED: Final = re.compile(rb'"decision":\{"number":(\d+),"seat":\d+,"question":"\w+","rule":"[^"]*","options":\[')
@@ -202,7 +203,7 @@ class Load:
                 made.write(json.dumps({"t": "ready", "ref": "r", "ready": True, "share": secrets.token_hex(16)}).encode())
 
     def seated(self) -> LoadTable:
-        choices = {"game": "citadels", "seats": self.seats}
+        choices = {"game": USUAL, "seats": self.seats}
         first = call(self.url, "/api/tables", {"player": "p0", "choices": choices, "options": {"listed": False}})
         keys = [first["secret"]]
         for at in range(1, self.seats):
@@ -302,7 +303,7 @@ def encoding() -> tuple[float, float]:
     from regalia.server.sockets.frames import encode
     from regalia.server.views.view_json import shown_view
 
-    game = new("citadels", seats=5, seed=7)
+    game = new(USUAL, seats=5, seed=7)
     chance = Chance(1)
     for _ in range(120):
         assert game.decision is not None

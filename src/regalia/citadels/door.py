@@ -41,6 +41,7 @@ DOOR: Final = Door(
     cases="regalia.citadels.cases.adapter:ADAPTER",
     environment="regalia.citadels.environment",
     search="regalia.citadels.search",
+    balance="regalia.citadels.balance",
     bots={
         "steward": "regalia.bots.steward.bot:Steward",
         "easy": "steward",

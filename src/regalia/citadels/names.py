@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from regalia.citadels.districts.catalogue import DISTRICTS
 from regalia.citadels.door import DOOR
+from regalia.citadels.scenarios import SCENARIOS
 from regalia.kernel.setup import Setup
 from regalia.rulebook import Entry, catalogue
 from regalia.words.names import plain_words
@@ -109,6 +110,24 @@ def identify_choice(listed: str, text: str, choices: Mapping[str, Any]) -> str |
     if listed == "scenarios":
         return identify_scenario(text, edition) or text  # for the setup to refuse
     return "_".join(plain_words(text)) or None
+
+
+class Proposal(NamedTuple):
+    """A scenario as its booklet proposes it: ids, and what it is called."""
+
+    id: str
+    name: str
+    ninth: str
+    cast: list[str]
+    uniques: list[str]
+
+
+def proposals(edition: str, language: str) -> list[Proposal]:
+    return [
+        Proposal(one.name, scenario_name(edition, one.name, language), one.rank_9 or "", one.cast, one.uniques)
+        for one in SCENARIOS
+        if one.edition == edition
+    ]
 
 
 def identify_scenario(text: str, edition: str) -> str | None:

@@ -9,7 +9,7 @@ from rich.progress import track
 from rich.table import Table
 from rich.text import Text
 
-from regalia.arena.balance import GROUPS, Balance, Trial, trials, watch
+from regalia.arena.balance import GROUPS, Balance, Trial, measured_game
 from regalia.arena.balance_table import combinations, compact, write
 from regalia.arena.hands import LOCAL, each
 from regalia.arena.match import Terms
@@ -21,13 +21,13 @@ from regalia.cli.errors import FINE, INTERRUPTED, Misuse
 from regalia.cli.look import LOUD, QUIET, console_for
 from regalia.cli.simulate_command import Interrupt
 from regalia.cli.speech import figure, percent, say
-from regalia.games import setup_for
+from regalia.games import door_of, setup_for
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("number", type=int, metavar="N", help=say("help-number"))
-    parser.add_argument("--edition", default="en", metavar="en|de|nl", help=choices.help_of("citadels", "edition"))
-    parser.add_argument("--seats", type=int, default=4, metavar="N", help=choices.help_of("citadels", "seats"))
+    parser.add_argument("--edition", default="en", metavar="en|de|nl", help=choices.help_of(measured_game(), "edition"))
+    parser.add_argument("--seats", type=int, default=4, metavar="N", help=choices.help_of(measured_game(), "seats"))
     parser.add_argument("--bot", default="steward", metavar="NAME", help=say("help-balance_bot"))
     parser.add_argument("--seed", type=int, default=0, metavar="N", help=say("help-simulate_seed"))
     parser.add_argument("--workers", type=int, metavar="N", help=say("help-workers"))
@@ -37,23 +37,27 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--page", type=Path, metavar="FILE", help=say("help-balance_page"))
 
 
+def part() -> Any:
+    return door_of(measured_game()).part("balance")
+
+
 def run(args: argparse.Namespace) -> int:
     for option, least in (("number", 1), ("seed", 0)):
         if getattr(args, option) < least:
             name = "N" if option == "number" else f"--{option}"
             raise Misuse(say("misuse-number", option=name, least=least, number=getattr(args, option)))
-    check_bot(args.bot, "citadels")
+    check_bot(args.bot, measured_game())
     if args.everything:
         return measure_everything(args)
     if args.page is not None:
         raise Misuse(say("misuse-balance_page"))
-    terms = Terms("citadels", (("edition", args.edition), ("seats", args.seats)), args.seed)
+    terms = Terms(measured_game(), (("edition", args.edition), ("seats", args.seats)), args.seed)
     setup_for(
-        "citadels", edition=args.edition, seats=args.seats, cast="random", uniques="random"
+        measured_game(), edition=args.edition, seats=args.seats, cast="random", uniques="random"
     )  # refused before the first game
     stop = Interrupt()
     try:
-        balance = measured(terms, trials(args.edition, args.seats, args.number, args.bot), args, stop)
+        balance = measured(terms, part().trials(args.edition, args.seats, args.number, args.bot), args, stop)
     finally:
         stop.restore()
     heading = {"edition": args.edition, "seats": args.seats, "bot": args.bot, "seed": args.seed}
@@ -71,7 +75,7 @@ def run(args: argparse.Namespace) -> int:
 def measured(terms: Terms, wanted: list[Trial], args: argparse.Namespace, stop: Interrupt) -> Balance:
     balance = Balance()
     quiet = console_for(stderr=True)
-    games = each(watch, terms, wanted, workers(args), args.ray, stop)
+    games = each(part().watch, terms, wanted, workers(args), args.ray, stop)
     for watched in track(
         games, say("simulate-progress"), len(wanted), console=quiet, transient=True, disable=not quiet.is_terminal
     ):
@@ -88,8 +92,8 @@ def measure_everything(args: argparse.Namespace) -> int:
     console = console_for()
     try:
         for edition, seats in combinations():
-            terms = Terms("citadels", (("edition", edition), ("seats", seats)), args.seed)
-            balance = measured(terms, trials(edition, seats, args.number, args.bot), args, stop)
+            terms = Terms(measured_game(), (("edition", edition), ("seats", seats)), args.seed)
+            balance = measured(terms, part().trials(edition, seats, args.number, args.bot), args, stop)
             if stop.asked:
                 return INTERRUPTED
             console.print(Text(f"{edition}: {say('balance-played', number=balance.games, bot=args.bot, seats=seats)}"))

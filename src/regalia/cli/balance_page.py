@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any, Final
 
-from regalia.arena.balance import CHARACTERS, DISTRICTS, RANDOM, SCENARIOS, SEATS
+from regalia.arena.balance import CHARACTERS, DISTRICTS, RANDOM, SCENARIOS, SEATS, measured_game
 from regalia.arena.balance_table import Line, line_of, shipped
 from regalia.cli.speech import figure, percent, say, spoken
 from regalia.rulebook import catalogue
@@ -17,10 +17,10 @@ def name_of(group: str, name: str, edition: str) -> str:
     if group == SEATS:
         return name
     if group != "scenarios":
-        return spoken().say(f"citadels-card-{name}")
+        return spoken().say(f"{measured_game()}-card-{name}")
     if name == RANDOM:
         return say("balance-random")
-    names = catalogue("citadels")["scenarios"][f"{name}_{edition}"].names
+    names = catalogue(measured_game())["scenarios"][f"{name}_{edition}"].names
     return names.get(spoken().language) or next(iter(names.values()))
 
 
@@ -72,7 +72,7 @@ def balance_line(group: str, name: str, edition: str) -> str:
     _, games, share, low, high, _ = line
     return say(
         f"balance-line_{group}",
-        card=spoken().name(f"citadels-card-{name}"),
+        card=spoken().name(f"{measured_game()}-card-{name}"),
         share=percent(share),
         low=percent(low),
         high=percent(high),

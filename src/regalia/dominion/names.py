@@ -68,6 +68,11 @@ def exchanges() -> dict[str, str]:
     return {card.name: KIND_NAMES[one.into] for card in CARDS for one in card.listeners if isinstance(one, Becomes)}
 
 
+def proposals(edition: str, language: str) -> list[object]:
+    """There are no scenarios; kingdoms that are proposed have names."""
+    return []
+
+
 def following(card: str) -> str:
     """What the arrow of a card names (G-EXCHANGE-07)."""
     return exchanges().get(card, "")

@@ -49,7 +49,7 @@ OPERATIONS: Final[dict[str, dict[str, Operation]]] = {
     "/api/games/{game}": {"get": ("What its ids and numbers are", [GAME], None, {200: web.Lexicon, 404: web.Problem})},
     "/api/balance": {
         "get": (
-            "What was measured to win at Citadels: an edition with so many seats, or a card",
+            "What was measured to win: an edition with so many seats, or a card",
             [EDITION, SEATS, CARD],
             None,
             {200: web.Balance, 400: web.Problem, 404: web.Problem},
