@@ -11,8 +11,8 @@ from regalia.kernel.options import Option, Verb
 from regalia.kernel.setup import Setup
 
 GENERIC_STEPS: Final = (
-    "asked", "question", "only", "offered", "not_offered", "choices", "options", "refused", "expect", "share", "sees",
-    "hides", "alike", "chance", "winners", "event", "events", "no_event", "skip_to",
+    "asked", "question", "only", "offered", "not_offered", "choices", "options", "refused", "why_not", "expect", "share",
+    "sees", "hides", "alike", "chance", "winners", "event", "events", "no_event", "skip_to",
 )  # fmt: skip
 
 KERNEL_EVENTS: Final = (

@@ -7,6 +7,7 @@ from regalia.casebook.adapters import KERNEL_EVENTS, Adapter, Failed, Wanted, le
 from regalia.casebook.alike import Witness, check_alike
 from regalia.casebook.lots import fix_chance, fixed_by
 from regalia.casebook.nodes import Node, closest, spelled
+from regalia.casebook.reasons import check_why_not
 from regalia.kernel.chance import CannotCome, FixedChance
 from regalia.kernel.events import Event
 from regalia.kernel.game import Game
@@ -19,8 +20,8 @@ MOST_SKIPPED: Final = 600
 ACTING: Final = ("skip_to", "chance")  # steps that go on with the game, besides answers
 # What is about the open question or what is seen of it; every other step comes after those who can only pass have passed.
 AS_IT_STANDS: Final = (
-    "asked", "question", "only", "offered", "not_offered", "choices", "options", "refused", "sees", "hides", "alike",
-    "skip_to", "chance",
+    "asked", "question", "only", "offered", "not_offered", "choices", "options", "refused", "why_not", "sees", "hides",
+    "alike", "skip_to", "chance",
 )  # fmt: skip
 EVENT_ENTRIES: Final = ("kind", "rule", "told", "secret", "to")
 
@@ -410,6 +411,7 @@ GENERIC: Final[dict[str, Callable[[Play, Node], None]]] = {
     "choices": Play.choices,
     "options": Play.options,
     "refused": Play.refused,
+    "why_not": check_why_not,
     "expect": Play.expect,
     "share": Play.share,
     "sees": Play.sees,
