@@ -85,6 +85,13 @@ class Planted(importlib.machinery.SourceFileLoader):
         return compile(self.planted, self.path, "exec", dont_inherit=True)
 
 
+def plant(change: Change) -> None:
+    """From now on this process plays with the change: what this program itself has loaded of the engine is loaded anew."""
+    for name in [name for name in sys.modules if name.partition(".")[0] == "regalia"]:
+        del sys.modules[name]
+    sys.meta_path.insert(0, Planter(change))
+
+
 def reached_lines() -> tuple[Reached, list[Run]]:
     """Which cases reach which line, and what each case says; from a process of its own, and kept while nothing changes."""
     digest = hashlib.sha256()
@@ -152,7 +159,7 @@ def worth_running(change: Change, reached: Reached, runs: list[Run]) -> list[Run
 
 def caught_by_cases(change: Change, runs: list[Run]) -> str:
     """The first case that notices the change; "" if none does."""
-    sys.meta_path.insert(0, Planter(change))
+    plant(change)
     from regalia.casebook import load_cases, run_case
 
     loaded: dict[str, Any] = {}
@@ -166,7 +173,7 @@ def caught_by_cases(change: Change, runs: list[Run]) -> str:
 
 
 def caught_by_suites(change: Change, thorough: bool) -> str:
-    sys.meta_path.insert(0, Planter(change))
+    plant(change)
 
     class First:
         failed = ""

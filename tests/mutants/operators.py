@@ -115,7 +115,8 @@ class Finder(ast.NodeVisitor):
         if isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING":
             return
         start, end = self.span(node.test)
-        self.add("condition", node.lineno, start, end, "True")
+        if not only_saves_telling(node):
+            self.add("condition", node.lineno, start, end, "True")
         self.add("condition", node.lineno, start, end, "False")
         self.generic_visit(node)
 
@@ -223,6 +224,25 @@ class Finder(ast.NodeVisitor):
             middle = self.source[self.span(node.args[0])[1] : self.span(node.args[1])[0]]
             self.add("swapped arguments", node.lineno, start, end, self.text(node.args[1]) + middle + self.text(node.args[0]))
         self.generic_visit(node)
+
+
+def only_saves_telling(node: ast.If) -> bool:
+    """``if game.journal is not None: game.tell(…)``: ``tell`` looks itself, the condition only saves its arguments."""
+    test = node.test
+    return (
+        isinstance(test, ast.Compare)
+        and isinstance(test.left, ast.Attribute)
+        and test.left.attr == "journal"
+        and isinstance(test.ops[0], ast.IsNot)
+        and not node.orelse
+        and all(
+            isinstance(one, ast.Expr)
+            and isinstance(one.value, ast.Call)
+            and isinstance(one.value.func, ast.Attribute)
+            and one.value.func.attr == "tell"
+            for one in node.body
+        )
+    )
 
 
 def changes_of(engine: Path, path: str) -> list[Change]:

@@ -1,11 +1,12 @@
 """The generated changes: every operator finds its places, and each change is the source with one thing different."""
 
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
-from tests.mutants.everything import ENGINE, drawn, equivalents, noticed_by
-from tests.mutants.operators import changes_of, is_python
+from tests.mutants.everything import ENGINE, drawn, equivalents, in_a_process, noticed_by, plant
+from tests.mutants.operators import Change, changes_of, is_python
 
 SHEET = '''"""A file of rules."""
 
@@ -51,6 +52,14 @@ def test_each_operator_finds_its_place(found: list[tuple[str, str, str]], change
     assert change in found
 
 
+def test_a_condition_that_only_saves_telling_is_not_made_true(tmp_path: Path) -> None:
+    """``tell`` writes nothing where nobody listens; whatever else stands under the condition counts."""
+    lines = ["if game.journal is not None:", "    game.tell(kind)", "if self.journal is not None:", "    self.journal.append(kind)"]
+    (tmp_path / "sheet.py").write_text("\n".join(lines), encoding="utf-8")
+    found = {(change.line, change.becomes) for change in changes_of(tmp_path, "sheet.py") if change.operator == "condition"}
+    assert found == {(1, "False"), (3, "True"), (3, "False")}
+
+
 def test_a_sheet_says_which_card_a_change_is_about(tmp_path: Path) -> None:
     (tmp_path / "sheet.py").write_text(SHEET, encoding="utf-8")
     about = {change.words for change in changes_of(tmp_path, "sheet.py") if change.is_at_import}
@@ -68,6 +77,19 @@ def test_what_is_called_equivalent_still_stands_in_the_rules() -> None:
     listed = equivalents()
     there = {change.key for path in {key.split("::")[0] for key in listed} for change in changes_of(ENGINE, path)}
     assert not set(listed) - there and all(why.strip() for why in listed.values())
+
+
+@pytest.mark.parametrize("path", ["kernel/options.py", "kernel/game.py", "citadels/layout.py"])
+def test_what_is_planted_is_played_with(path: str) -> None:
+    """Also in modules that are loaded already, as most of the kernel is by whoever looks for the rules."""
+    change = next(change for change in changes_of(ENGINE, path) if change.operator == "constant")
+    assert in_a_process(60, loaded_after_planting, change) == "Planted"
+
+
+def loaded_after_planting(change: Change) -> str:
+    plant(change)
+    module = import_module("regalia." + change.path.removesuffix(".py").replace("/", "."))
+    return type(module.__loader__).__name__
 
 
 def test_who_noticed_is_told_by_kind() -> None:
