@@ -54,7 +54,7 @@ def test_each_operator_finds_its_place(found: list[tuple[str, str, str]], change
 
 def test_a_condition_that_only_saves_telling_is_not_made_true(tmp_path: Path) -> None:
     """``tell`` writes nothing where nobody listens; whatever else stands under the condition counts."""
-    lines = ["if game.journal is not None:", "    game.tell(kind)", "if self.journal is not None:", "    self.journal.append(kind)"]
+    lines = ("if game.journal is not None:", " game.tell(kind)", "if self.journal is not None:", " self.journal.append(kind)")
     (tmp_path / "sheet.py").write_text("\n".join(lines), encoding="utf-8")
     found = {(change.line, change.becomes) for change in changes_of(tmp_path, "sheet.py") if change.operator == "condition"}
     assert found == {(1, "False"), (3, "True"), (3, "False")}
