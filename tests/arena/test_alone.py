@@ -2,7 +2,7 @@
 
 import pytest
 
-from regalia.arena.alone import alone
+from regalia.citadels.bench.alone import alone
 from regalia.citadels.setup import CitadelsSetup
 from regalia.games import setup_for, start
 from regalia.kernel.chance import Chance

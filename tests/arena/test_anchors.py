@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from regalia.arena.anchors import Anchor, anchors
+from regalia.dominion.bench.anchors import Anchor, anchors
 from tests.cli.conftest import Regalia, folder, regalia  # noqa: F401
 
 CARDS = [2, 2] + [1] * 7 + [0] * 3  # coins of two Silvers, seven Coppers, three Estates

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from regalia.arena.money import mirror
+from regalia.dominion.bench.money import mirror
 from regalia.dominion.choose import setup_for
 from regalia.dominion.kinds import COPPER
 from regalia.dominion.layout import hand

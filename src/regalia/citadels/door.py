@@ -42,6 +42,7 @@ DOOR: Final = Door(
     environment="regalia.citadels.environment",
     search="regalia.citadels.search",
     balance="regalia.citadels.balance",
+    bench="regalia.citadels.bench.measures",
     bots={
         "steward": "regalia.bots.steward.bot:Steward",
         "easy": "steward",

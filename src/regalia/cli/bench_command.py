@@ -14,31 +14,16 @@ from rich.table import Table
 from rich.text import Text
 
 from regalia import __version__
-from regalia.arena.alone import alone
-from regalia.arena.peers import INSTALL, PYMINION_THERE, pyminion_money
-from regalia.arena.playout import playout
-from regalia.citadels.setup import CitadelsSetup
+from regalia.arena.peers import INSTALL, PYMINION_THERE
 from regalia.cli.errors import FAILED, FINE, Misuse
 from regalia.cli.look import LOUD, QUIET, console_for
 from regalia.cli.speech import figure, percent, say
-from regalia.games import names, new, setup_for, start
+from regalia.games import OURS, door_of, names, setup_for
 from regalia.kernel import game as game_module
-from regalia.kernel.chance import Chance
 
 BATCHES: Final = 5  # the machine is shared: the best batch is the least disturbed one
 SECONDS: Final = 0.4
 MIDGAME: Final = 120  # decisions into the game whose copies and views are timed
-CASTS: Final = 20
-# What the design asks for, compiled and interpreted: at least so many games, at most so many microseconds.
-BUDGETS: Final = {
-    "first_game": (7500, 900),
-    "random_casts": (4000, 450),
-    "money": (7500, 900),
-    "kingdom": (600_000, 0),
-    "copy": (2, 6),
-    "copy_dominion": (2, 0),
-}
-MICROS: Final = ("copy", "copy_dominion", "view", "determinize")
 HARD_CHOICES: Final = 10
 SERVER_SECONDS: Final = 10.0
 SERVER_RATE: Final = 300.0  # answers a second at which the delay is measured
@@ -77,16 +62,17 @@ def run(args: argparse.Namespace) -> int:
     console = console_for()
     header = say("bench-header", version=__version__, python=platform.python_version(), how=how, batches=BATCHES)
     console.print(Text(header, QUIET))
-    results = rates(games(), args.seconds)
-    results |= rates({"kingdom": base_kingdom()}, args.seconds, of_one=False)
-    results |= {name: 1e6 / often for name, often in rates(acts(), args.seconds / 2).items()}
+    results = rates(merged("games"), args.seconds)
+    decisions = rates(merged("decisions"), args.seconds, of_one=False)
+    micros = {name: 1e6 / often for name, often in rates(merged("acts", MIDGAME), args.seconds / 2).items()}
+    results |= decisions | micros
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column()
     for _ in range(3):
         table.add_column(justify="right")
     peer = results.get("money_pyminion", 0.0)
     for name, number in results.items():
-        unit = "micros" if name in MICROS else "decisions" if name == "kingdom" else "games"
+        unit = "micros" if name in micros else "decisions" if name in decisions else "games"
         shown = figure(number, 1) if unit == "micros" else figure(number)
         here, there = budget(name, number, unit, compiled, peer)
         table.add_row(say(f"bench-{name}"), say(f"bench-{unit}", number=shown), here, there)
@@ -108,7 +94,10 @@ def budget(name: str, number: float, unit: str, compiled: bool, peer: float) -> 
 
     How fast that machine is next to this one is told by ``peer``, what pyminion makes here.
     """
-    wanted = BUDGETS[name][0 if compiled else 1] if name in BUDGETS else 0
+    budgets: dict[str, tuple[int, int]] = {}  # compiled and interpreted: at least so many games, at most so many microseconds
+    for game in OURS:
+        budgets |= door_of(game).part("bench").BUDGETS
+    wanted = budgets[name][0 if compiled else 1] if name in budgets else 0
     if wanted == 0:
         return "", ""
     reached = wanted / number if unit == "micros" else number / wanted
@@ -184,9 +173,7 @@ def show_bots(args: argparse.Namespace) -> int:
 
 def show_anchors(args: argparse.Namespace) -> int:
     """Known figures against this program's; far off means that something is wrong."""
-    from regalia.arena.anchors import anchors
-
-    found = anchors(args.scale)
+    found = [one for game in OURS for one in door_of(game).part("bench").anchors(args.scale)]
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style=LOUD)
     table.add_column("")
     for column in ("known", "found", "interval", "games"):
@@ -265,51 +252,9 @@ def rates(things: dict[str, Callable[[int], Any]], seconds: float, of_one: bool 
     return best
 
 
-def games() -> dict[str, Callable[[int], Any]]:
-    first_game = setup_for("citadels", seats=4)
-    assert isinstance(first_game, CitadelsSetup)
-    first_game_alone = alone(first_game)
-    casts = [setup_for("citadels", seats=6, cast="random", uniques="random", seed=seed) for seed in range(CASTS)]
-    found: dict[str, Callable[[int], Any]] = {
-        "first_game": lambda number: playout(start(first_game.reseeded(number)), Chance(number)),
-        "first_game_alone": lambda number: playout(start(first_game_alone.reseeded(number)), Chance(number)),
-        "random_casts": lambda number: playout(start(casts[number % CASTS].reseeded(number)), Chance(number)),
-    }
-    if "dominion" in names():
-        found["money"] = big_money()
-        peer = pyminion_money()
-        if peer is not None:
-            found["money_pyminion"] = peer
+def merged(what: str, *given: int) -> dict[str, Callable[[int], Any]]:
+    """What there is to be measured of our games: ``games``, ``decisions``, ``acts``."""
+    found: dict[str, Callable[[int], Any]] = {}
+    for game in OURS:
+        found |= getattr(door_of(game).part("bench"), what)(*given)
     return found
-
-
-def base_kingdom() -> Callable[[int], int]:
-    """Random play with the ten cards of the first game; decisions, not games."""
-    setup = setup_for("dominion", seats=2)
-    return lambda number: playout(start(setup.reseeded(number)), Chance(number))
-
-
-def big_money() -> Callable[[int], Any]:
-    from regalia.arena.money import mirror
-
-    setup = setup_for("dominion", seats=2, kingdom="money")
-
-    def play(number: int) -> int:
-        game: Any = start(setup.reseeded(number))
-        return mirror(game)
-
-    return play
-
-
-def acts() -> dict[str, Callable[[int], Any]]:
-    game = new("citadels", seats=4, seed=7)
-    bot = Chance(7)
-    playout(game, bot, MIDGAME)
-    kingdom = new("dominion", seats=2, seed=7)
-    playout(kingdom, Chance(7), MIDGAME)
-    return {
-        "copy": lambda number: game.copy(),
-        "copy_dominion": lambda number: kingdom.copy(),
-        "view": lambda number: game.view(number % 4),
-        "determinize": lambda number: game.determinize(number % 4, bot),
-    }

@@ -40,6 +40,7 @@ DOOR: Final = Door(
     cases="regalia.dominion.cases.adapter:ADAPTER",
     environment="regalia.dominion.environment",
     search="regalia.dominion.search",
+    bench="regalia.dominion.bench.measures",
     bots={
         "basic": "regalia.bots.rule_bot:Basic",
         "ultimate": "regalia.bots.rule_bot:Ultimate",

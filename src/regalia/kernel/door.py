@@ -11,7 +11,7 @@ from regalia.kernel.choices import Choice
 from regalia.kernel.refusals import Refusal
 
 # What lies in a game's folder for the engines. All else there are its rules, which import none of it.
-PARTS: Final = ("balance", "cases", "encoder", "environment", "names", "search", "terminal", "words")
+PARTS: Final = ("balance", "bench", "cases", "encoder", "environment", "names", "search", "terminal", "words")
 
 
 def is_of_rules(module: str) -> bool:
@@ -58,6 +58,7 @@ class Door:
     environment: str = ""
     search: str = ""  # module: how search plays it; without one worlds are played out at random
     balance: str = ""  # module: what is measured of who wins
+    bench: str = ""  # module: what is measured of its speed
     bots: Mapping[str, str] = field(default_factory=dict)  # by name: an address, or another bot; ".txt": made from such a file
 
     def part(self, name: str) -> Any:

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Any, Final
 
-from regalia.arena.money import big_money, mirror
 from regalia.arena.summary import NORMAL_95
+from regalia.dominion.bench.money import big_money, mirror
 from regalia.dominion.choose import setup_for
 from regalia.dominion.kinds import COPPER, PROVINCE, SILVER
 from regalia.dominion.layout import BUY_PHASE, hand

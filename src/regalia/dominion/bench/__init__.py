@@ -1,0 +1,1 @@
+"""How fast Dominion is, and whether figures known from outside come out."""

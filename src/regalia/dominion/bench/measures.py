@@ -1,0 +1,35 @@
+"""What ``regalia bench`` measures of Dominion."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from regalia.arena.peers import pyminion_money
+from regalia.arena.playout import playout
+from regalia.dominion.bench.anchors import anchors
+from regalia.dominion.bench.money import mirror
+from regalia.dominion.choose import setup_for
+from regalia.dominion.setup import new_game
+from regalia.kernel.chance import Chance
+
+__all__ = ["BUDGETS", "acts", "anchors", "decisions", "games"]
+
+BUDGETS: Final = {"money": (7500, 900), "kingdom": (600_000, 0), "copy_dominion": (2, 0)}
+
+
+def games() -> dict[str, Callable[[int], Any]]:
+    setup = setup_for("money", seats=2)
+    found: dict[str, Callable[[int], Any]] = {"money": lambda number: mirror(new_game(setup.reseeded(number)))}
+    peer = pyminion_money()
+    return found if peer is None else {**found, "money_pyminion": peer}
+
+
+def decisions() -> dict[str, Callable[[int], int]]:
+    """Random play with the ten cards of the first game."""
+    setup = setup_for(seats=2)
+    return {"kingdom": lambda number: playout(new_game(setup.reseeded(number)), Chance(number))}
+
+
+def acts(midgame: int) -> dict[str, Callable[[int], Any]]:
+    game = new_game(setup_for(seats=2, seed=7))
+    playout(game, Chance(7), midgame)
+    return {"copy_dominion": lambda number: game.copy()}
