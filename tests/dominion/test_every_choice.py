@@ -176,10 +176,12 @@ class Met:
         answering = Answering(seed)
         if isinstance(thing, Landscape) and game.held[game.box.landscape_of[thing.kind]]:
             self.of[thing.name].add("held")
-        for _ in range(ANSWERS):
-            decision = game.decision
-            if decision is None:
-                break
+        answers = 0
+        while answers < ANSWERS and (decision := game.decision) is not None:
+            if decision.is_bluff():  # no choice
+                game.answer_number(0)
+                continue
+            answers += 1
             name = decision.question.name
             if name in PHASES:
                 chosen = bring_about(decision, thing.kind, answering.lot)

@@ -64,6 +64,17 @@ def test_when_the_table_answers_depends_on_nothing_the_seat_holds(tmp_path: Path
     assert times == {1_000 + drawn_pause(SECRET, 17, 0, BOUNDS)}
 
 
+def test_the_table_answers_at_once_where_no_other_person_can_notice(tmp_path: Path) -> None:
+    table = table_with(built(tmp_path, "king"))
+    later = 1_000 + drawn_pause(SECRET, 17, 0, BOUNDS)
+    assert answered_at(table, BOUNDS, is_watched=False) == 1_000
+    assert answered_at(table, BOUNDS, is_watched=True) == later
+    table.seats[2].key = "somebody else"
+    assert answered_at(table, BOUNDS, is_watched=False) == later
+    table.seats[2].bot = "medium"
+    assert answered_at(table, BOUNDS, is_watched=False) == 1_000, "a bot plays for them"
+
+
 def test_who_has_a_choice_is_left_to_choose(tmp_path: Path) -> None:
     assert answered_at(table_with(built(tmp_path, "merchant")), BOUNDS) == 0
 

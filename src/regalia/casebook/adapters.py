@@ -52,6 +52,7 @@ class Adapter(ABC):
     events: tuple[str, ...]  # the kinds of events the game tells, besides those of the kernel
     acting: tuple[str, ...] = ()  # those of its own steps that change the game
     unused: tuple[str, ...] = ()  # zones with what a position left over, which say nothing
+    phases: tuple[str, ...] = ()  # questions a player passes at to end a phase of the own turn
     own_steps: ClassVar[Mapping[str, Callable[[Any, Node], None]]]  # further steps: called with the game, raise Failed
     # Questions most cases do not care for, and the words of those that do; in others they are answered by the first option.
     unspoken: ClassVar[Mapping[str, tuple[str, ...]]] = {}

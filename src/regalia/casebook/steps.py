@@ -11,7 +11,7 @@ from regalia.casebook.reasons import check_why_not
 from regalia.kernel.chance import CannotCome, FixedChance
 from regalia.kernel.events import Event
 from regalia.kernel.game import Game
-from regalia.kernel.options import Decision, IllegalOption, Option
+from regalia.kernel.options import PASS, Decision, IllegalOption, Option
 from regalia.kernel.setup import Setup
 from regalia.kernel.views import OPEN, SPECTATOR
 
@@ -23,6 +23,8 @@ AS_IT_STANDS: Final = (
     "asked", "question", "only", "offered", "not_offered", "choices", "options", "refused", "why_not", "sees", "hides",
     "alike", "skip_to", "chance",
 )  # fmt: skip
+# What may be meant of the next question with a choice, if it is not so of one with a single answer that stands before it.
+OR_LATER: Final = ("asked", "question", "only", "offered", "choices", "options", "refused", "why_not")
 EVENT_ENTRIES: Final = ("kind", "rule", "told", "secret", "to")
 
 
@@ -48,6 +50,7 @@ class Play:
             self.fixed += fixed_by(self.game, given.mapping()["chance"], adapter.called)
         self.events: list[Event] = self.game.listen()
         self.acts: Final[list[Node]] = []  # what was done so far
+        self.meant: Decision | None = None  # the question the last step was about
         self.witnesses: list[Witness] = []
         self.seen = 0  # how many of the events the witnesses know
         text = " ".join(step.shown() for step in steps).lower().replace("_", " ")
@@ -89,8 +92,25 @@ class Play:
                 self.pass_for_all()
             if key in self.adapter.own_steps:
                 self.adapter.own_steps[key](self.game, node)
+            elif key in OR_LATER:
+                self.check_or_go_on(GENERIC[key], node)
+                self.meant = self.game.decision if key != "asked" else None  # then an answer is an answer to it
             else:
                 GENERIC[key](self, node)
+
+    def check_or_go_on(self, check: "Callable[[Play, Node], None]", node: Node) -> None:
+        """Of the question that is open or, past those with a single answer, of a later one."""
+        problem: Failed | None = None
+        while True:
+            try:
+                check(self, node)
+            except Failed as failure:
+                problem = problem or failure
+            else:
+                return
+            if self.game.decision is None or not self.game.decision.is_bluff():
+                raise problem
+            self.give(self.game.decision.options[0])
 
     def chance(self, node: Node) -> None:
         """What comes next by lot."""
@@ -121,8 +141,21 @@ class Play:
         """The same, up to a question that a step answers."""
         while self.game.decision is not None and self.game.decision.is_bluff():
             if self.game.decision.seat == seat and self.wanted(node, seat).fits(self.game.decision.options[0]):
-                return
+                is_meant = self.game.decision is self.meant or self.game.decision.options[0] is not PASS
+                if is_meant or not self.can_pass_later(seat):
+                    return
             self.give(self.game.decision.options[0])
+
+    def can_pass_later(self, seat: int) -> bool:
+        """Whether the next question with a choice is put to the same seat, and passing ends a phase: that is what is meant."""
+        twin = self.game.copy()
+        try:
+            while twin.decision is not None and (twin.decision.is_bluff() or twin.decision.question.name in self.unasked):
+                twin.answer(twin.decision.options[0])
+        except CannotCome:
+            return False
+        later = twin.decision
+        return later is not None and later.seat == seat and later.question.name in self.adapter.phases
 
     def answer(self, seat: int, node: Node) -> None:
         for part in node.many():

@@ -78,6 +78,7 @@ def run(args: argparse.Namespace) -> int:
         table.add_row(say(f"bench-{name}"), say(f"bench-{unit}", number=shown), here, there)
     console.print(table)
     console.print(Text(say("bench-alone_note"), QUIET))
+    console.print(Text(say("bench-asking_note"), QUIET))
     if peer:
         console.print(Text(say("bench-pyminion_note", times=figure(results["money"] / peer, 1)), QUIET))
         console.print(Text(say("bench-there_note", there=figure(PYMINION_THERE), here=figure(peer)), QUIET))

@@ -3,6 +3,7 @@
 from typing import Final
 
 from regalia.dominion.from_hand import PLAY
+from regalia.dominion.knowledge import is_secret_hand
 from regalia.dominion.layout import ACTION, ACTION_PHASE, MOST_SEATS, NIGHT, NIGHT_PHASE, VILLAGERS, hand
 from regalia.dominion.playing import play_from
 from regalia.dominion.printed import Offer
@@ -53,14 +54,16 @@ class ActionPhase(SeatEffect[Dominion]):
         game.phase = ACTION_PHASE
         seat = self.seat
         options: list[Option] = []
-        if game.plays_left > 0 and (game.actions > 0 or (game.tokens and game.token(seat, VILLAGERS) > 0)):
-            game.list_kinds(hand(seat), ACTION, PLAY, options)
-        if not options:
+        if game.plays_left <= 0 or (game.actions <= 0 and (not game.tokens or game.token(seat, VILLAGERS) <= 0)):
             return None
-        if game.actions == 0:
-            options.clear()  # first a Villager has to be spent (G-VILLAGERS-02)
-        if game.box.offers:
-            list_offers(game, seat, options)
+        game.list_kinds(hand(seat), ACTION, PLAY, options)
+        if options:
+            if game.actions == 0:
+                options.clear()  # first a Villager has to be spent (G-VILLAGERS-02)
+            if game.box.offers:
+                list_offers(game, seat, options)
+        elif not is_secret_hand(game, seat, ACTION):
+            return None
         options.append(PASS)
         return Decision(seat, PLAY_ACTIONS, options)
 
@@ -84,12 +87,13 @@ class NightPhase(SeatEffect[Dominion]):
 
     def run(self, game: Dominion) -> Decision | None:
         game.phase = NIGHT_PHASE
-        options: list[Option] = []
-        if game.plays_left > 0:
-            game.list_kinds(hand(self.seat), NIGHT, PLAY, options)
-        if not options:
+        if game.plays_left <= 0:
             return None
-        if game.box.offers:
+        options: list[Option] = []
+        game.list_kinds(hand(self.seat), NIGHT, PLAY, options)
+        if not options and not is_secret_hand(game, self.seat, NIGHT):
+            return None
+        if options and game.box.offers:
             list_offers(game, self.seat, options)
         options.append(PASS)
         return Decision(self.seat, PLAY_NIGHT, options)
@@ -105,5 +109,5 @@ class NightPhase(SeatEffect[Dominion]):
 
 ACTION_PHASES: Final = [ActionPhase(seat) for seat in range(MOST_SEATS)]
 NIGHT_PHASES: Final = [NightPhase(seat) for seat in range(MOST_SEATS)]
-PLAY_ACTIONS: Final = Question("action_phase", "G-ACTION-PHASE-02")
-PLAY_NIGHT: Final = Question("night_phase", "G-PLAY-03")
+PLAY_ACTIONS: Final = Question("action_phase", "G-ACTION-PHASE-02", poker_face=True)
+PLAY_NIGHT: Final = Question("night_phase", "G-PLAY-03", poker_face=True)

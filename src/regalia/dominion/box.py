@@ -11,6 +11,7 @@ from regalia.dominion.layout import (
     BOON,
     BOON_DISCARDS,
     BOONS,
+    CARD_DISCARDED,
     DECK,
     DISCARDED_FROM_PLAY,
     EVENT,
@@ -195,6 +196,10 @@ class Box:
                 for heard in self.present:
                     if listener.hears(self.printed[heard]):
                         self._listen(listener, heard)
+        # of cards that were discarded among others, and perhaps not seen
+        self.unseen_discards: Final[list[Reaction[Any]]] = [
+            one for one in printed_listeners if one.moment == CARD_DISCARDED and one.is_of_own_card()
+        ]
         self.clean_up_heard: Final = any([len(heard) > 0 for heard in self.listening[DISCARDED_FROM_PLAY]])
         self.asks_when_shuffling: Final = len(self.listening[SHUFFLING][NO_KIND]) > 0
 

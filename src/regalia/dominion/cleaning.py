@@ -3,6 +3,7 @@
 from typing import Final
 
 from regalia.dominion.kinds import KIND_OF, KINDS
+from regalia.dominion.knowledge import is_secret
 from regalia.dominion.layout import (
     A_KIND,
     ALWAYS,
@@ -62,7 +63,7 @@ class ChooseTop(SeatEffect[Dominion]):
             option = PUT_ON_TOP.options[game.box.kind[card]]
             if option not in options:
                 options.append(option)
-        if len(options) > 1:
+        if len(options) > 1 or is_secret(game, game.zones[hand(self.seat)] + leaving(game, self.seat)):
             return Decision(self.seat, WHICH_ON_TOP, options)
         clean_up(game, self.seat, NO_CARD)
         return None
@@ -167,4 +168,4 @@ DISCARD_ALL: Final = [DiscardAll(seat) for seat in range(MOST_SEATS)]
 NEW_HANDS: Final = [NewHand(seat) for seat in range(MOST_SEATS)]
 
 PUT_ON_TOP: Final = Verb("put_on_top", KINDS, A_KIND)
-WHICH_ON_TOP: Final = Question("discard_top", "G-CLEAN-UP-04")
+WHICH_ON_TOP: Final = Question("discard_top", "G-CLEAN-UP-04", poker_face=True)

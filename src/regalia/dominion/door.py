@@ -9,7 +9,7 @@ RANDOM: Final = ("random",)
 
 DOOR: Final = Door(
     name="dominion",
-    rules=1,
+    rules=2,
     seats=range(2, 7),
     choices=(
         Several("kingdom", "kingdom_cards", 20, "first_game", RANDOM, sets="kingdoms"),

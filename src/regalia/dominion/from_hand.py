@@ -5,6 +5,7 @@ from typing import Final
 from regalia.dominion.costs import Limit
 from regalia.dominion.gaining import ChooseGain
 from regalia.dominion.kinds import KINDS
+from regalia.dominion.knowledge import is_secret_hand
 from regalia.dominion.layout import A_KIND, ANY_TYPE, DISCARD_PILE, hand
 from regalia.dominion.moving import discard, topdeck, trash
 from regalia.dominion.playing import FollowOne, PlayHere, may_play_from_hand, play_from
@@ -47,6 +48,9 @@ class PickFromHand(Instruction):
         """Everything is picked; never called without cards."""
         raise NotImplementedError
 
+    def nothing(self, game: Dominion, seat: int, play: Play) -> None:
+        """Nothing was picked."""
+
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
         most = self.most(game, seat)
         if most > 0:
@@ -54,7 +58,7 @@ class PickFromHand(Instruction):
 
 
 class Picking(Effect[Dominion]):
-    """Small questions, one act. What leaves no choice is not asked."""
+    """Small questions, one act. What leaves no choice, as all can see, is not asked."""
 
     def __init__(
         self, instruction: PickFromHand, seat: int, play: Play, least: int, most: int, cards: tuple[Track, ...]
@@ -78,15 +82,24 @@ class Picking(Effect[Dominion]):
             barred = self.instruction.barred()
             if barred:
                 options = [option for option in options if not game.types()[option.subject] & barred]
-        if not options:
-            self.act(game)
-            return None
-        if len(self.cards) >= self.least:
+        may = len(self.cards) >= self.least
+        if not options or (len(options) == 1 and not may):
+            if not self.is_secret(game, may):
+                if options:
+                    self.chosen(game, options[0])
+                else:
+                    self.act(game)
+                return None
+        if may or not options:
             options.append(PASS)
-        elif len(options) == 1:
-            self.chosen(game, options[0])
-            return None
         return Decision(self.seat, self.instruction.question(), options)
+
+    def is_secret(self, game: Dominion, may: bool) -> bool:
+        """Whether another hand would have more to choose from, or less; how many cards are picked all have seen."""
+        left = len(game.zones[hand(self.seat)]) - len(self.cards)
+        if left < (1 if may else 2) or len(self.cards) >= self.most:
+            return False
+        return is_secret_hand(game, self.seat, self.instruction.allowed(), self.instruction.barred())
 
     def why_not(self, game: Dominion, wish: Option) -> Reason | None:
         if wish.verb is not self.instruction.verb():
@@ -110,6 +123,8 @@ class Picking(Effect[Dominion]):
         cards = game.found(self.cards)
         if cards:
             self.instruction.act(game, self.seat, self.play, cards)
+        else:
+            self.instruction.nothing(game, self.seat, self.play)
 
 
 class TrashFromHand(PickFromHand):
@@ -268,8 +283,8 @@ TRASH_CARD: Final = Verb("trash", KINDS, A_KIND)
 REVEAL: Final = Verb("reveal", KINDS, A_KIND)
 TOPDECK: Final = Verb("topdeck", KINDS, A_KIND)
 PUT_INTO_HAND: Final = Verb("put_into_hand", KINDS, A_KIND)
-PLAY_WHICH: Final = Question("play_from_hand", "G-PLAY-02")
-DISCARD_WHICH: Final = Question("discard_from_hand", "G-DISCARD-01")
-DISCARD_SURPLUS: Final = Question("discard_down_to", "G-DISCARD-07")
-TRASH_WHICH: Final = Question("trash_from_hand", "G-TRASH-01")
-TOPDECK_WHICH: Final = Question("topdeck_from_hand", "G-TO-HAND-03")
+PLAY_WHICH: Final = Question("play_from_hand", "G-PLAY-02", poker_face=True)
+DISCARD_WHICH: Final = Question("discard_from_hand", "G-DISCARD-01", poker_face=True)
+DISCARD_SURPLUS: Final = Question("discard_down_to", "G-DISCARD-07", poker_face=True)
+TRASH_WHICH: Final = Question("trash_from_hand", "G-TRASH-01", poker_face=True)
+TOPDECK_WHICH: Final = Question("topdeck_from_hand", "G-TO-HAND-03", poker_face=True)

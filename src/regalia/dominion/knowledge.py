@@ -20,7 +20,7 @@ from regalia.dominion.layout import (
     seat_zone,
 )
 from regalia.dominion.printed import Browsing
-from regalia.kernel.cards import UNKNOWN
+from regalia.kernel.cards import UNKNOWN, Track
 
 if TYPE_CHECKING:
     from regalia.dominion.table import Dominion
@@ -204,27 +204,77 @@ def may_hold(game: "Dominion", seat: int, kind: int, besides: int = NO_CARD) -> 
             has_hidden = True
         elif game.box.kind[card] == kind and card != besides:
             return True
+    return has_hidden and may_have_hidden(game, seat, kind)
+
+
+def may_be_among(game: "Dominion", seat: int, cards: tuple[Track, ...], kind: int) -> bool:
+    """Whether, for all the table knows, one of these cards of the seat is a hidden one of this kind."""
+    for card, _ in cards:
+        if game.known[card] != game.everyone:
+            return may_have_hidden(game, seat, kind)
+    return False
+
+
+def may_have_hidden(game: "Dominion", seat: int, kind: int) -> bool:
+    """Whether a card of this kind is among those of the seat that not everybody knows."""
+    known = game.known
+    for other in range(game.seats):
+        if other == seat or game.mingled >> seat & game.mingled >> other & 1:
+            for place in HIDDEN_PLACES:
+                for card in game.zones[seat_zone(other, place)]:
+                    if game.box.kind[card] == kind and known[card] != game.everyone:
+                        return True
+    return False
+
+
+def may_hold_any(game: "Dominion", seat: int, types: int, barred: int = 0) -> bool:
+    """Whether, for all the table knows, a card of one of these types, and none of the barred, may be in the seat's hand."""
+    everyone = game.everyone
+    known = game.known
+    kinds = game.box.kind
+    type_of = game.types()
+    has_hidden = False
+    for card in game.zones[hand(seat)]:
+        if known[card] != everyone:
+            has_hidden = True
+        elif type_of[kinds[card]] & types and not type_of[kinds[card]] & barred:
+            return True
     if not has_hidden:
         return False
     for other in range(game.seats):
         if other == seat or game.mingled >> seat & game.mingled >> other & 1:
             for place in HIDDEN_PLACES:
                 for card in game.zones[seat_zone(other, place)]:
-                    if game.box.kind[card] == kind and known[card] != everyone:
+                    if known[card] != everyone and type_of[kinds[card]] & types and not type_of[kinds[card]] & barred:
                         return True
     return False
 
 
-def may_hold_any(game: "Dominion", seat: int, types: int) -> bool:
-    """Whether, for all the table knows, a card of one of these types may be in the seat's hand."""
-    seen: list[int] = []
-    for place in HIDDEN_PLACES:
-        for other in range(game.seats):
-            if other == seat or game.mingled >> seat & game.mingled >> other & 1:
-                for card in game.zones[seat_zone(other, place)]:
-                    kind = game.box.kind[card]
-                    if kind not in seen and game.types()[kind] & types:
-                        seen.append(kind)
-                        if may_hold(game, seat, kind):
-                            return True
+# Asking is telling (G-HAND-01): what an effect would settle by itself, there being nothing or one thing to choose, it asks
+# all the same while the table cannot know that, and the single answer is what would have happened.
+
+
+def is_secret(game: "Dominion", cards: list[int]) -> bool:
+    """Whether somebody cannot tell how many different cards these are, one of which is chosen."""
+    if len(cards) < 2 or game.setup.tells_by_asking:
+        return False
+    for card in cards:
+        if game.known[card] != game.everyone:
+            return True
     return False
+
+
+def is_secret_hand(game: "Dominion", seat: int, types: int, barred: int = 0) -> bool:
+    """Whether somebody cannot tell what of the hand may be chosen."""
+    own = game.zones[hand(seat)]
+    if not own or game.setup.tells_by_asking:
+        return False
+    for card in own:
+        if game.known[card] != game.everyone:
+            return may_hold_any(game, seat, types, barred)
+    return False
+
+
+def is_suspected(game: "Dominion", seat: int, kind: int) -> bool:
+    """Whether a seat without a card of this kind is asked about it."""
+    return not game.setup.tells_by_asking and may_hold(game, seat, kind)

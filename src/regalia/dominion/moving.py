@@ -1,8 +1,9 @@
 """Verbs of the glossary that move or show cards a player already has. The glossary keeps them apart, so do we."""
 
-from typing import Final
+from typing import Any, Final
 
 from regalia.dominion.gaining import uncover
+from regalia.dominion.knowledge import may_be_among
 from regalia.dominion.later import Later
 from regalia.dominion.layout import (
     CARD_DISCARDED,
@@ -19,12 +20,13 @@ from regalia.dominion.layout import (
     in_play,
 )
 from regalia.dominion.playing import Together
-from regalia.dominion.printed import Instruction, Play
+from regalia.dominion.printed import Instruction, Listener, Play
 from regalia.dominion.promises import promise
 from regalia.dominion.table import Dominion
 from regalia.kernel.cards import NOWHERE
 from regalia.kernel.events import EVERYBODY
-from regalia.kernel.windows import open_window
+from regalia.kernel.game import CARD
+from regalia.kernel.windows import Reaction, open_window
 
 
 def faces_of(game: Dominion, cards: tuple[int, ...]) -> tuple[int, ...]:
@@ -42,6 +44,11 @@ class CardsDiscarded(Together):
     def number(self) -> int:
         return CARD_DISCARDED
 
+    def reactions(self, game: Dominion) -> list[Reaction[Any]]:
+        """Also those of cards that are not among them, for all that is seen of it."""
+        heard = super().reactions(game)
+        return heard + [reaction for reaction in game.box.unseen_discards if reaction not in heard]
+
 
 class CardsRevealed(Together):
     """By an effect that says reveal (G-REVEAL-01)."""
@@ -58,8 +65,17 @@ def is_heard(game: Dominion, moment: int, cards: tuple[int, ...]) -> bool:
     return False
 
 
+def is_heard_unseen(game: Dominion, seat: int, cards: tuple[int, ...]) -> bool:
+    """Whether, for all the table knows, a card that reacts to it was discarded (G-DISCARD-04)."""
+    if len(cards) > 1 and not game.setup.tells_by_asking:
+        for reaction in game.box.unseen_discards:
+            if isinstance(reaction, Listener) and may_be_among(game, seat, game.tracks(cards), reaction.kind):
+                return True
+    return False
+
+
 def when_discarded(game: Dominion, seat: int, cards: tuple[int, ...]) -> None:
-    if is_heard(game, CARD_DISCARDED, cards):
+    if is_heard(game, CARD_DISCARDED, cards) or (game.box.unseen_discards and is_heard_unseen(game, seat, cards)):
         open_window(game, CardsDiscarded(game.active, game.box.kind[cards[0]], seat, game.tracks(cards)))
 
 
@@ -100,7 +116,9 @@ def trash(game: Dominion, seat: int, cards: tuple[int, ...], source: int) -> boo
     if spared:
         spare(game, seat, tuple(trashed))
     else:
-        game.zones[TRASH].sort()  # its order does not matter (G-TRASH-PILE-03)
+        order = [game.face(card) << 20 | card for card in game.zones[TRASH]]  # no matter to the rules (G-TRASH-PILE-03)
+        order.sort()  # by face first: the numbers of cards are nobody's business
+        game.zones[TRASH] = [key & CARD for key in order]
     if source == discard_pile(seat):
         game.turn_up(seat)
     elif source >= game.box.first_pile:

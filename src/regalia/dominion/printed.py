@@ -158,6 +158,10 @@ class Listener(Reaction[Any]):
         """Why ``seat`` could not use it even at its moment; None if only the moment is missing."""
         return None
 
+    def is_of_own_card(self) -> bool:
+        """Whether it lists nothing unless it happens to the card it is printed on, so that it may be asked about any."""
+        return False
+
     def declined_as(self, about: Happening[Any], subject: int) -> int:
         """The kind a player names to decline it: what it is printed on or, for a promise, what promised it."""
         return subject if self.kind == NO_KIND else self.kind

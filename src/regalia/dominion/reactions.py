@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from regalia.dominion.gaining import CardGained
 from regalia.dominion.kinds import KIND_NAMES, MERCHANT, MOAT, SHEEPDOG, SILVER, WATCHTOWER
-from regalia.dominion.knowledge import may_hold
+from regalia.dominion.knowledge import may_be_among, may_hold
 from regalia.dominion.layout import AFTER_TEXT, ATTACK, BEFORE_TEXT, CARD_GAINED, NO_CARD, deck, hand
 from regalia.dominion.moving import reveal, topdeck, trash
 from regalia.dominion.playing import AfterText, BeforeText, FollowOne, Together, may_play_from_hand, play_from
@@ -114,6 +114,13 @@ class OfItself(Listener):
 
     def hears(self, card: Card) -> bool:
         return card.name == KIND_NAMES[self.kind]
+
+    def is_of_own_card(self) -> bool:
+        return True
+
+    def might(self, game: Dominion, seat: int, about: Happening[Any]) -> bool:
+        assert isinstance(about, Together)
+        return seat == about.owner and may_be_among(game, seat, about.cards, self.kind)
 
     def list(self, game: Dominion, seat: int, about: Happening[Any], options: list[Option]) -> None:
         assert isinstance(about, Together)

@@ -95,7 +95,7 @@ def why_not_from(
 
 def why_not_shown(game: Dominion, cards: tuple[int, ...], wish: Option, verb: Verb, rule: str) -> Reason | None:
     """Why a question that lists cards looked at or revealed (``list_cards``) leaves one out."""
-    if wish.verb is not verb or any_of(game, cards, wish.subject, ANY_TYPE):
+    if wish.verb is not verb or game.card_among(cards, wish.subject) != NO_CARD:
         return None
     return Reason("not_shown", rule, (wish.subject,))
 

@@ -24,7 +24,7 @@ from regalia.kernel.cards import NOBODY
 from regalia.kernel.chance import FAST
 from regalia.kernel.setup import Setup, SetupError, check_entries
 
-RULES: Final = 1  # the version of these rules; a record names it
+RULES: Final = 2  # the version of these rules; a record names it
 LOT: Final = -1  # the first player is drawn by lot
 
 

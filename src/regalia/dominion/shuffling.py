@@ -15,6 +15,7 @@ option, shows the pile (``about.zone``) to its player and asks with an ``AboutTo
 from typing import Final
 
 from regalia.dominion.kinds import KINDS, NO_KIND
+from regalia.dominion.knowledge import is_secret
 from regalia.dominion.later import Later
 from regalia.dominion.layout import A_KIND, ANY_TYPE, SHUFFLED, SHUFFLING, deck, discard_pile, face_down
 from regalia.dominion.playing import FollowOne, Moment
@@ -154,7 +155,7 @@ class ChooseToPlace(AboutToShuffle):
     def run(self, game: Dominion) -> Decision | None:
         options: list[Option] = []
         game.list_kinds(self.zone, ANY_TYPE, PUT_ON_SHUFFLED, options)
-        if len(options) > 1:
+        if len(options) > 1 or is_secret(game, game.zones[self.zone]):
             return Decision(self.seat, WHICH_ON_SHUFFLED, options)
         if options:
             self.chosen(game, options[0])
@@ -187,4 +188,4 @@ class DrawCards(Effect[Dominion]):
 
 
 PUT_ON_SHUFFLED: Final = Verb("put_on_shuffled", KINDS, A_KIND)
-WHICH_ON_SHUFFLED: Final = Question("put_on_shuffled", "G-SHUFFLE-03")
+WHICH_ON_SHUFFLED: Final = Question("put_on_shuffled", "G-SHUFFLE-03", poker_face=True)

@@ -4,6 +4,7 @@ from typing import Final
 
 from regalia.dominion.from_hand import DISCARD, TOPDECK, TRASH_CARD
 from regalia.dominion.kinds import KINDS
+from regalia.dominion.knowledge import is_secret
 from regalia.dominion.layout import A_KIND, ANY_TYPE, face_down
 from regalia.dominion.moving import discard, faces_of, topdeck, trash
 from regalia.dominion.printed import Instruction, Play
@@ -94,7 +95,7 @@ class DiscardThese(Effect[Dominion]):
 
 
 class OneOfThese(Effect[Dominion]):
-    """One of some cards is chosen, or taken without asking where all are alike, and something is done with it."""
+    """One of some cards is chosen, or taken without asking where all see that they are alike, and something is done with it."""
 
     def __init__(self, seat: int, cards: tuple[Track, ...]) -> None:
         self.seat: Final = seat
@@ -112,8 +113,9 @@ class OneOfThese(Effect[Dominion]):
 
     def run(self, game: Dominion) -> Decision | None:
         options: list[Option] = []
-        game.list_cards(game.found(self.cards), ANY_TYPE, self.verb(), options)
-        if len(options) > 1:
+        cards = game.found(self.cards)
+        game.list_cards(cards, ANY_TYPE, self.verb(), options)
+        if len(options) > 1 or is_secret(game, list(cards)):
             return Decision(self.seat, self.question(), options)
         if options:
             self.chosen(game, options[0])
@@ -147,4 +149,4 @@ class PutBack(OneOfThese):
 
 KEEP: Final = Verb("keep", KINDS, A_KIND)
 SORT_OUT: Final = Question("sort_out", "G-LOOK-AT-01")
-PUT_BACK: Final = Question("put_back", "G-LOOK-AT-02")
+PUT_BACK: Final = Question("put_back", "G-LOOK-AT-02", poker_face=True)

@@ -17,7 +17,7 @@ BUDGETS: Final = {"money": (7500, 900), "kingdom": (600_000, 0), "copy_dominion"
 
 
 def games() -> dict[str, Callable[[int], Any]]:
-    setup = setup_for("money", seats=2)
+    setup = setup_for("money", seats=2, tells_by_asking=True)
     found: dict[str, Callable[[int], Any]] = {"money": lambda number: mirror(new_game(setup.reseeded(number)))}
     peer = pyminion_money()
     return found if peer is None else {**found, "money_pyminion": peer}
@@ -25,7 +25,7 @@ def games() -> dict[str, Callable[[int], Any]]:
 
 def decisions() -> dict[str, Callable[[int], int]]:
     """Random play with the ten cards of the first game."""
-    setup = setup_for(seats=2)
+    setup = setup_for(seats=2, tells_by_asking=True)  # decisions with a choice are counted
     return {"kingdom": lambda number: playout(new_game(setup.reseeded(number)), Chance(number))}
 
 

@@ -272,5 +272,5 @@ ALLIES_IN_PILES: Final[list[Card]] = [
 VOYAGE_NEWEST: Final = Card("voyage", 4, ACTION | DURATION | ODYSSEY, (PlusActions(1), VoyageTurn(newest=True)))
 
 PAY: Final = Verb("pay", 8, A_NUMBER)
-DISCARD_FOR: Final = Question("discard_for_coins", "G-DISCARD-01")
+DISCARD_FOR: Final = Question("discard_for_coins", "G-DISCARD-01", poker_face=True)
 PAY_OR_NOT: Final = Question("pay", "G-PAY-02")

@@ -14,6 +14,7 @@ from regalia.dominion.from_hand import (
 from regalia.dominion.gaining import GAIN, ChooseFromTrash, ChooseGain, gain
 from regalia.dominion.instructions import EachOther, Gain
 from regalia.dominion.kinds import CURSE, KIND_OF, KINDS
+from regalia.dominion.knowledge import is_secret
 from regalia.dominion.later import Later
 from regalia.dominion.layout import (
     A_KIND,
@@ -111,7 +112,7 @@ class ChooseTreasureOfDiscard(Browsing):
     def run(self, game: Dominion) -> Decision | None:
         options: list[Option] = []
         game.list_kinds(discard_pile(self.seat), TREASURE, PLAY, options)
-        if not options:
+        if not options and not is_secret(game, game.zones[discard_pile(self.seat)]):
             return None
         options.append(PASS)
         return Decision(self.seat, PLAY_OF_DISCARD, options)
@@ -327,6 +328,6 @@ ROTATE: Final = Verb("rotate").of(0)
 BOTTOMDECK: Final = Verb("bottomdeck", KINDS, A_KIND)
 
 ROTATE_OR_NOT: Final = Question("rotate", "G-ROTATE-01")
-PLAY_OF_DISCARD: Final = Question("play_from_discard", "G-DISCARD-PILE-05")
-BOTTOM_WHICH: Final = Question("bottomdeck_from_hand", "G-TO-HAND-03")
-TAKE_WHICH: Final = Question("take_looked_at", "G-LOOK-AT-01")
+PLAY_OF_DISCARD: Final = Question("play_from_discard", "G-DISCARD-PILE-05", poker_face=True)
+BOTTOM_WHICH: Final = Question("bottomdeck_from_hand", "G-TO-HAND-03", poker_face=True)
+TAKE_WHICH: Final = Question("take_looked_at", "G-LOOK-AT-01", poker_face=True)

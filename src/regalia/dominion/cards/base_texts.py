@@ -5,6 +5,7 @@ from typing import Final
 from regalia.dominion.from_hand import DISCARD, PLAY, TOPDECK, TRASH_CARD, TRASH_WHICH, PickFromHand
 from regalia.dominion.instructions import PlusCards
 from regalia.dominion.kinds import COPPER, KINDS
+from regalia.dominion.knowledge import is_secret, is_secret_hand, is_suspected
 from regalia.dominion.layout import (
     A_KIND,
     ACTION,
@@ -54,16 +55,12 @@ class TopdeckVictory(PickFromHand):
     def allowed(self) -> int:
         return VICTORY
 
-    def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        for card in game.zones[hand(seat)]:
-            if game.has_type(card, VICTORY):
-                super().follow(game, seat, play)
-                return
-        reveal_hand(game, seat)
-
     def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
         reveal(game, seat, cards[0])
         topdeck(game, seat, cards[0], hand(seat), True, "G-REVEAL-01")
+
+    def nothing(self, game: Dominion, seat: int, play: Play) -> None:
+        reveal_hand(game, seat)
 
 
 class DiscardToDraw(PickFromHand):
@@ -94,11 +91,12 @@ class MayTrashCopper(Instruction):
         self.must: Final = must
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        if game.find(hand(seat), COPPER) != NO_CARD:
-            if self.must:
+        has_one = game.find(hand(seat), COPPER) != NO_CARD
+        if self.must:
+            if has_one:
                 trash_copper(game, seat, self.coins)
-            else:
-                game.push(ChooseToTrashCopper(seat, self.coins))
+        elif has_one or is_suspected(game, seat, COPPER):
+            game.push(ChooseToTrashCopper(seat, self.coins))
 
 
 def trash_copper(game: Dominion, seat: int, coins: int) -> None:
@@ -112,7 +110,8 @@ class ChooseToTrashCopper(Effect[Dominion]):
         self.coins: Final = coins
 
     def run(self, game: Dominion) -> Decision | None:
-        return Decision(self.seat, TRASH_WHICH, [TRASH_CARD.options[COPPER], PASS])
+        has_one = game.find(hand(self.seat), COPPER) != NO_CARD
+        return Decision(self.seat, TRASH_WHICH, [TRASH_CARD.options[COPPER], PASS] if has_one else [PASS])
 
     def chosen(self, game: Dominion, option: Option) -> None:
         if option is not PASS:
@@ -164,7 +163,7 @@ class ChooseFromDiscard(Browsing):
     def run(self, game: Dominion) -> Decision | None:
         options: list[Option] = [PASS] if self.may else []
         game.list_kinds(discard_pile(self.seat), ANY_TYPE, TOPDECK, options)
-        if len(options) > 1:
+        if len(options) > 1 or is_secret(game, game.zones[discard_pile(self.seat)]):
             return Decision(self.seat, TOPDECK_FROM_DISCARD if self.may else SCAVENGE, options)
         self.chosen(game, options[0])
         return None
@@ -258,7 +257,10 @@ class DrawMaySetActionsAside(Instruction):
 
 
 class DrawOn(Effect[Dominion]):
-    """Draws until an Action comes up; ``skipped`` were set aside and are discarded in the end."""
+    """Draws until an Action comes up, or what might be one for all the table knows.
+
+    ``skipped`` were set aside and are discarded in the end.
+    """
 
     def __init__(self, seat: int, size: int, skipped: tuple[Track, ...]) -> None:
         self.seat: Final = seat
@@ -273,7 +275,9 @@ class DrawOn(Effect[Dominion]):
             game.lose_minus_card(self.seat)  # G-PLUS-CARDS-05
             if not game.draw_cards(self.seat, 1):
                 break
-            if game.has_type(own[-1], ACTION):
+            if game.has_type(own[-1], ACTION) or (
+                game.known[own[-1]] != game.everyone and is_secret_hand(game, self.seat, ACTION)
+            ):
                 game.push(MaySetAside(self.seat, self.size, self.skipped, game.track(own[-1])))
                 return None
         discard(game, self.seat, game.found(self.skipped), aside(self.seat))
@@ -291,7 +295,9 @@ class MaySetAside(Effect[Dominion]):
         return (self.card,)
 
     def run(self, game: Dominion) -> Decision | None:
-        return Decision(self.seat, SET_ASIDE_OR_KEEP, [SET_ASIDE.options[game.box.kind[self.card[0]]], PASS])
+        card = self.card[0]
+        is_action = game.has_type(card, ACTION)
+        return Decision(self.seat, SET_ASIDE_OR_KEEP, [SET_ASIDE.options[game.box.kind[card]], PASS] if is_action else [PASS])
 
     def chosen(self, game: Dominion, option: Option) -> None:
         skipped = self.skipped
@@ -316,11 +322,11 @@ class PerCards(Worth):
 
 SET_ASIDE: Final = Verb("set_aside", KINDS, A_KIND)
 
-TOPDECK_VICTORY: Final = Question("topdeck_victory", "G-REVEAL-03")
-DISCARD_ANY: Final = Question("discard_any", "G-DISCARD-01")
-DISCARD_FOR_PILES: Final = Question("discard_per_empty_pile", "G-NON-SUPPLY-01")
-SCAVENGE: Final = Question("scavenge", "G-DISCARD-PILE-05")
-TOPDECK_FROM_DISCARD: Final = Question("topdeck_from_discard", "G-DISCARD-PILE-05")
+TOPDECK_VICTORY: Final = Question("topdeck_victory", "G-REVEAL-03", poker_face=True)
+DISCARD_ANY: Final = Question("discard_any", "G-DISCARD-01", poker_face=True)
+DISCARD_FOR_PILES: Final = Question("discard_per_empty_pile", "G-NON-SUPPLY-01", poker_face=True)
+SCAVENGE: Final = Question("scavenge", "G-DISCARD-PILE-05", poker_face=True)
+TOPDECK_FROM_DISCARD: Final = Question("topdeck_from_discard", "G-DISCARD-PILE-05", poker_face=True)
 PLAY_DISCARDED: Final = Question("play_discarded", "G-PLAY-02")
 TRASH_TREASURE: Final = Question("trash_treasure", "G-TREASURE-04")
-SET_ASIDE_OR_KEEP: Final = Question("set_aside", "G-SET-ASIDE-01")
+SET_ASIDE_OR_KEEP: Final = Question("set_aside", "G-SET-ASIDE-01", poker_face=True)

@@ -6,6 +6,7 @@ from regalia.dominion.choosing import Alternative, Choose
 from regalia.dominion.from_hand import DISCARD, TOPDECK, TOPDECK_WHICH, TRASH_CARD, PickFromHand
 from regalia.dominion.instructions import TRASH_THIS, EachOther, Gain, GainTop, PlusCoins, PlusTokens
 from regalia.dominion.kinds import DUCHY, ESTATE, GOLD, KIND_OF, SILVER
+from regalia.dominion.knowledge import is_secret_hand
 from regalia.dominion.layout import ACTION, CARD_TRASHED, CASTLE, POINTS, TREASURE, VICTORY, hand, in_play
 from regalia.dominion.moving import discard_revealed, reveal_hand, topdeck, trash
 from regalia.dominion.playing import FollowOne, InOrder
@@ -14,7 +15,7 @@ from regalia.dominion.reactions import OfItself, WhenGained
 from regalia.dominion.scoring import own_cards
 from regalia.dominion.table import Dominion
 from regalia.kernel.effects import Effect
-from regalia.kernel.options import Decision, Option, Question, Verb
+from regalia.kernel.options import PASS, Decision, Option, Question, Verb
 
 
 class PerCastle(Worth):
@@ -45,13 +46,15 @@ class ChooseCastle(Effect[Dominion]):
         if game.moves[card] == self.play.moved and game.place[card] == in_play(self.seat):
             options.append(TRASH_THIS)
         game.list_kinds(hand(self.seat), CASTLE, TRASH_CARD, options)
-        if len(options) > 1:
-            return Decision(self.seat, TRASH_WHICH_CASTLE, options)
+        if len(options) > 1 or is_secret_hand(game, self.seat, CASTLE):
+            return Decision(self.seat, TRASH_WHICH_CASTLE, options or [PASS])
         if options:
             self.chosen(game, options[0])
         return None
 
     def chosen(self, game: Dominion, option: Option) -> None:
+        if option is PASS:
+            return
         game.push(FollowOne(GainTop(HUMBLE_CASTLE), self.seat, self.play))  # after what follows from trashing (G-TRASH-04)
         if option is TRASH_THIS:
             trash(game, self.seat, (self.play.card,), in_play(self.seat))
@@ -166,5 +169,5 @@ CASTLES: Final = [
     Card("kings_castle", 10, VICTORY | CASTLE, worth=PerCastle(2)),
 ]
 
-TRASH_WHICH_CASTLE: Final = Question("trash_castle", "G-TRASH-01")
-DISCARD_VICTORIES: Final = Question("discard_victories", "G-DISCARD-10")
+TRASH_WHICH_CASTLE: Final = Question("trash_castle", "G-TRASH-01", poker_face=True)
+DISCARD_VICTORIES: Final = Question("discard_victories", "G-DISCARD-10", poker_face=True)

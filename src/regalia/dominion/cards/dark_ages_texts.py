@@ -8,6 +8,7 @@ from regalia.dominion.from_hand import PLAY, PLAY_WHICH, PickFromHand, TrashFrom
 from regalia.dominion.gaining import CardGained, ChooseFromTrash, ChooseGain
 from regalia.dominion.instructions import GainTop
 from regalia.dominion.kinds import KIND_OF
+from regalia.dominion.knowledge import is_suspected
 from regalia.dominion.layout import (
     ACTION,
     ANY_TYPE,
@@ -106,13 +107,14 @@ class MayPlayCultist(Instruction):
     """Cultist: another one may be played from the hand, without an Action (G-PLAY-02)."""
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        if may_play_from_hand(game, seat) and game.find(hand(seat), CULTIST) != NO_CARD:
+        if may_play_from_hand(game, seat) and (game.find(hand(seat), CULTIST) >= 0 or is_suspected(game, seat, CULTIST)):
             game.push(ChooseCultist(seat))
 
 
 class ChooseCultist(SeatEffect[Dominion]):
     def run(self, game: Dominion) -> Decision | None:
-        return Decision(self.seat, PLAY_WHICH, [PLAY.options[CULTIST], PASS])
+        has_one = game.find(hand(self.seat), CULTIST) != NO_CARD
+        return Decision(self.seat, PLAY_WHICH, [PLAY.options[CULTIST], PASS] if has_one else [PASS])
 
     def chosen(self, game: Dominion, option: Option) -> None:
         if option is not PASS:

@@ -145,6 +145,6 @@ EMPIRES_IN_PILES: Final = [
     *CASTLES,
 ]
 
-SHOW_WHICH: Final = Question("reveal_from_hand", "G-REVEAL-01")
+SHOW_WHICH: Final = Question("reveal_from_hand", "G-REVEAL-01", poker_face=True)
 SHOW_TOO: Final = Question("reveal_a_copy", "G-REVEAL-01", poker_face=True)
 PLAY_FROM_SUPPLY: Final = Question("play_from_supply", "G-PLAY-04")

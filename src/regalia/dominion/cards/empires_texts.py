@@ -5,6 +5,7 @@ from typing import Final
 from regalia.dominion.from_hand import PUT_INTO_HAND, REVEAL
 from regalia.dominion.instructions import PlusActions, PlusCards
 from regalia.dominion.kinds import GOLD, KIND_OF, KINDS
+from regalia.dominion.knowledge import is_secret, is_suspected
 from regalia.dominion.later import Later
 from regalia.dominion.layout import (
     ACTION,
@@ -66,8 +67,9 @@ class TakeFromArchive(Effect[Dominion]):
 
     def run(self, game: Dominion) -> Decision | None:
         options: list[Option] = []
-        game.list_cards(game.found(self.play.cards), ANY_TYPE, PUT_INTO_HAND, options)
-        if len(options) > 1:
+        cards = game.found(self.play.cards)
+        game.list_cards(cards, ANY_TYPE, PUT_INTO_HAND, options)
+        if len(options) > 1 or is_secret(game, list(cards)):
             return Decision(self.seat, PUT_WHICH_INTO_HAND, options)
         if options:
             self.chosen(game, options[0])
@@ -103,7 +105,7 @@ class ChooseToShow(Effect[Dominion]):
     def run(self, game: Dominion) -> Decision | None:
         own = hand(self.seat)
         options = [REVEAL.options[kind] for kind in (GOLD, PLUNDER) if game.find(own, kind) != NO_CARD]
-        if options:
+        if options or is_suspected(game, self.seat, GOLD) or is_suspected(game, self.seat, PLUNDER):
             return Decision(self.seat, SHOW_OR_LEAVE, [*options, PASS])
         self.leave(game)
         return None
@@ -182,5 +184,5 @@ OPEN_ARCHIVE: Final = OpenArchive()
 RETURN_SET_ASIDE: Final = ReturnSetAside()
 ENCHANTED: Final = FirstActionOfOthers((PlusCards(1), PlusActions(1)))
 
-PUT_WHICH_INTO_HAND: Final = Question("take_from_archive", "G-TO-HAND-04")
-SHOW_OR_LEAVE: Final = Question("show_or_leave", "G-REVEAL-01")
+PUT_WHICH_INTO_HAND: Final = Question("take_from_archive", "G-TO-HAND-04", poker_face=True)
+SHOW_OR_LEAVE: Final = Question("show_or_leave", "G-REVEAL-01", poker_face=True)

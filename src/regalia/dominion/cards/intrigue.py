@@ -8,6 +8,7 @@ from regalia.dominion.from_hand import REVEAL, TRASH_CARD, PickFromHand, TrashFr
 from regalia.dominion.gaining import ChooseFromTrash, ChooseGain, gain
 from regalia.dominion.instructions import EachOther, Gain, MayTrashThis, PlusActions, PlusBuys, PlusCards, PlusCoins
 from regalia.dominion.kinds import CURSE, GOLD, KINDS
+from regalia.dominion.knowledge import is_secret
 from regalia.dominion.layout import (
     A_KIND,
     ACTION,
@@ -186,7 +187,7 @@ class PassingLeft(Effect[Dominion]):
         asked = self.givers[len(self.cards)]
         options: list[Option] = []
         game.list_kinds(hand(asked), ANY_TYPE, PASS_CARD, options)
-        if len(options) > 1:
+        if len(options) > 1 or is_secret(game, game.zones[hand(asked)]):
             return Decision(asked, PASS_WHICH, options)
         self.chosen(game, options[0])
         return None
@@ -246,7 +247,7 @@ INTRIGUE: Final = [
 MASQUERADE_FIRST_EDITION: Final = Card("masquerade", 3, ACTION, (PlusCards(2), PassLeft(skips=False), TrashUpTo(1)))
 
 PASS_CARD: Final = Verb("pass_card", KINDS, A_KIND)
-PASS_WHICH: Final = Question("pass_card", "G-PASS-01")
-REVEAL_FOR_TYPES: Final = Question("reveal_for_types", "G-REVEAL-01")
+PASS_WHICH: Final = Question("pass_card", "G-PASS-01", poker_face=True)
+REVEAL_FOR_TYPES: Final = Question("reveal_for_types", "G-REVEAL-01", poker_face=True)
 
 TRASH_OF_SUPPLY: Final = Question("trash_of_supply", "G-TRASH-01")

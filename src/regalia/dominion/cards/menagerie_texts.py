@@ -362,5 +362,5 @@ PAY_WITH_ACTION: Final = PayWithAction("buy_animal_fair_with", ANIMAL_FAIR, (BUY
 
 EXILE_CARD: Final = Verb("exile", KINDS, A_KIND)
 EXILE_WHICH: Final = Question("exile", "G-EXILE-VERB-01")
-DISCARD_FOR_HORSES: Final = Question("discard_for_horses", "G-DISCARD-10")
+DISCARD_FOR_HORSES: Final = Question("discard_for_horses", "G-DISCARD-10", poker_face=True)
 COPY_OR_NOT: Final = Question("gain_copy", "G-PLAY-05")

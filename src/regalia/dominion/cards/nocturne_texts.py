@@ -7,6 +7,7 @@ from regalia.dominion.from_hand import DISCARD, PLAY, PLAY_WHICH, TrashFromHand
 from regalia.dominion.gaining import GAIN, ChooseGain, exchange, gain
 from regalia.dominion.instructions import Gain, MayTrashThis
 from regalia.dominion.kinds import GOLD, KIND_OF
+from regalia.dominion.knowledge import is_secret_hand
 from regalia.dominion.later import Later
 from regalia.dominion.layout import (
     ACTION,
@@ -265,7 +266,7 @@ class ChooseNew(SeatEffect[Dominion]):
         listed: list[Option] = []
         game.list_kinds(hand(self.seat), ACTION, PLAY, listed)
         options = [option for option in listed if game.find(in_play(self.seat), option.subject) == NO_CARD]
-        if not options:
+        if not options and not is_secret_hand(game, self.seat, ACTION):
             return None
         return Decision(self.seat, PLAY_WHICH, [*options, PASS])
 

@@ -8,6 +8,7 @@ from regalia.dominion.costs import Cost
 from regalia.dominion.from_hand import PLAY
 from regalia.dominion.instructions import PlusActions, PlusCards, PlusCoins
 from regalia.dominion.kinds import KIND_OF, KINDS
+from regalia.dominion.knowledge import is_secret_hand
 from regalia.dominion.layout import (
     A_KIND,
     A_NUMBER,
@@ -84,7 +85,8 @@ class AtBlackMarket(Effect[Dominion]):
     def run(self, game: Dominion) -> Decision | None:
         seat = self.seat
         options: list[Option] = []
-        if may_play_from_hand(game, seat):
+        may_play = may_play_from_hand(game, seat)
+        if may_play:
             game.list_kinds(hand(seat), TREASURE, PLAY, options)
         if seat == game.active:
             if game.token(seat, DEBT) == 0:
@@ -94,7 +96,7 @@ class AtBlackMarket(Effect[Dominion]):
                     for offer in self.ways_to_pay(game, card):
                         offer.list_payments(game, seat, options)
             list_offers(game, seat, options, False)
-        if not options:
+        if not options and not (may_play and is_secret_hand(game, seat, TREASURE)):
             game.push(UnderBlackMarket(seat, self.cards))
             return None
         options.append(PASS)
@@ -255,5 +257,5 @@ STASH_NEWEST: Final = Card("stash", 5, TREASURE, (PlusCoins(2),), listeners=(PLA
 PLACE_BELOW: Final = Verb("place_below", MOST_ABOVE + 1, A_NUMBER)
 PLACE_WHERE: Final = Question("place_stash", "G-SHUFFLE-02")
 PUT_UNDER: Final = Verb("put_under", KINDS, A_KIND)
-BLACK_MARKET_BUY: Final = Question("black_market", "G-BUY-11")
+BLACK_MARKET_BUY: Final = Question("black_market", "G-BUY-11", poker_face=True)
 PUT_UNDER_WHICH: Final = Question("put_under", "G-BUY-12")

@@ -51,4 +51,4 @@ PROSPERITY: Final = [
 
 MOST_TAKEN: Final = 127
 TAKE_COPPERS: Final = Verb("take_coppers", MOST_TAKEN + 1, A_NUMBER)
-TAKE_HOW_MANY: Final = Question("take_coppers", "G-TO-HAND-04")
+TAKE_HOW_MANY: Final = Question("take_coppers", "G-TO-HAND-04", poker_face=True)

@@ -7,6 +7,7 @@ from regalia.dominion.costs import ANY_COST, EXACTLY, UP_TO, Limit
 from regalia.dominion.from_hand import DISCARD, PUT_INTO_HAND, TRASH_CARD, TrashFromHand
 from regalia.dominion.gaining import ChooseFromTrash, ChooseGain
 from regalia.dominion.kinds import KINDS
+from regalia.dominion.knowledge import is_secret
 from regalia.dominion.landscapes.artifacts import HORN, LANTERN, TREASURE_CHEST
 from regalia.dominion.later import Later
 from regalia.dominion.layout import (
@@ -217,12 +218,9 @@ class DiscardOneCosting(Effect[Dominion]):
         listed: list[Option] = []
         game.list_kinds(hand(self.seat), ANY_TYPE, DISCARD, listed)
         options = [option for option in listed if game.price(option.subject).coins >= self.coins]
-        if len(options) > 1:
-            return Decision(self.seat, DISCARD_COSTLY, options)
-        if options:
-            self.chosen(game, options[0])
-        else:
-            reveal_hand(game, self.seat)
+        if len(options) > 1 or is_secret(game, game.zones[hand(self.seat)]):
+            return Decision(self.seat, DISCARD_COSTLY, options or [PASS])
+        self.chosen(game, options[0] if options else PASS)
         return None
 
     def why_not(self, game: Dominion, wish: Option) -> Reason | None:
@@ -232,11 +230,14 @@ class DiscardOneCosting(Effect[Dominion]):
         return why_wrong_cost(game, wish.subject, Limit(ANY_COST.cost, UP_TO, self.coins))
 
     def chosen(self, game: Dominion, option: Option) -> None:
-        discard(game, self.seat, (game.find(hand(self.seat), option.subject),), hand(self.seat))
+        if option is PASS:
+            reveal_hand(game, self.seat)
+        else:
+            discard(game, self.seat, (game.find(hand(self.seat), option.subject),), hand(self.seat))
 
 
 TAKE: Final = Verb("take", KINDS, A_KIND)
 WHICH_INTO_HAND: Final = Question("put_into_hand", "G-TO-HAND-01")
 TAKE_WHICH: Final = Question("take_artifact", "G-TAKE-01")
 TRASH_IN_PLAY: Final = Question("trash_in_play", "G-CLEAN-UP-02")
-DISCARD_COSTLY: Final = Question("discard_costly", "G-REVEAL-03")
+DISCARD_COSTLY: Final = Question("discard_costly", "G-REVEAL-03", poker_face=True)

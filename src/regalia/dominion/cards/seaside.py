@@ -6,6 +6,7 @@ from regalia.dominion.from_hand import REVEAL, PickFromHand
 from regalia.dominion.gaining import GainCopy
 from regalia.dominion.instructions import EachOther, PlusBuys, PlusCards
 from regalia.dominion.kinds import KIND_OF
+from regalia.dominion.knowledge import is_secret
 from regalia.dominion.later import Later
 from regalia.dominion.layout import A_NUMBER, ACTION, ATTACK, DURATION, EXTRA_TURN, hand
 from regalia.dominion.moving import return_to_pile, reveal
@@ -69,7 +70,7 @@ class ReturnCopies(Effect[Dominion]):
 
     def run(self, game: Dominion) -> Decision | None:
         most = len(self.copies(game))
-        if most > 0:
+        if most > 0 or is_secret(game, game.zones[hand(self.seat)]):
             return Decision(self.seat, RETURN_HOW_MANY, RETURN_COPIES.options[: most + 1])
         self.chosen(game, RETURN_COPIES.options[0])
         return None
@@ -81,8 +82,8 @@ class ReturnCopies(Effect[Dominion]):
 
 
 RETURN_COPIES: Final = Verb("return_copies", 3, A_NUMBER)
-REVEAL_TO_RETURN: Final = Question("reveal_to_return", "G-REVEAL-01")
-RETURN_HOW_MANY: Final = Question("return_copies", "G-RETURN-01")
+REVEAL_TO_RETURN: Final = Question("reveal_to_return", "G-REVEAL-01", poker_face=True)
+RETURN_HOW_MANY: Final = Question("return_copies", "G-RETURN-01", poker_face=True)
 
 # -- Wharf ---------------------------------------------------------------------------------------------------------------
 

@@ -41,6 +41,7 @@ class DominionAdapter(Adapter):
     editions = ()
     events = tuple(EVENTS)
     unused = ("left_out",)
+    phases = ("action_phase", "buy_phase", "buy_more", "night_phase")
     own_steps: ClassVar[Mapping[str, Callable[[Any, Node], None]]] = {"score": score}
 
     def setup(self, setup: Node, given: tuple[Node, ...], edition: str, seed: int, refusal: bool) -> Setup:

@@ -5,7 +5,7 @@ from typing import Any, Final
 from regalia.dominion.from_hand import PLAY
 from regalia.dominion.gaining import CardGained
 from regalia.dominion.kinds import KIND_OF, KINDS
-from regalia.dominion.knowledge import may_hold_any
+from regalia.dominion.knowledge import is_secret, may_hold_any
 from regalia.dominion.layout import (
     A_KIND,
     ACTION,
@@ -127,7 +127,7 @@ class ChooseToKeepOut(AboutToShuffle):
             return None
         if self.cards:
             options.append(PASS)
-        elif len(options) == 1:
+        elif len(options) == 1 and not is_secret(game, game.zones[self.zone]):
             self.chosen(game, options[0])
             return None
         return Decision(self.seat, KEEP_WHICH_OUT, options)
@@ -168,4 +168,4 @@ ALLY_CARDS: Final[list[Landscape]] = [
 ]
 
 KEEP_OUT: Final = Verb("keep_out", KINDS, A_KIND)
-KEEP_WHICH_OUT: Final = Question("keep_out", "G-SHUFFLE-04")
+KEEP_WHICH_OUT: Final = Question("keep_out", "G-SHUFFLE-04", poker_face=True)

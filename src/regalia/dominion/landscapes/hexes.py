@@ -162,14 +162,11 @@ class IfCardsInHand(Instruction):
             self.then.follow(game, seat, play)
 
 
-class DiscardOrShow(Instruction):
+class DiscardOrShow(DiscardFromHand):
     """Fear: discard an Action or a Treasure, or reveal a hand without them (G-REVEAL-02)."""
 
-    def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        if [card for card in game.zones[hand(seat)] if game.has_type(card, ACTION | TREASURE)]:
-            DiscardFromHand(1, ACTION | TREASURE).follow(game, seat, play)
-        else:
-            reveal_hand(game, seat)
+    def nothing(self, game: Dominion, seat: int, play: Play) -> None:
+        reveal_hand(game, seat)
 
 
 # -- States --------------------------------------------------------------------------------------------------------------------
@@ -204,7 +201,7 @@ HEX_CARDS: Final[list[Landscape]] = [
     Landscape("delusion", HEX, text=(TakeUnlessOneOfThem(DELUDED),), gives=(DELUDED, ENVIOUS)),
     Landscape("envy", HEX, text=(TakeUnlessOneOfThem(ENVIOUS),), gives=(DELUDED, ENVIOUS)),
     Landscape("famine", HEX, text=(ShuffleAllButActions(),)),
-    Landscape("fear", HEX, text=(IfCardsInHand(5, DiscardOrShow()),)),
+    Landscape("fear", HEX, text=(IfCardsInHand(5, DiscardOrShow(1, ACTION | TREASURE)),)),
     Landscape("greed", HEX, text=(Gain(COPPER, DECK),), gives=(COPPER,)),
     Landscape("haunting", HEX, text=(IfCardsInHand(4, TopdeckFromHand()),)),
     Landscape("locusts", HEX, text=(TrashTopForWorse(),), gives=(CURSE,)),

@@ -19,6 +19,13 @@ class OwnMoment(Listener):
     def is_of_use(self, game: Dominion, seat: int) -> bool:
         return True
 
+    def might_be_of_use(self, game: Dominion, seat: int) -> bool:
+        """For all the table knows."""
+        return False
+
+    def might(self, game: Dominion, seat: int, about: Happening[Any]) -> bool:
+        return seat == about.turn_of and game.has(seat, self.kind) and self.might_be_of_use(game, seat)
+
     def list(self, game: Dominion, seat: int, about: Happening[Any], options: list[Option]) -> None:
         if seat == about.turn_of and game.has(seat, self.kind) and self.is_of_use(game, seat):
             options.append(self.options[0])

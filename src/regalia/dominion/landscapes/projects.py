@@ -6,6 +6,7 @@ from regalia.dominion.from_hand import DISCARD, PickFromHand
 from regalia.dominion.gaining import CardGained
 from regalia.dominion.instructions import PlusCards
 from regalia.dominion.kinds import COPPER, KIND_OF
+from regalia.dominion.knowledge import is_secret, may_hold, may_hold_any
 from regalia.dominion.landscapes.owning import OwnMoment
 from regalia.dominion.layout import (
     A_NUMBER,
@@ -63,6 +64,9 @@ class RotateCrops(OwnMoment):
                 return True
         return False
 
+    def might_be_of_use(self, game: Dominion, seat: int) -> bool:
+        return may_hold_any(game, seat, VICTORY)
+
 
 class DiscardCoppers(Instruction):
     """Silos: Coppers only, revealed, and as many cards drawn (G-DISCARD-10, -11)."""
@@ -77,7 +81,7 @@ class ChooseCoppers(SeatEffect[Dominion]):
 
     def run(self, game: Dominion) -> Decision | None:
         most = min(len(self.coppers(game)), MOST_COPPERS)
-        if most > 1:
+        if most > 1 or (most and is_secret(game, game.zones[hand(self.seat)])):
             return Decision(self.seat, DISCARD_HOW_MANY, DISCARD_COPPERS.options[1 : most + 1])
         if most:
             self.chosen(game, DISCARD_COPPERS.options[1])
@@ -91,6 +95,9 @@ class ChooseCoppers(SeatEffect[Dominion]):
 class EmptySilos(OwnMoment):
     def is_of_use(self, game: Dominion, seat: int) -> bool:
         return game.find(hand(seat), COPPER) != NO_CARD
+
+    def might_be_of_use(self, game: Dominion, seat: int) -> bool:
+        return may_hold(game, seat, COPPER)
 
 
 class RevealTopToPlay(Instruction):
@@ -216,6 +223,10 @@ class ConsultChart(Listener):
         if seat == about.turn_of and game.has(seat, self.kind) and kinds_to_shuffle(game, about.zone) > 1:
             options.append(self.options[0])
 
+    def might(self, game: Dominion, seat: int, about: Happening[Any]) -> bool:
+        assert isinstance(about, Shuffling)
+        return seat == about.turn_of and game.has(seat, self.kind) and is_secret(game, game.zones[about.zone])
+
     def stands(self, game: Dominion, seat: int, about: Happening[Any]) -> tuple[Option, ...]:
         return (self.options[0],) if seat == about.turn_of and game.has(seat, self.kind) else ()
 
@@ -267,5 +278,5 @@ INNOVATION_NEWEST: Final = Landscape("innovation", PROJECT, 6, listeners=(INNOVA
 
 MOST_COPPERS: Final = 127
 DISCARD_COPPERS: Final = Verb("discard_coppers", MOST_COPPERS + 1, A_NUMBER)
-DISCARD_A_VICTORY: Final = Question("discard_victory", "G-DISCARD-01")
-DISCARD_HOW_MANY: Final = Question("discard_coppers", "G-DISCARD-11")
+DISCARD_A_VICTORY: Final = Question("discard_victory", "G-DISCARD-01", poker_face=True)
+DISCARD_HOW_MANY: Final = Question("discard_coppers", "G-DISCARD-11", poker_face=True)

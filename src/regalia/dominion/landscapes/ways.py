@@ -4,6 +4,7 @@ from typing import Final
 
 from regalia.dominion.cleaning import PUT_ON_TOP, WHICH_ON_TOP
 from regalia.dominion.instructions import PlusActions, PlusCards, ReturnThis
+from regalia.dominion.knowledge import is_secret
 from regalia.dominion.layout import ANY_TYPE, WAY, hand
 from regalia.dominion.moving import discard
 from regalia.dominion.printed import Instruction, Landscape, Play
@@ -26,7 +27,7 @@ class DiscardHandWith(SeatEffect[Dominion]):
     def run(self, game: Dominion) -> Decision | None:
         options: list[Option] = []
         game.list_kinds(hand(self.seat), ANY_TYPE, PUT_ON_TOP, options)
-        if len(options) > 1:
+        if len(options) > 1 or is_secret(game, game.zones[hand(self.seat)]):
             return Decision(self.seat, WHICH_ON_TOP, options)
         self.chosen(game, options[0])
         return None

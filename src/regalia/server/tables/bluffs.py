@@ -31,12 +31,16 @@ def pause(table: Table, bounds: tuple[int, int]) -> int:
     return drawn_pause(table.secret, table.decision, table.asked(), bounds)
 
 
-def answered_at(table: Table, bounds: tuple[int, int]) -> int:
-    """When the table answers for the person it asks; 0 if that is for the person. Nobody runs out of time over it."""
+def answered_at(table: Table, bounds: tuple[int, int], is_watched: bool = True) -> int:
+    """When the table answers for the person it asks; 0 if that is for the person. Nobody runs out of time over it.
+
+    At once where no other person plays or watches: bots do not measure time.
+    """
     asked = table.asked()
     if asked == NOBODY or not is_bluff(table.game) or not table.seats[asked].is_played_by_person():
         return 0
-    at = table.clocks.since + pause(table, bounds)
+    others = [seat for number, seat in enumerate(table.seats) if number != asked and seat.is_played_by_person()]
+    at = table.clocks.since + (pause(table, bounds) if others or is_watched else 0)
     deadline = table.deadline()
     return min(at, deadline - 1) if deadline else at
 

@@ -282,7 +282,7 @@ class Room:
             if self._thinking != table.decision:
                 self._thinking = table.decision
                 self.spawn(self.let_bot_answer(asked, table.decision))
-        elif at := answered_at(table, self.lobby.settings.bluffs):
+        elif at := self.answers_at():
             wait = at - self.lobby.now()
             self._timer = asyncio.get_running_loop().call_later(max(0.0, wait / 1000), self._pass_for_person, table.decision)
         elif table.deadline():
@@ -339,6 +339,11 @@ class Room:
             if self._thinking == decision:
                 self._thinking = 0
 
+    def answers_at(self) -> int:
+        """When the table answers for a person; of those who do not play anybody may be looking at other processes."""
+        is_watched = self.lobby.relay is not None or any(connection.viewer == SPECTATOR for connection in self.connections)
+        return answered_at(self.table, self.lobby.settings.bluffs, is_watched and self.table.options.spectators)
+
     def _pass_for_person(self, decision: int) -> None:
         self.spawn(self.pass_for_person(decision))
 
@@ -346,7 +351,7 @@ class Room:
         """There is one answer, and the person need not be asked for it (bluffs.py)."""
         async with self.lock:
             table = self.table
-            if table.decision == decision and table.undo is None and answered_at(table, self.lobby.settings.bluffs):
+            if table.decision == decision and table.undo is None and self.answers_at():
                 draft = answer(table, table.asked(), client_messages.Answer(decision, 0), self.lobby.now(), "table")
                 if isinstance(draft, Draft):
                     await self.write(draft)

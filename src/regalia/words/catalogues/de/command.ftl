@@ -166,6 +166,7 @@ bench-header = regalia { $version }, Python { $python }, { $how }; bester von { 
 bench-first_game = Citadels, erstes Spiel, 4 Plätze
 bench-first_game_alone = … vorher: kein anderes Gebäude gemacht
 bench-alone_note = Vorher: dieselben Spiele, Entscheidung für Entscheidung, mit leeren Karten an Stelle aller Gebäude, die sie nicht verwenden. Weichen die beiden ersten Zeilen um mehr ab als die Uhr, dann kosten unbenutzte Gebäude etwas.
+bench-asking_note = Dominion: mit tells_by_asking, sodass nur Fragen mit einer Wahl gestellt und gezählt werden.
 bench-bytes = { $number } Bytes
 bench-decisions = { $number } Entscheidungen/s
 bench-env-memory = Speicher für ein weiteres Spiel

@@ -157,6 +157,7 @@ bench-header = regalia { $version }, Python { $python }, { $how }; best of { $ba
 bench-first_game = Citadels, first game, 4 seats
 bench-first_game_alone = … before: no other district made
 bench-alone_note = Before: the same games, decision for decision, with blanks in place of every district they do not use. If the two first lines differ by more than the clock does, unused districts cost something.
+bench-asking_note = Dominion: with tells_by_asking, so that only questions with a choice are asked and counted.
 bench-bytes = { $number } bytes
 bench-decisions = { $number } decisions/s
 bench-env-memory = memory of one more game

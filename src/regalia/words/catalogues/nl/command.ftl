@@ -166,6 +166,7 @@ bench-header = regalia { $version }, Python { $python }, { $how }; beste van { $
 bench-first_game = { game-citadels }, eerste spel, 4 plaatsen
 bench-first_game_alone = … ervoor: geen ander gebouw gemaakt
 bench-alone_note = Ervoor: dezelfde spellen, keuze voor keuze, met blanco kaarten in plaats van elk gebouw dat ze niet gebruiken. Verschillen de eerste twee regels meer dan de klok, dan kosten ongebruikte gebouwen iets.
+bench-asking_note = Dominion: met tells_by_asking, zodat alleen vragen met een keuze worden gesteld en geteld.
 bench-bytes = { $number } bytes
 bench-decisions = { $number } beslissingen/s
 bench-env-memory = geheugen voor nog een spel
