@@ -1,4 +1,4 @@
-// Citadels in words (as words/citadels.py does).
+// Citadels in words (as citadels/words.py does).
 
 import type { ShownDecision, ShownOption, ShownView } from "../lib/socket";
 import { apart, GameWords, together, type Lexicon } from "./game";

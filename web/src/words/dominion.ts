@@ -1,4 +1,4 @@
-// Dominion in words (as words/dominion.py does).
+// Dominion in words (as dominion/words.py does).
 
 import type { ShownDecision, ShownOption, ShownView } from "../lib/socket";
 import { GameWords, type EventKind, type Sentence, type Told } from "./game";
