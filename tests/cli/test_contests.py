@@ -96,7 +96,9 @@ def test_the_bench_says_what_thinking_costs(regalia: Regalia, folder: Path, monk
         assert waited["choices"] == 2 and 0.05 <= waited["median"] <= waited["most"] <= waited["longest"] < 2
 
 
-@pytest.mark.parametrize("played", [("--bots", "random", "--seats", "2"), ("--bots", "basic", "--game", "dominion")])
+@pytest.mark.parametrize(
+    "played", [("--bots", "random", "--seats", "2"), ("--bots", "basic", "--game", "dominion", "--seed", "1")]
+)
 def test_a_record_is_analysed(regalia: Regalia, folder: Path, played: tuple[str, ...]) -> None:
     regalia("simulate", "1", *played, "--out", "games.jsonl")
     ran = regalia("analyse", "games.jsonl", "--iterations", "1", "--report", "moments")
