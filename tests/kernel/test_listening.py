@@ -73,3 +73,34 @@ def test_what_happens_does_not_depend_on_who_listens(act: Callable[[Pack], objec
     assert act(heard) == act(silent)
     assert state(heard) == state(silent)
     assert len(journal) > told and silent.journal is None
+
+
+def test_nothing_is_told_where_there_is_nothing_to_move() -> None:
+    journal: list[Event] = []
+    pack = dealt(journal)
+    pack.move_all(HANDS, DECK)
+    told = len(journal)
+    pack.move_all(HANDS, DECK)
+    assert len(journal) == told and not pack.zones[HANDS]
+
+
+def test_a_shared_pile_is_replaced_and_any_other_is_changed() -> None:
+    """Copies share the zones from ``still`` on; of the others somebody may hold the list."""
+    pack = dealt(None)
+    pack.still = HANDS
+    piles = pack.zones[:]
+    acts: list[Callable[[], object]] = [
+        lambda: pack.draw(HANDS, DECK),
+        lambda: pack.draw(DECK, HANDS),
+        lambda: pack.move(pack.zones[HANDS][0], HANDS, DECK),
+        lambda: pack.move(pack.zones[DECK][0], DECK, HANDS),
+        lambda: pack.draw_several(DECK, DISCARD, 2),
+        lambda: pack.shuffle(HANDS),
+        lambda: pack.collect([HANDS], DISCARD),
+    ]
+    for act in acts:
+        shared, kept = pack.zones[HANDS], pack.zones[HANDS][:]
+        act()
+        assert shared == kept
+    assert pack.zones[DECK] is piles[DECK] and pack.zones[DISCARD] is piles[DISCARD]
+    assert not pack.zones[HANDS]
