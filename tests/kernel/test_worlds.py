@@ -8,7 +8,6 @@ from typing import Final
 import pytest
 
 from regalia.bots import shown
-from regalia.bots.schemer.bot import Schemer
 from regalia.bots.schemer.search import Budget, Effort, Node, search
 from regalia.bots.schemer.searcher import PlainGuide, Searcher
 from regalia.kernel.chance import FAST, Chance
@@ -100,9 +99,9 @@ def test_a_player_without_worlds_answers_all_the_same() -> None:
 
 def test_any_game_is_searched() -> None:
     game = guessing(always=True)
-    bot = Schemer(SETUP, 0, Chance(1), iterations=30)
+    bot = Searcher(Chance(1), Effort(30, 0.0, 1, 1))
     assert bot.choose(shown(game)) in GUESS.options
-    assert isinstance(bot.mind, Searcher) and bot.mind.top.visits == 30
+    assert bot.top.visits == 30
 
 
 def test_a_dealt_world_has_neither_the_seed_nor_the_future() -> None:

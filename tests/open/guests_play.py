@@ -20,8 +20,10 @@ DECISIONS = 900
 
 
 def is_wanted(option: Option) -> bool:
-    of_guest = option.verb.about == A_KIND and KIND_NAMES[option.subject] == "apiary"
-    return option.verb.name in ("collect_honey", "hum") or (of_guest and option.verb.name in ("buy", "play"))
+    """Whatever the guests bring, and the Coppers that pay for it."""
+    if option.verb.about != A_KIND:
+        return option.verb.name in ("collect_honey", "hum")
+    return (option.verb.name, KIND_NAMES[option.subject]) in (("buy", "apiary"), ("play", "apiary"), ("play", "copper"))
 
 
 def play(setup: Setup, seed: int, verbs: Counter[str]) -> str:
