@@ -9,6 +9,8 @@ from regalia import games
 from regalia.kernel.choices import One, Several
 from regalia.kernel.door import Door, NoSuchPart
 from regalia.kernel.setup import SetupError
+from regalia.words.catalogue import LANGUAGES
+from regalia.words.check import messages
 
 PARTS = [field.name for field in fields(Door) if field.type is str and field.name not in ("name", "laps")]
 FOR_PROGRAMS = {"seed", "chance", "ages", "tells_by_asking"}  # not for people to choose
@@ -45,6 +47,14 @@ def test_every_choice_is_made_from_a_list_there_is(game: str) -> None:
                 assert choice.default in lists[choice.of]
         if isinstance(choice, Several) and choice.sets:
             assert lists[choice.sets] and choice.default in lists[choice.sets]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_choice_and_nothing_else_is_said_in_every_language(language: str) -> None:
+    chosen = {f"choice-{game}-{choice.name}" for game in games.names() for choice in games.door_of(game).choices}
+    said = {name: message for name, message in messages(language).items() if name.startswith("choice-")}
+    assert set(said) == chosen
+    assert all({"", "help"} <= set(message.variants) for message in said.values())
 
 
 @pytest.mark.parametrize("game", games.names())

@@ -48,7 +48,3 @@ choice-dominion-shelters = Unterschlupfe
     .help = mit Unterschlüpfen statt Anwesen beginnen
 choice-dominion-printings = Andere Drucke
     .help = andere Auflagen einiger Karten durch Kommas, zum Beispiel trader_first_edition
-choice-citadels-tells_by_asking = Fragen verraten etwas
-    .help = nur wer reagieren kann, wird gefragt: schneller für Simulationen, aber wer gefragt wird, verrät seine Karten
-choice-dominion-tells_by_asking = Fragen verraten etwas
-    .help = nur wer reagieren kann, wird gefragt: schneller für Simulationen, aber wer gefragt wird, verrät seine Karten

@@ -48,7 +48,3 @@ choice-dominion-shelters = Shelters
     .help = begin with Shelters instead of Estates
 choice-dominion-printings = Other printings
     .help = other printings of some cards by commas, for instance trader_first_edition
-choice-citadels-tells_by_asking = Asking may tell
-    .help = only those who can react are asked: quicker for simulations, but who is asked tells what they hold
-choice-dominion-tells_by_asking = Asking may tell
-    .help = only those who can react are asked: quicker for simulations, but who is asked tells what they hold

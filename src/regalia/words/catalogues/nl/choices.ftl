@@ -48,7 +48,3 @@ choice-dominion-shelters = Onderdakkaarten
     .help = met onderdakkaarten in plaats van { dominion-card-estate } beginnen
 choice-dominion-printings = Andere edities van kaarten
     .help = andere edities van sommige kaarten, gescheiden door komma's, bijvoorbeeld trader_first_edition
-choice-citadels-tells_by_asking = Vragen verraden iets
-    .help = alleen wie kan reageren, wordt gevraagd: sneller voor simulaties, maar wie gevraagd wordt, verraadt daarmee iets
-choice-dominion-tells_by_asking = Vragen verraden iets
-    .help = alleen wie kan reageren, wordt gevraagd: sneller voor simulaties, maar wie gevraagd wordt, verraadt daarmee iets
