@@ -48,6 +48,22 @@ WIDER = """() => {
 }"""
 
 
+# Letters are there, nothing that ends is still moving, and what was changed has been drawn.
+SETTLED = """async () => {
+    const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await drawn();
+    await document.fonts.ready;
+    const ending = document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map((one) => one.finished));
+    await drawn();
+}"""
+
+
+def settle(page: Page) -> None:
+    """Until the page shows what it was last told."""
+    page.evaluate(SETTLED)
+
+
 class Inspector:
     """Looks at one screen after the other and says at the end what is wrong with which."""
 
@@ -57,7 +73,7 @@ class Inspector:
         self.found: dict[str, list[str]] = {}
 
     def look(self, page: Page, screen: str) -> None:
-        page.wait_for_timeout(120)
+        settle(page)
         wrong = list(page.evaluate(WIDER))
         if self.fingers:
             wrong += sorted(set(page.evaluate(SMALL)))

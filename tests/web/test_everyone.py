@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.playing import Hand
+from tests.web.seeing import settle
 from tests.web.test_table import play_until, quick
 
 Visit = Callable[..., Page]
@@ -94,8 +95,10 @@ def test_single_keys_can_be_switched_off(visit: Visit) -> None:
     page.locator("[data-quick=citadels]").click()
     page.wait_for_selector("#ask [data-option]")
     page.keyboard.press("1")
-    page.wait_for_timeout(150)
+    settle(page)
     expect(page.locator("[data-confirm]")).to_have_count(0)
+    page.locator("#ask [data-option]").first.click()  # the same by hand
+    page.wait_for_function("() => document.querySelector('[data-confirm], #ask[aria-busy=true]') !== null")
 
 
 @pytest.mark.parametrize("sound", [True, False])
@@ -106,8 +109,11 @@ def test_a_sound_calls_to_the_turn_if_wanted(visit: Visit, sound: bool) -> None:
     hand = quick_again(page)
     page.evaluate(COUNT_TONES)
     play_until(hand, "turn")
-    page.wait_for_timeout(200)
-    assert (page.evaluate("window.tones") > 0) == sound
+    if sound:
+        page.wait_for_function("() => window.tones > 0")
+    else:
+        settle(page)
+        assert page.evaluate("window.tones") == 0
 
 
 def quick_again(page: Page) -> Hand:

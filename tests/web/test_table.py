@@ -3,13 +3,16 @@
 import re
 import time
 from collections.abc import Callable
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Request, Route, WebSocketRoute, expect
 
 from tests.web.playing import Hand
+from tests.web.seeing import SMALL, WIDER, settle
 
 Visit = Callable[..., Page]
+CHECK = "/api/check"
 ANYTHING = """() => {
     const asks = document.querySelector("#ask:not([aria-busy=true])");
     const press = document.querySelector("[data-confirm]") ?? asks?.querySelector("[data-end]");
@@ -31,8 +34,9 @@ def play_until(hand: Hand, question: str, verb: str = "", most: int = 80) -> Non
     for _ in range(most * 20):
         decision = hand.views()[-1]["decision"] if hand.is_asked() else None
         if decision and decision["question"] == question and (not verb or verb in [one["verb"] for one in decision["options"]]):
-            hand.page.wait_for_selector("[data-option]")
-            return
+            if hand._page_shows(decision["number"]):
+                return
+            continue
         if not hand.act():
             hand.page.wait_for_timeout(10)
     raise AssertionError(f"{question} was never asked")
@@ -251,11 +255,82 @@ def test_clocks_tick(visit: Visit) -> None:
     expect(clock).not_to_have_text(first)
 
 
+def choices_in(request: Request) -> dict[str, Any]:
+    """The choices a request wants judged; none if it wants something else."""
+    asked = request.post_data_json if request.url.endswith(CHECK) else None
+    return dict(asked["choices"]) if asked else {}
+
+
 def test_a_cast_the_rules_refuse_says_why_in_place(visit: Visit) -> None:
+    """The reason stays when the server's judgement of the same choices comes after it, and goes when they change."""
     page = visit("/new")
-    page.locator("input[value=custom]").check()
+    held: list[Route] = []
+
+    def is_of_own_cast(request: Request) -> bool:
+        return "cast" in choices_in(request)
+
+    page.route(f"**{CHECK}", lambda route: held.append(route) if is_of_own_cast(route.request) else route.continue_())
+    with page.expect_request(is_of_own_cast):
+        page.locator("input[value=custom]").check()
     page.locator("label.pick.barred input").first.click(force=True)
-    expect(page.locator("[role=alert]")).to_contain_text("only with 5 or more players")
+    said = page.locator("[role=alert]")
+    expect(said).to_contain_text("only with 5 or more players")
+    with page.expect_response(lambda response: is_of_own_cast(response.request)):
+        held[-1].continue_()
+    settle(page)
+    expect(said).to_contain_text("only with 5 or more players")
+    page.get_by_role("button", name="One more").first.click()
+    expect(said).to_have_count(0)
+
+
+def test_an_older_judgement_does_not_replace_a_newer_one(visit: Visit) -> None:
+    """The judgement of two seats comes last, when there are three again: it is about choices nobody has made any more."""
+    page = visit("/new")
+    held: list[Route] = []
+
+    def seats(request: Request) -> int:
+        return int(choices_in(request).get("seats", 0))
+
+    page.route(f"**{CHECK}", lambda route: held.append(route) if seats(route.request) == 2 else route.continue_())
+    page.locator("input[value=custom]").check()
+    page.get_by_label("Emperor").click(force=True)
+    page.get_by_role("button", name="One less").first.click()
+    with page.expect_request(lambda request: seats(request) == 2):
+        page.get_by_role("button", name="One less").first.click()
+    with page.expect_response(lambda response: seats(response.request) == 3):
+        page.get_by_role("button", name="One more").first.click()
+    with page.expect_response(lambda response: seats(response.request) == 2):
+        held[-1].continue_()
+    settle(page)
+    expect(page.locator("[data-problem]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+@pytest.mark.parametrize("game", ["citadels", "dominion"])
+def test_the_bar_holds_whatever_it_says(visit: Visit, language: str, game: str) -> None:
+    """On a small phone with the connection lost and a long game; what gives way are words, and buttons stay whole."""
+    page = visit("/", viewport={"width": 360, "height": 740}, locale=language, has_touch=True)
+    sockets: list[WebSocketRoute] = []
+
+    def once(route: WebSocketRoute) -> None:
+        sockets.append(route)
+        if len(sockets) == 1:
+            route.connect_to_server()
+
+    page.route_web_socket(re.compile(".*/socket"), once)
+    page.locator(f"[data-quick={game}]").click()
+    page.wait_for_selector("#ask")
+    sockets[0].close(code=1011)
+    expect(page.locator(".banner.warn")).to_be_visible()
+    expect(page.locator(".bar .fact.bad .sr")).not_to_be_empty()
+    assert page.evaluate(WIDER) == []
+    page.locator(".bar > span.small b").evaluate("node => (node.textContent += ' of a very long game that never ends')")
+    assert page.evaluate(WIDER) == []
+    pressed = page.locator(".bar a, .bar button").evaluate_all(
+        "nodes => nodes.map((node) => node.getBoundingClientRect().right)"
+    )
+    assert len(pressed) >= 4 and max(pressed) <= 360
+    assert page.evaluate(SMALL) == []
 
 
 def test_rules_are_found(visit: Visit) -> None:

@@ -31,12 +31,15 @@ export class Chances {
 
   /** What was found before; whoever wants to know at once may begin to find it out. */
   async look(begin: boolean): Promise<void> {
+    const listening = (this.listening = new AbortController());
     try {
-      this.found = await api.analysis(this.id, this.secret);
+      const found = await api.analysis(this.id, this.secret);
+      if (listening.signal.aborted) return; // nobody wants to know any more, or it was started meanwhile
+      this.found = found;
       this.standing = this.found ? "found" : "none";
       if (!this.found && begin && this.secret) await this.start();
     } catch (failure) {
-      this.fail(failure);
+      if (!listening.signal.aborted) this.fail(failure);
     }
   }
 
