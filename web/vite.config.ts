@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
-const CATALOGUES = fileURLToPath(new URL("../src/regalia/words/catalogues/", import.meta.url));
+const PACKAGE = fileURLToPath(new URL("../src/regalia/", import.meta.url));
 const EMBLEMS = fileURLToPath(new URL("src/styles/emblems.svg", import.meta.url));
 const SHARED = /^(common|opponents|reasons|table|web)\.ftl$/;
 const COMMENT = /^#.*\n/gm;
@@ -22,12 +22,14 @@ function words(): Plugin {
       const found = id.startsWith("\0") && wanted.exec(id.slice(1));
       if (!found) return null;
       const [, language, part] = found;
-      const belongs = (file: string) => (part === "shared" ? SHARED.test(file) : file.startsWith(part!));
-      const files = readdirSync(CATALOGUES + language)
+      const ofGame = existsSync(`${PACKAGE}${part}/messages/${language}`);
+      const folder = `${PACKAGE}${ofGame ? part : "words"}/messages/${language}/`;
+      const belongs = (file: string) => ofGame || (part === "shared" ? SHARED.test(file) : file.startsWith(part!));
+      const files = readdirSync(folder)
         .filter((file) => file.endsWith(".ftl") && belongs(file))
         .sort();
-      files.forEach((file) => this.addWatchFile(`${CATALOGUES}${language}/${file}`));
-      const text = files.map((file) => readFileSync(`${CATALOGUES}${language}/${file}`, "utf8")).join("\n");
+      files.forEach((file) => this.addWatchFile(folder + file));
+      const text = files.map((file) => readFileSync(folder + file, "utf8")).join("\n");
       return `export default ${JSON.stringify(text.replace(COMMENT, "").replace(/\n{2,}/g, "\n"))};`;
     },
   };

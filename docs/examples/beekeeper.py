@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from regalia.citadels.layout import TRADE
-from regalia.citadels.printed import Character, Offer
-from regalia.citadels.table import Citadels
+from regalia.citadels.rules.layout import TRADE
+from regalia.citadels.rules.printed import Character, Offer
+from regalia.citadels.rules.table import Citadels
 from regalia.kernel.options import Option
 
 

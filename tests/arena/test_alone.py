@@ -3,7 +3,7 @@
 import pytest
 
 from regalia.citadels.bench.alone import alone
-from regalia.citadels.setup import CitadelsSetup
+from regalia.citadels.rules.setup import CitadelsSetup
 from regalia.games import setup_for, start
 from regalia.kernel.chance import Chance
 

@@ -7,7 +7,7 @@ import pytest
 
 from regalia.arena.analysis import Analysis, Moment, analyse, chances_in_a_world, guide_for, is_routine, weigh
 from regalia.arena.simulate import Plan, Series
-from regalia.dominion.kinds import PROVINCE
+from regalia.dominion.rules.kinds import PROVINCE
 from regalia.games import load_record, setup_for, start
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Game

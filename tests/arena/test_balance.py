@@ -5,10 +5,10 @@ import json
 import pytest
 
 from regalia.arena.balance import CHARACTERS, DISTRICTS, GROUPS, SCENARIOS, SEATS, Balance, Mean
-from regalia.arena.hands import each
+from regalia.arena.executors import each
 from regalia.arena.match import Terms
 from regalia.citadels.balance import trials, watch
-from regalia.citadels.choose import setup_for as citadels_setup
+from regalia.citadels.rules.choose import setup_for as citadels_setup
 
 TERMS = Terms("citadels", (("edition", "nl"), ("seats", 5)), seed=2)
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from regalia.arena.hands import AHEAD, play_all
+from regalia.arena.executors import AHEAD, play_all
 from regalia.arena.match import Result, Sitting, Terms, pairwise, play, rotations, scores, sittings
 from regalia.arena.ratings import ratings
 from regalia.arena.report import figures, page

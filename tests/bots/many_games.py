@@ -18,7 +18,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from regalia.bots import make_bot
-from regalia.dominion.kingdoms import KINGDOMS
+from regalia.dominion.rules.kingdoms import KINGDOMS
 from regalia.games import setup_for, start
 from regalia.kernel.chance import Chance
 from regalia.kernel.setup import Setup

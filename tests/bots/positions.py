@@ -5,10 +5,10 @@ from pathlib import Path
 from regalia.casebook.nodes import Node, read_nodes
 from regalia.citadels.cases import position as citadels_position
 from regalia.citadels.cases import setup as citadels_setup
-from regalia.citadels.table import Citadels
+from regalia.citadels.rules.table import Citadels
 from regalia.dominion.cases import position as dominion_position
 from regalia.dominion.cases import setup as dominion_setup
-from regalia.dominion.table import Dominion
+from regalia.dominion.rules.table import Dominion
 
 
 def entries(folder: Path, text: str) -> dict[str, Node]:

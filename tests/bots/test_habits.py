@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from regalia.bots import make_bot
-from regalia.dominion.kinds import KIND_NAMES
-from regalia.dominion.table import Dominion
+from regalia.dominion.rules.kinds import KIND_NAMES
+from regalia.dominion.rules.table import Dominion
 from regalia.kernel.chance import Chance
 from tests.bots.positions import laid_out_dominion
 

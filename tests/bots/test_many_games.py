@@ -4,9 +4,9 @@ import pytest
 
 from regalia.bots import RANDOM
 from regalia.bots.random_bot import RandomBot
-from regalia.citadels.setup import CitadelsSetup
-from regalia.dominion.kingdoms import KINGDOMS
-from regalia.dominion.setup import DominionSetup
+from regalia.citadels.rules.setup import CitadelsSetup
+from regalia.dominion.rules.kingdoms import KINGDOMS
+from regalia.dominion.rules.setup import DominionSetup
 from regalia.kernel.options import Option, Verb
 from regalia.kernel.views import View
 from tests.bots import many_games

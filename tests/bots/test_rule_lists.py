@@ -8,12 +8,12 @@ import pytest
 
 from regalia.arena.simulate import Plan, Series
 from regalia.bots import bot_class, bots_of, make_bot
-from regalia.bots.memory import Memory
-from regalia.bots.rule_list import RuleListError, parse_list, read_list
-from regalia.dominion.cards.catalogue import MIXED_PILES
-from regalia.dominion.choose import setup_for
-from regalia.dominion.kinds import COPPER, ESTATE, GOLD, KIND_OF, SILVER
-from regalia.dominion.kingdoms import KINGDOMS
+from regalia.dominion.bots.memory import Memory
+from regalia.dominion.bots.rule_list import RuleListError, parse_list, read_list
+from regalia.dominion.rules.cards.catalogue import MIXED_PILES
+from regalia.dominion.rules.choose import setup_for
+from regalia.dominion.rules.kinds import COPPER, ESTATE, GOLD, KIND_OF, SILVER
+from regalia.dominion.rules.kingdoms import KINGDOMS
 from regalia.games import setup_for as any_setup_for
 from regalia.kernel.chance import Chance
 from regalia.kernel.setup import SetupError
@@ -127,7 +127,7 @@ def test_any_kingdom_is_played_to_its_end(tmp_path: Path) -> None:
 def test_the_memory_knows_the_own_cards_of_money_decks() -> None:
     """Nothing comes or goes unasked there, so what is remembered is what the open view shows in the end."""
     from regalia.arena.simulate import answer_of
-    from regalia.dominion.scoring import own_cards
+    from regalia.dominion.rules.scoring import own_cards
     from regalia.games import start
 
     setup = setup_for("first_game", seats=2, seed=5)

@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 
 from regalia.bots import make_bot, shown
-from regalia.bots.schemer.citadels_bot import CitadelsSchemer
-from regalia.bots.schemer.citadels_guide import CitadelsGuide
-from regalia.bots.schemer.dominion_bot import DominionSchemer
-from regalia.bots.schemer.dominion_plans import plans
-from regalia.bots.schemer.dominion_trials import Planned, Trials
-from regalia.bots.schemer.search import CLOCK, Budget, Effort, Node, search
-from regalia.citadels.table import Citadels
-from regalia.dominion.kinds import SILVER
-from regalia.dominion.setup import DominionSetup
+from regalia.bots.search import CLOCK, Budget, Effort, Node, search
+from regalia.citadels.bots.guide import CitadelsGuide
+from regalia.citadels.bots.search_bot import CitadelsSchemer
+from regalia.citadels.rules.table import Citadels
+from regalia.dominion.bots.plans import plans
+from regalia.dominion.bots.search_bot import DominionSchemer
+from regalia.dominion.bots.trials import Planned, Trials
+from regalia.dominion.rules.kinds import SILVER
+from regalia.dominion.rules.setup import DominionSetup
 from regalia.games import setup_for, start
 from regalia.kernel.chance import Chance
 from regalia.kernel.worlds import Worlds

@@ -6,8 +6,8 @@ import pytest
 
 from regalia.arena.match import Terms, play, scores, sittings
 from regalia.bots import make_bot
-from regalia.bots.steward.seen import of_view, of_world
-from regalia.citadels.table import Citadels
+from regalia.citadels.bots.heuristic.seen import of_view, of_world
+from regalia.citadels.rules.table import Citadels
 from regalia.games import setup_for, start
 from regalia.kernel.chance import Chance
 from regalia.kernel.options import Option

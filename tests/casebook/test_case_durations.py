@@ -7,9 +7,9 @@ import pytest
 from regalia.casebook import load_cases, run_case
 from regalia.casebook.adapters import adapter_for
 from regalia.casebook.nodes import CaseError
-from regalia.dominion.cards.catalogue import NAMED
-from regalia.dominion.layout import DURATION
-from regalia.dominion.table import Dominion
+from regalia.dominion.rules.cards.catalogue import NAMED
+from regalia.dominion.rules.layout import DURATION
+from regalia.dominion.rules.table import Dominion
 
 CASE = """
 - case: a test

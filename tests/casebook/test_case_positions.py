@@ -12,12 +12,11 @@ import regalia.citadels
 from regalia.casebook import Case, case_files, load_cases, run_files
 from regalia.casebook.adapters import adapter_for
 from regalia.casebook.nodes import read_nodes
-from regalia.citadels.layout import city
-from regalia.citadels.table import Citadels
+from regalia.citadels.rules.layout import city
+from regalia.citadels.rules.table import Citadels
 from regalia.games import restore_game
 from regalia.kernel.cards import NOWHERE
 from regalia.kernel.chance import Chance
-from regalia.kernel.door import rules_files
 
 ROOT = Path(__file__).parent.parent.parent
 FILES = list(case_files([ROOT / "cases" / "citadels"]))
@@ -25,8 +24,8 @@ SCHEMA = json.loads((ROOT / "docs" / "case.schema.json").read_text(encoding="utf
 
 
 def test_the_kinds_of_events_a_case_may_name_are_those_the_rules_tell() -> None:
-    rules = Path(regalia.citadels.__file__).parent
-    told = {kind for path in rules_files(rules) for kind in re.findall(r'tell\(\s*"(\w+)"', path.read_text(encoding="utf-8"))}
+    rules = Path(regalia.citadels.__file__).parent / "rules"
+    told = {kind for path in rules.rglob("*.py") for kind in re.findall(r'tell\(\s*"(\w+)"', path.read_text(encoding="utf-8"))}
     handed_on = {"destroyed", "discards_district"}  # named by the callers of take_down
     assert told | handed_on == set(adapter_for("citadels").events)
 

@@ -1,9 +1,9 @@
 """Two bugs seen in other programs that no single position can show; the rest are in cases/citadels/bugs_seen_in_peers.yaml."""
 
 from regalia.arena.playout import playout
-from regalia.citadels.choose import setup_for
-from regalia.citadels.layout import hand
-from regalia.citadels.setup import new_game
+from regalia.citadels.rules.choose import setup_for
+from regalia.citadels.rules.layout import hand
+from regalia.citadels.rules.setup import new_game
 from regalia.kernel.chance import Chance
 
 

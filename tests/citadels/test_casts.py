@@ -2,10 +2,10 @@
 
 import pytest
 
-from regalia.citadels.characters.pool import CHARACTERS, NAMED
-from regalia.citadels.choose import preselected, setup_for
-from regalia.citadels.editions import EDITIONS
-from regalia.citadels.scenarios import scenario_names
+from regalia.citadels.rules.characters.pool import CHARACTERS, NAMED
+from regalia.citadels.rules.choose import preselected, setup_for
+from regalia.citadels.rules.editions import EDITIONS
+from regalia.citadels.rules.scenarios import scenario_names
 
 
 def ranks(cast: tuple[str, ...]) -> list[int]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from regalia.citadels.setup_rules import unique_pool
+from regalia.citadels.rules.setup_rules import unique_pool
 
 ORIGINAL = {
     "dragon_gate", "graveyard", "great_wall", "haunted_quarter", "keep", "laboratory", "library", "observatory",

@@ -1,7 +1,7 @@
 """The small numbers are what they are called: bots and words look things up by them, not only the rules."""
 
-from regalia.citadels import layout
-from regalia.citadels.districts.catalogue import DISTRICTS
+from regalia.citadels.rules import layout
+from regalia.citadels.rules.districts.catalogue import DISTRICTS
 
 
 def test_every_title_is_the_place_of_its_card_in_the_catalogue() -> None:

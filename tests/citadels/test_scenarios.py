@@ -2,7 +2,7 @@
 
 import pytest
 
-from regalia.citadels.scenarios import SCENARIOS, Scenario
+from regalia.citadels.rules.scenarios import SCENARIOS, Scenario
 from regalia.rulebook import catalogue
 
 NAMED_IN = {

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 import regalia
-from regalia.citadels.layout import LABORATORY, TICKET_WAGON
-from regalia.citadels.table import Citadels
+from regalia.citadels.rules.layout import LABORATORY, TICKET_WAGON
+from regalia.citadels.rules.table import Citadels
 from regalia.kernel.options import Option
 
 MANY = 100  # wagons; the box has three

@@ -2,14 +2,14 @@
 
 import pytest
 
-from regalia.citadels.characters.pool import CHARACTERS
-from regalia.citadels.choose import setup_for
-from regalia.citadels.districts.catalogue import BASIC_TITLES, DISTRICTS, TITLE_OF
-from regalia.citadels.layout import FACE_DOWN, FACE_UP, FIRST_DISTRICT, PACK, role
-from regalia.citadels.printed import NO_CHARACTER, Box, Character, District
-from regalia.citadels.selection import ChooseCharacter
-from regalia.citadels.setup import FIRST_CAST, FIRST_UNIQUES, CitadelsSetup, new_game
-from regalia.citadels.table import Citadels
+from regalia.citadels.rules.characters.pool import CHARACTERS
+from regalia.citadels.rules.choose import setup_for
+from regalia.citadels.rules.districts.catalogue import BASIC_TITLES, DISTRICTS, TITLE_OF
+from regalia.citadels.rules.layout import FACE_DOWN, FACE_UP, FIRST_DISTRICT, PACK, role
+from regalia.citadels.rules.printed import NO_CHARACTER, Box, Character, District
+from regalia.citadels.rules.selection import ChooseCharacter
+from regalia.citadels.rules.setup import FIRST_CAST, FIRST_UNIQUES, CitadelsSetup, new_game
+from regalia.citadels.rules.table import Citadels
 from regalia.kernel.chance import Chance
 
 EDITIONS = ["en", "de", "nl"]

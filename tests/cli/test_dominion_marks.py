@@ -3,11 +3,11 @@
 import pytest
 from rich.console import Console
 
-from regalia.dominion.actions import ACTION_PHASES
-from regalia.dominion.choose import setup_for
-from regalia.dominion.kinds import COPPER, KIND_OF
-from regalia.dominion.layout import hand
-from regalia.dominion.setup import DominionSetup, new_game
+from regalia.dominion.rules.actions import ACTION_PHASES
+from regalia.dominion.rules.choose import setup_for
+from regalia.dominion.rules.kinds import COPPER, KIND_OF
+from regalia.dominion.rules.layout import hand
+from regalia.dominion.rules.setup import DominionSetup, new_game
 from regalia.dominion.terminal import table
 from regalia.dominion.words import DominionWords
 

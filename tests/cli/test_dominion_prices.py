@@ -3,10 +3,10 @@
 import pytest
 from rich.console import Console
 
-from regalia.dominion.choose import setup_for
-from regalia.dominion.kinds import KIND_OF
-from regalia.dominion.layout import in_play
-from regalia.dominion.setup import new_game
+from regalia.dominion.rules.choose import setup_for
+from regalia.dominion.rules.kinds import KIND_OF
+from regalia.dominion.rules.layout import in_play
+from regalia.dominion.rules.setup import new_game
 from regalia.dominion.terminal import table
 from regalia.dominion.words import DominionWords
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from regalia.dominion.kingdoms import KINGDOMS
+from regalia.dominion.rules.kingdoms import KINGDOMS
 from tests.cli.conftest import Ran, Regalia
 
 

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from regalia.citadels.scenarios import SCENARIOS
+from regalia.citadels.rules.scenarios import SCENARIOS
 from regalia.cli.main import COMMANDS as COMMAND_NAMES
 from regalia.cli.play_command import Player
-from regalia.dominion.kingdoms import KINGDOMS
+from regalia.dominion.rules.kingdoms import KINGDOMS
 from regalia.words import check
-from regalia.words.answers import NotUnderstood, parse
-from regalia.words.demanded import verbs_of
+from regalia.words.parse_answer import NotUnderstood, parse
 from regalia.words.pseudo import PSEUDO
+from regalia.words.required_messages import verbs_of
 from tests.cli.conftest import Ran, Regalia
 from tests.words.logs import recorded
 

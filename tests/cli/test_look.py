@@ -3,8 +3,8 @@
 from rich.console import Console
 from rich.text import Text
 
-from regalia.citadels.choose import setup_for
-from regalia.citadels.layout import CASTLE, LIBRARY, RASPUTIN
+from regalia.citadels.rules.choose import setup_for
+from regalia.citadels.rules.layout import CASTLE, LIBRARY, RASPUTIN
 from regalia.citadels.terminal import card_text
 from regalia.citadels.words import CitadelsWords
 from regalia.cli.glance import painter_for

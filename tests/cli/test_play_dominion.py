@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from regalia.cli.play_command import Player
-from regalia.dominion.layout import hand
+from regalia.dominion.rules.layout import hand
 from regalia.dominion.terminal import table
 from regalia.kernel.views import SPECTATOR
 from tests.cli.conftest import Regalia

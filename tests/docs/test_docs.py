@@ -10,7 +10,7 @@ import pytest
 from regalia.arena.match import Terms, play, scores, sittings
 from regalia.casebook import run_files
 from regalia.citadels.cases import words as citadels_words
-from regalia.citadels.characters import pool
+from regalia.citadels.rules.characters import pool
 
 ROOT = Path(__file__).parent.parent.parent
 

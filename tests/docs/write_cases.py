@@ -14,12 +14,12 @@ from regalia.dominion.cases import facts as dominion_facts
 from regalia.dominion.cases import position as dominion_position
 from regalia.dominion.cases import setup as dominion_setup
 from regalia.dominion.cases import views as dominion_views
-from regalia.words.demanded import questions
+from regalia.words.required_messages import questions
 from tests.docs.case_meanings import GIVEN, GIVEN_OF_SEAT, SETUP, START
 
 ROOT = Path(__file__).parent.parent.parent
 PAGES = {"citadels": ROOT / "docs" / "cases.md", "dominion": ROOT / "docs" / "cases-dominion.md"}
-CATALOGUES = ROOT / "src" / "regalia" / "words" / "catalogues" / "en"
+MESSAGES = ROOT / "src" / "regalia"
 MADE = re.compile(r"(<!-- made by python -m tests\.docs\.write_cases -->\n).*?(<!-- until here -->)", re.DOTALL)
 TAKES = {
     "title": "CARD", "kind": "CARD", "rank": "CHARACTER", "seat": "SEAT", "place": "PLACE", "seat_and_kind": "SEAT TYPE",
@@ -65,7 +65,7 @@ FACTS: dict[str, Names] = {
 def messages() -> dict[str, str]:
     """The English sentences, roughly: names in capitals stand for what is put in."""
     found: dict[str, str] = {}
-    for path in sorted(CATALOGUES.glob("*.ftl")):
+    for path in sorted(MESSAGES.glob("*/messages/en/*.ftl")):
         for name, text in MESSAGE.findall(path.read_text(encoding="utf-8")):
             text = CHOICE.sub(r"\1", text)
             text = ARGUMENT.sub(lambda one: one[1].upper(), text)

@@ -5,10 +5,10 @@ from collections import Counter
 import pytest
 
 from regalia.dominion.bench.money import mirror
-from regalia.dominion.choose import setup_for
-from regalia.dominion.kinds import COPPER
-from regalia.dominion.layout import hand
-from regalia.dominion.setup import new_game
+from regalia.dominion.rules.choose import setup_for
+from regalia.dominion.rules.kinds import COPPER
+from regalia.dominion.rules.layout import hand
+from regalia.dominion.rules.setup import new_game
 
 GAMES = 2_500
 

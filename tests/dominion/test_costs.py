@@ -2,8 +2,8 @@
 
 import pytest
 
-from regalia.dominion.cards.catalogue import NAMED
-from regalia.dominion.costs import ANY_COST, CHEAPER, EXACTLY, Cost, Limit, up_to
+from regalia.dominion.rules.cards.catalogue import NAMED
+from regalia.dominion.rules.costs import ANY_COST, CHEAPER, EXACTLY, Cost, Limit, up_to
 
 
 @pytest.mark.rules("G-COST-03")

@@ -11,11 +11,11 @@ from functools import cache
 
 import pytest
 
-from regalia.dominion.cards.catalogue import CARDS, EXPANSION_OF, LANDSCAPES, MIXED_PILES, NAMED
-from regalia.dominion.choose import setup_for
-from regalia.dominion.kinds import KIND_OF
-from regalia.dominion.kingdom_rules import ALLIES, CHOOSABLE, needs_ally
-from regalia.dominion.layout import (
+from regalia.dominion.rules.cards.catalogue import CARDS, EXPANSION_OF, LANDSCAPES, MIXED_PILES, NAMED
+from regalia.dominion.rules.choose import setup_for
+from regalia.dominion.rules.kinds import KIND_OF
+from regalia.dominion.rules.kingdom_rules import ALLIES, CHOOSABLE, needs_ally
+from regalia.dominion.rules.layout import (
     A_KIND,
     A_NUMBER,
     ALLY,
@@ -32,12 +32,12 @@ from regalia.dominion.layout import (
     TOKENS,
     VILLAGERS,
 )
-from regalia.dominion.printed import Card, Landscape, Listener
-from regalia.dominion.setup import new_game
-from regalia.dominion.table import Dominion
+from regalia.dominion.rules.printed import Card, Landscape, Listener
+from regalia.dominion.rules.setup import new_game
+from regalia.dominion.rules.table import Dominion
 from regalia.kernel.chance import Chance
 from regalia.kernel.options import PASS, Decision, Option
-from regalia.words.demanded import questions
+from regalia.words.required_messages import questions
 
 EVERYTHING: list[Card | Landscape] = [*CARDS, *LANDSCAPES]
 SEATS = 3

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from regalia.cli.choices import entries_of
-from regalia.dominion.cards.catalogue import EXPANSION_OF, MIXED_PILES, NAMED
-from regalia.dominion.choose import random_kingdom, setup_for
-from regalia.dominion.kingdoms import KINGDOMS, kingdom_text
-from regalia.dominion.layout import ATTACK
+from regalia.dominion.rules.cards.catalogue import EXPANSION_OF, MIXED_PILES, NAMED
+from regalia.dominion.rules.choose import random_kingdom, setup_for
+from regalia.dominion.rules.kingdoms import KINGDOMS, kingdom_text
+from regalia.dominion.rules.layout import ATTACK
 from regalia.kernel.setup import SetupError
 from regalia.rulebook import catalogue
 

@@ -3,15 +3,15 @@
 import pytest
 from rich.console import Console, RenderableType
 
-from regalia.dominion.choose import setup_for
-from regalia.dominion.kinds import COPPER, GOLD, KIND_OF, SILVER
-from regalia.dominion.layout import TRASH, hand
-from regalia.dominion.setup import DominionSetup, new_game
-from regalia.dominion.table import Dominion
+from regalia.dominion.rules.choose import setup_for
+from regalia.dominion.rules.kinds import COPPER, GOLD, KIND_OF, SILVER
+from regalia.dominion.rules.layout import TRASH, hand
+from regalia.dominion.rules.setup import DominionSetup, new_game
+from regalia.dominion.rules.table import Dominion
 from regalia.dominion.terminal import different_names, looks_of, own_hand, pile_text, supply
 from regalia.dominion.words import DominionWords
 from regalia.kernel.cards import UNKNOWN
-from regalia.words.catalogue import LANGUAGES
+from regalia.words.messages import LANGUAGES
 
 KINGDOM = ("page", "tunnel", "village", "smithy", "market", "festival", "laboratory", "workshop", "chapel", "moat")
 

@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 
-from regalia.dominion.cards.catalogue import CARDS, EXPANSION_OF, LANDSCAPES, NAMED
-from regalia.dominion.choose import random_kingdom
-from regalia.dominion.costs import Cost
-from regalia.dominion.kinds import KIND_NAMES, KIND_OF
-from regalia.dominion.kingdoms import KINGDOMS
-from regalia.dominion.layout import ANY_TYPE, TYPE_NAMES
-from regalia.dominion.printed import Card, Landscape
-from regalia.dominion.supply import Choice, base_piles
+from regalia.dominion.rules.cards.catalogue import CARDS, EXPANSION_OF, LANDSCAPES, NAMED
+from regalia.dominion.rules.choose import random_kingdom
+from regalia.dominion.rules.costs import Cost
+from regalia.dominion.rules.kinds import KIND_NAMES, KIND_OF
+from regalia.dominion.rules.kingdoms import KINGDOMS
+from regalia.dominion.rules.layout import ANY_TYPE, TYPE_NAMES
+from regalia.dominion.rules.printed import Card, Landscape
+from regalia.dominion.rules.supply import Choice, base_piles
 from regalia.rulebook import catalogue
 
 PRINTED: dict[str, Any] = {**catalogue("dominion")["glossary_cards"], **catalogue("dominion")["further_cards"]}

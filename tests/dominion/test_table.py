@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 
 from regalia import games
-from regalia.dominion.box import WORD_BITS
-from regalia.dominion.choose import setup_for
-from regalia.dominion.from_hand import PLAY
-from regalia.dominion.kinds import COPPER, ESTATE, GOLD, KIND_OF
-from regalia.dominion.layout import ANY_TYPE, IN_PLAY, LEFT_OUT, TRASH, deck, discard_pile, hand, in_play
-from regalia.dominion.moving import return_to_pile, trash
-from regalia.dominion.setup import DominionSetup, blank_game, new_game, setup_from_json
-from regalia.dominion.table import Dominion
+from regalia.dominion.rules.box import WORD_BITS
+from regalia.dominion.rules.choose import setup_for
+from regalia.dominion.rules.from_hand import PLAY
+from regalia.dominion.rules.kinds import COPPER, ESTATE, GOLD, KIND_OF
+from regalia.dominion.rules.layout import ANY_TYPE, IN_PLAY, LEFT_OUT, TRASH, deck, discard_pile, hand, in_play
+from regalia.dominion.rules.moving import return_to_pile, trash
+from regalia.dominion.rules.setup import DominionSetup, blank_game, new_game, setup_from_json
+from regalia.dominion.rules.table import Dominion
 from regalia.kernel.cards import NOWHERE
 from regalia.kernel.options import Option
 from regalia.kernel.setup import SetupError

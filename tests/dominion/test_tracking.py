@@ -2,15 +2,15 @@
 
 import pytest
 
-from regalia.dominion.actions import ACTION_PHASES
-from regalia.dominion.buying import BUY_PHASES
-from regalia.dominion.choose import setup_for
-from regalia.dominion.kinds import KIND_NAMES, KIND_OF
-from regalia.dominion.layout import TRASH, deck, discard_pile, hand
-from regalia.dominion.playing import play_from
-from regalia.dominion.setup import blank_game
-from regalia.dominion.table import Dominion
-from regalia.dominion.turn import begin_turn
+from regalia.dominion.rules.actions import ACTION_PHASES
+from regalia.dominion.rules.buying import BUY_PHASES
+from regalia.dominion.rules.choose import setup_for
+from regalia.dominion.rules.kinds import KIND_NAMES, KIND_OF
+from regalia.dominion.rules.layout import TRASH, deck, discard_pile, hand
+from regalia.dominion.rules.playing import play_from
+from regalia.dominion.rules.setup import blank_game
+from regalia.dominion.rules.table import Dominion
+from regalia.dominion.rules.turn import begin_turn
 
 A, B, C = range(3)
 KINGDOM = ("watchtower", "sheepdog", "bureaucrat", "vassal", "witch", "moat", "village", "smithy", "market", "workshop")

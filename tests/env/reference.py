@@ -5,8 +5,8 @@ from collections.abc import Iterable
 
 from regalia.citadels.encoder import RANK_NAMES, TITLE_NAMES
 from regalia.dominion.encoder import DECK_CELLS, MARKS, WAITING, DominionEncoder
-from regalia.dominion.kinds import KIND_NAMES, NO_KIND
-from regalia.dominion.layout import TOKEN_NAMES, TOKENS
+from regalia.dominion.rules.kinds import KIND_NAMES, NO_KIND
+from regalia.dominion.rules.layout import TOKEN_NAMES, TOKENS
 from regalia.env.layout import ANYTHING_ELSE, BACK, FIRST_FACE, MOST
 from regalia.kernel.views import View
 

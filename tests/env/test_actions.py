@@ -8,7 +8,7 @@ import pytest
 from regalia.env.actions import PASS_OR_WAIT, Actions, turned
 from regalia.env.spec import Spec
 from regalia.env.tables import tables_of
-from regalia.words.demanded import questions, verbs
+from regalia.words.required_messages import questions, verbs
 from tests.laws.checking import law
 from tests.laws.worlds import Table, Walk
 

@@ -8,8 +8,8 @@ from typing import Final
 import pytest
 
 from regalia.bots import shown
-from regalia.bots.schemer.search import Budget, Effort, Node, search
-from regalia.bots.schemer.searcher import PlainGuide, Searcher
+from regalia.bots.search import Budget, Effort, Node, search
+from regalia.bots.searcher import PlainGuide, Searcher
 from regalia.kernel.chance import FAST, Chance
 from regalia.kernel.effects import Effect
 from regalia.kernel.game import Game, NoWorld

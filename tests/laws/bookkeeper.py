@@ -5,11 +5,11 @@ only what every spectator is told. ``settle`` is called whenever somebody is ask
 unless an account says otherwise.
 """
 
-from regalia.citadels.layout import SITE, city
-from regalia.citadels.setup import CitadelsSetup
-from regalia.dominion.cards.catalogue import NAMED
-from regalia.dominion.kinds import KIND_NAMES, KIND_OF
-from regalia.dominion.setup import DominionSetup
+from regalia.citadels.rules.layout import SITE, city
+from regalia.citadels.rules.setup import CitadelsSetup
+from regalia.dominion.rules.cards.catalogue import NAMED
+from regalia.dominion.rules.kinds import KIND_NAMES, KIND_OF
+from regalia.dominion.rules.setup import DominionSetup
 from regalia.kernel.events import Event
 from regalia.kernel.views import SPECTATOR
 from tests.laws.ledger import Ledger

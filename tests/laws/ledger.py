@@ -1,7 +1,7 @@
 """A bookkeeper who hears what everybody hears, and knows from it where every coin is."""
 
-from regalia.citadels.layout import city
-from regalia.citadels.table import Citadels
+from regalia.citadels.rules.layout import city
+from regalia.citadels.rules.table import Citadels
 from regalia.kernel.views import SPECTATOR
 
 

@@ -7,10 +7,10 @@ ever filled by somebody who insists. Half of them are patient, too: they put off
 from dataclasses import dataclass, field
 
 from regalia import games
-from regalia.citadels.table import Citadels
-from regalia.dominion.cards.catalogue import KINGDOM
-from regalia.dominion.kinds import KIND_NAMES, KIND_OF
-from regalia.dominion.printed import Card, Landscape, Listener
+from regalia.citadels.rules.table import Citadels
+from regalia.dominion.rules.cards.catalogue import KINGDOM
+from regalia.dominion.rules.kinds import KIND_NAMES, KIND_OF
+from regalia.dominion.rules.printed import Card, Landscape, Listener
 from regalia.env.batch import MOST_CHOICES
 from regalia.env.spec import Spec
 from regalia.env.tables import tables_of

@@ -16,9 +16,9 @@ import traceback
 
 from regalia import games
 from regalia.arena.playout import playout
-from regalia.dominion.choose import setup_for
-from regalia.dominion.setup import DominionSetup, new_game
-from regalia.dominion.table import Dominion
+from regalia.dominion.rules.choose import setup_for
+from regalia.dominion.rules.setup import DominionSetup, new_game
+from regalia.dominion.rules.table import Dominion
 from regalia.kernel.chance import Chance
 from regalia.kernel.store import same
 from tests.laws.test_conservation import cards_lie_once

@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from regalia.citadels import events as citadels_events
-from regalia.citadels.districts.catalogue import TITLE_OF
-from regalia.citadels.layout import THIEVES_DEN, title_of_place
-from regalia.dominion import events as dominion_events
-from regalia.dominion.kinds import KIND_OF
-from regalia.dominion.layout import hand
-from regalia.dominion.purchases import BUY
-from regalia.dominion.table import Dominion
+from regalia.citadels.rules import events as citadels_events
+from regalia.citadels.rules.districts.catalogue import TITLE_OF
+from regalia.citadels.rules.layout import THIEVES_DEN, title_of_place
+from regalia.dominion.rules import events as dominion_events
+from regalia.dominion.rules.kinds import KIND_OF
+from regalia.dominion.rules.layout import hand
+from regalia.dominion.rules.purchases import BUY
+from regalia.dominion.rules.table import Dominion
 from regalia.games import setup_for, start
 from regalia.kernel.chance import Chance
 from regalia.kernel.events import Event

@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 from regalia import games
-from regalia.citadels.layout import CIRCUS_TENT, DECK, MONUMENT, SITE, city, ring
-from regalia.citadels.setup import FIRST_UNIQUES
-from regalia.citadels.table import NO_CARD, Citadels
+from regalia.citadels.rules.layout import CIRCUS_TENT, DECK, MONUMENT, SITE, city, ring
+from regalia.citadels.rules.setup import FIRST_UNIQUES
+from regalia.citadels.rules.table import NO_CARD, Citadels
 from regalia.kernel.cards import NOWHERE
 from regalia.kernel.game import Game
 from tests.laws.checking import law

@@ -9,8 +9,8 @@ from regalia import games
 from regalia.kernel.choices import One, Several
 from regalia.kernel.door import Door, NoSuchPart
 from regalia.kernel.setup import SetupError
-from regalia.words.catalogue import LANGUAGES
 from regalia.words.check import messages
+from regalia.words.messages import LANGUAGES
 
 PARTS = [field.name for field in fields(Door) if field.type is str and field.name not in ("name", "laps")]
 FOR_PROGRAMS = {"seed", "chance", "ages", "tells_by_asking"}  # not for people to choose

@@ -4,17 +4,17 @@ from functools import cache
 
 import pytest
 
+from regalia.kernel.arguments import Kind
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Game
 from regalia.kernel.options import Option
 from regalia.kernel.reasons import REASONS as SHARED
 from regalia.kernel.reasons import Reason
-from regalia.kernel.told import Kind
 from regalia.rulebook import rulings, statements
 from regalia.words import words_for
-from regalia.words.base import Words
-from regalia.words.catalogue import LANGUAGES
-from regalia.words.demanded import REASONS, verbs_of
+from regalia.words.game_words import Words
+from regalia.words.messages import LANGUAGES
+from regalia.words.required_messages import REASONS, verbs_of
 from tests.laws.checking import law
 from tests.laws.reflection import assert_same, state
 from tests.laws.truths import is_true

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from regalia.citadels.layout import FACE_DOWN, PACK, THEATER, role
-from regalia.citadels.table import Citadels
+from regalia.citadels.rules.layout import FACE_DOWN, PACK, THEATER, role
+from regalia.citadels.rules.table import Citadels
 from regalia.kernel.cards import NOBODY
 from regalia.kernel.views import SPECTATOR
 from tests.laws.checking import law

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from regalia.citadels.layout import DECK, hand
-from regalia.citadels.table import Citadels
-from regalia.dominion.kinds import KIND_NAMES
+from regalia.citadels.rules.layout import DECK, hand
+from regalia.citadels.rules.table import Citadels
+from regalia.dominion.rules.kinds import KIND_NAMES
 from regalia.games import setup_for, start
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Game

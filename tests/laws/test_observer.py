@@ -6,8 +6,8 @@ from collections.abc import Mapping
 import pytest
 
 from regalia import games
-from regalia.citadels.events import EVENTS, REST, TITLE, TITLES
-from regalia.citadels.layout import FACE_DOWN, FACE_UP, PACK, role
+from regalia.citadels.rules.events import EVENTS, REST, TITLE, TITLES
+from regalia.citadels.rules.layout import FACE_DOWN, FACE_UP, PACK, role
 from regalia.kernel.cards import UNKNOWN
 from regalia.kernel.game import Game
 from regalia.kernel.views import SPECTATOR

@@ -5,10 +5,10 @@ from math import sqrt
 import pytest
 
 from regalia import games
-from regalia.citadels.editions import EDITIONS
-from regalia.citadels.layout import FACE_DOWN, FACE_UP, role
-from regalia.citadels.setup import CitadelsSetup
-from regalia.citadels.table import Citadels
+from regalia.citadels.rules.editions import EDITIONS
+from regalia.citadels.rules.layout import FACE_DOWN, FACE_UP, role
+from regalia.citadels.rules.setup import CitadelsSetup
+from regalia.citadels.rules.table import Citadels
 from regalia.kernel.chance import Chance
 
 # seats, characters, face up, the number of options of each choice, the statements

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from regalia.citadels.table import Citadels
+from regalia.citadels.rules.table import Citadels
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Game
 from regalia.kernel.views import SPECTATOR

@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 from regalia import games
-from regalia.citadels.setup import CitadelsSetup
-from regalia.citadels.table import Citadels
-from regalia.dominion.layout import DEBT
-from regalia.dominion.printed import Card, Landscape
-from regalia.dominion.setup import DominionSetup
-from regalia.dominion.table import Dominion
+from regalia.citadels.rules.setup import CitadelsSetup
+from regalia.citadels.rules.table import Citadels
+from regalia.dominion.rules.layout import DEBT
+from regalia.dominion.rules.printed import Card, Landscape
+from regalia.dominion.rules.setup import DominionSetup
+from regalia.dominion.rules.table import Dominion
 from regalia.kernel.chance import Chance
 from regalia.kernel.options import PASS, Decision
 from tests.dominion.test_every_choice import start

@@ -3,13 +3,13 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from regalia.citadels.layout import DECK, city, hand
-from regalia.citadels.table import Citadels
-from regalia.dominion import layout as dominion
-from regalia.dominion.table import Dominion
+from regalia.citadels.rules.layout import DECK, city, hand
+from regalia.citadels.rules.table import Citadels
+from regalia.dominion.rules import layout as dominion
+from regalia.dominion.rules.table import Dominion
+from regalia.kernel.arguments import OTHER, SEAT, Kind
 from regalia.kernel.game import Game
 from regalia.kernel.reasons import Reason
-from regalia.kernel.told import OTHER, SEAT, Kind
 
 Truth = Callable[[Any, int, tuple[int, ...]], bool]  # of a game, the seat that asks and the numbers told
 

@@ -9,11 +9,11 @@ from typing import Any
 from hypothesis import reject
 
 from regalia import games
-from regalia.citadels.choose import preselected
-from regalia.citadels.editions import EDITIONS
-from regalia.citadels.scenarios import scenario_names
-from regalia.dominion.kingdoms import KINGDOMS
-from regalia.dominion.table import Dominion
+from regalia.citadels.rules.choose import preselected
+from regalia.citadels.rules.editions import EDITIONS
+from regalia.citadels.rules.scenarios import scenario_names
+from regalia.dominion.rules.kingdoms import KINGDOMS
+from regalia.dominion.rules.table import Dominion
 from regalia.kernel.chance import SEALED, Chance
 from regalia.kernel.game import Game
 from regalia.kernel.setup import Setup, SetupError

@@ -6,8 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from regalia.kernel.door import rules_files as rules_of
-
 COMPARED: dict[type[ast.cmpop], tuple[str, ...]] = {
     ast.Lt: ("<=",),
     ast.LtE: ("<",),
@@ -263,6 +261,6 @@ def is_python(source: str) -> bool:
 
 def rules_files(engine: Path) -> Iterator[str]:
     """The kernel and the rules of the games."""
-    for part in ("kernel", "citadels", "dominion"):
-        for path in rules_of(engine / part):
+    for part in ("kernel", "citadels/rules", "dominion/rules"):
+        for path in sorted((engine / part).rglob("*.py")):
             yield str(path.relative_to(engine))

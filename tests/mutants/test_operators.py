@@ -79,7 +79,7 @@ def test_what_is_called_equivalent_still_stands_in_the_rules() -> None:
     assert not set(listed) - there and all(why.strip() for why in listed.values())
 
 
-@pytest.mark.parametrize("path", ["kernel/options.py", "kernel/game.py", "citadels/layout.py"])
+@pytest.mark.parametrize("path", ["kernel/options.py", "kernel/game.py", "citadels/rules/layout.py"])
 def test_what_is_planted_is_played_with(path: str) -> None:
     """Also in modules that are loaded already, as most of the kernel is by whoever looks for the rules."""
     change = next(change for change in changes_of(ENGINE, path) if change.operator == "constant")

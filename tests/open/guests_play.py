@@ -5,8 +5,8 @@ import pickle
 import sys
 from collections import Counter
 
-from regalia.dominion.kinds import KIND_NAMES
-from regalia.dominion.layout import A_KIND
+from regalia.dominion.rules.kinds import KIND_NAMES
+from regalia.dominion.rules.layout import A_KIND
 from regalia.games import load_record, new_record, restore_game, setup_for, setup_from_json, start
 from regalia.kernel import game as kernel
 from regalia.kernel.chance import Chance

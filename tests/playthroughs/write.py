@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from regalia import games
-from regalia.dominion.kingdoms import KINGDOMS
+from regalia.dominion.rules.kingdoms import KINGDOMS
 from regalia.kernel.chance import Chance
 from regalia.kernel.events import EVERYBODY, Event
 from regalia.kernel.game import Game

@@ -258,7 +258,7 @@ def test_replays_survive_a_change_of_the_rules(tmp_path: Path, monkeypatch: pyte
             return table, replay["entries"]
 
     table, entries = asyncio.run(play())
-    from regalia.citadels.table import Citadels
+    from regalia.citadels.rules.table import Citadels
 
     honest = Citadels.gain
     monkeypatch.setattr(Citadels, "gain", lambda self, seat, gold, rule: honest(self, seat, gold + 1, rule))
@@ -285,7 +285,7 @@ def test_a_table_that_refused_spectators_stays_closed_after_a_change_of_the_rule
             return table
 
     table = asyncio.run(play())
-    from regalia.citadels.table import Citadels
+    from regalia.citadels.rules.table import Citadels
 
     honest = Citadels.gain
     monkeypatch.setattr(Citadels, "gain", lambda self, seat, gold, rule: honest(self, seat, gold + 1, rule))

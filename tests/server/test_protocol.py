@@ -11,7 +11,7 @@ import jsonschema
 import msgspec
 import pytest
 
-from regalia.citadels.layout import TITLES, place_of
+from regalia.citadels.rules.layout import TITLES, place_of
 from regalia.server.sockets import client_messages, server_messages
 from regalia.server.types import FRAME
 from regalia.server.views.lexicon import KERNEL, bots_for, lexicon

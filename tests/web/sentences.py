@@ -12,8 +12,8 @@ from typing import Any
 
 import msgspec
 
-from regalia.dominion.kinds import KIND_NAMES
-from regalia.dominion.layout import A_KIND
+from regalia.dominion.rules.kinds import KIND_NAMES
+from regalia.dominion.rules.layout import A_KIND
 from regalia.games import setup_for, start
 from regalia.kernel.game import Game
 from regalia.rulebook import catalogue
@@ -21,7 +21,7 @@ from regalia.server.views.lexicon import lexicon
 from regalia.server.views.reasons import shown_reason, verbs
 from regalia.server.views.view_json import public_setup, shown_event, shown_view
 from regalia.words import words_for
-from regalia.words.catalogue import LANGUAGES
+from regalia.words.messages import LANGUAGES
 
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eva"]
 WISHES = 6  # made at every decision

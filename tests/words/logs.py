@@ -3,14 +3,14 @@
 from pathlib import Path
 from typing import Any
 
-from regalia.dominion.setup import DominionSetup
+from regalia.dominion.rules.setup import DominionSetup
 from regalia.games import new_record, setup_for, start
 from regalia.kernel.chance import Chance
 from regalia.kernel.options import PASS, Option
 from regalia.kernel.record import Record
 from regalia.kernel.setup import Setup
-from regalia.words.catalogue import LANGUAGES
 from regalia.words.log import log_of, text_log, words_of
+from regalia.words.messages import LANGUAGES
 
 HERE = Path(__file__).parent / "logs"
 READER = 0  # a seat: what is done to the reader is told in the second person

@@ -14,15 +14,16 @@ from typing import Any, NamedTuple
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from regalia.dominion.kinds import KIND_OF
-from regalia.dominion.layout import TOKEN_NAMES
+from regalia.dominion.rules.kinds import KIND_OF
+from regalia.dominion.rules.layout import TOKEN_NAMES
 from regalia.games import setup_for
+from regalia.kernel.arguments import CARDS, FLAG, NUMBER, ORDER, OTHER, SEAT, Kind
 from regalia.kernel.reasons import REASONS, Reason
-from regalia.kernel.told import CARDS, FLAG, NUMBER, ORDER, OTHER, SEAT, Kind
-from regalia.words import check, demanded, words_for
-from regalia.words.base import Words
-from regalia.words.catalogue import LANGUAGES, files_of
+from regalia.words import check, words_for
+from regalia.words import required_messages as required
+from regalia.words.game_words import Words
 from regalia.words.grammar import GRAMMAR
+from regalia.words.messages import LANGUAGES, files_of
 from regalia.words.terms import home
 from regalia.words.tongue import TYPED, Tongue, tongue
 
@@ -124,10 +125,10 @@ def card_number(of: str, words: Words, chance: random.Random, of_pile: bool = Fa
 
 def told(language: str, chance: random.Random) -> Iterator[Sentence]:
     """Every event and every reason, as those concerned and others are told it."""
-    for game in demanded.GAMES:
+    for game in required.GAMES:
         readers = [words_for(SETUPS[game], players(tongue(language)), reader, language) for reader in (-1, 0, 1)]
         for name in check.messages(language):
-            kind = demanded.kind_of(name)
+            kind = required.kind_of(name)
             if kind is None or not name.startswith((f"{game}-event-", f"{game}-reason-", "reason-")):
                 continue
             for words in readers:
@@ -159,7 +160,7 @@ def say_kind(name: str, kind: Kind, words: Words, chance: random.Random) -> Iter
 
 def given(name: str, message: str, chooses: bool, tongue: Tongue, chance: random.Random) -> Any:
     """A possible argument by its name."""
-    game = home(message) if home(message) in demanded.GAMES else "citadels"
+    game = home(message) if home(message) in required.GAMES else "citadels"
     cards = KINDS if game == "dominion" else DISTRICTS
     if chooses:
         return chance.choice((0, 1, 2, 5))
@@ -188,7 +189,7 @@ def others(language: str, chance: random.Random) -> Iterator[Sentence]:
     """Everything that is neither an event nor a reason, and not the name of a card."""
     speaks, numbers = tongue(language), selectors(language)
     for name, message in check.messages(language).items():
-        if demanded.kind_of(name) is not None or re.fullmatch(r"[a-z]+-card-\w+", name):
+        if required.kind_of(name) is not None or re.fullmatch(r"[a-z]+-card-\w+", name):
             continue
         for variant, pattern in message.variants.items():
             if variant in (*GRAMMAR, TYPED, "letter"):

@@ -2,18 +2,19 @@
 
 import pytest
 
-from regalia.citadels.districts.catalogue import TITLE_OF
-from regalia.citadels.layout import place_of
+from regalia.citadels.rules.districts.catalogue import TITLE_OF
+from regalia.citadels.rules.layout import place_of
 from regalia.games import setup_for, start
 from regalia.kernel.options import Amounts, Option
 from regalia.kernel.views import View
-from regalia.words import demanded, words_for
-from regalia.words.answers import NotUnderstood, parse
+from regalia.words import required_messages as required
+from regalia.words import words_for
+from regalia.words.parse_answer import NotUnderstood, parse
 from regalia.words.tongue import tongue
 
 SETUP = setup_for("citadels", edition="nl", scenario="cunning", seats=4, action_cards=True, rank_9="yes")
 NAMES = ["Ada", "Ben", "Cleo", "Dan"]
-VERBS = demanded.verbs("citadels")
+VERBS = required.verbs("citadels")
 
 
 # What the rules say of an option in a turn; whatever else is paid for costs what is printed on it.

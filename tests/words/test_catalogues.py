@@ -5,14 +5,15 @@ from collections.abc import Iterator
 
 import pytest
 
-from regalia.citadels.layout import KIND_NAMES
-from regalia.words import check, demanded
-from regalia.words.catalogue import LANGUAGES, UnknownLanguage, UnknownMessage, catalogue, cut, files_of, sources
+from regalia.citadels.rules.layout import KIND_NAMES
+from regalia.words import check
+from regalia.words import required_messages as required
+from regalia.words.messages import LANGUAGES, UnknownLanguage, UnknownMessage, catalogue, cut, files_of, sources
 from regalia.words.pseudo import PSEUDO
 from regalia.words.tongue import tongue
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
-GAME = pytest.mark.parametrize("game", demanded.GAMES)
+GAME = pytest.mark.parametrize("game", required.GAMES)
 
 
 def test_every_language_says_the_same_and_everything_and_nothing_else() -> None:
@@ -21,7 +22,7 @@ def test_every_language_says_the_same_and_everything_and_nothing_else() -> None:
 
 @GAME
 def test_every_kind_of_event_the_rules_tell_has_its_arguments_named(game: str) -> None:
-    assert demanded.kinds_told(game) == set(demanded.EVENTS[game])
+    assert required.kinds_told(game) == set(required.EVENTS[game])
 
 
 @LANGUAGE
@@ -45,8 +46,8 @@ def test_the_cutter_is_not_misled_by_what_stands_inside_entries() -> None:
 
 @LANGUAGE
 def test_what_can_be_typed_for_a_verb_is_never_nothing(language: str) -> None:
-    for game in demanded.GAMES:
-        for name in demanded.verbs(game):
+    for game in required.GAMES:
+        for name in required.verbs(game):
             assert tongue(language).typed(f"{game}-option-{name}"), f"{name} can be said by saying nothing"
 
 
@@ -62,7 +63,7 @@ def test_letters_tell_types_apart(language: str) -> None:
 
 @LANGUAGE
 def test_every_source_of_points_has_a_name(language: str) -> None:
-    text = (demanded.PACKAGE / "citadels" / "scoring.py").read_text()
+    text = (required.PACKAGE / "citadels" / "rules" / "scoring.py").read_text()
     sources_of_points = {one or other for one, other in re.findall(r'points\["(\w+)"\]|"(districts)"', text)}
     for source in sources_of_points:
         assert tongue(language).has(f"citadels-score-{source}") or tongue(language).has(f"citadels-card-{source}")
@@ -98,30 +99,30 @@ def changed(monkeypatch: pytest.MonkeyPatch) -> Iterator[object]:
     [
         ("de", "common.ftl", "list-and", "liste-und", "de: lacks list-and"),
         ("nl", "common.ftl", "{ $last }", "{ $laatste }", "nl: list-and [] uses"),
-        ("de", "citadels-events.ftl", "    .seat = Du tötest", "    .du = Du tötest", "lacks a variant for seat"),
-        ("de", "citadels-events.ftl", "Du tötest", "{ $seat } tötet", "should say you"),
-        ("de", "citadels-events.ftl", "{ DEN($character) }", "{ THE($character) }", "calls THE"),
+        ("de", "citadels/events.ftl", "    .seat = Du tötest", "    .du = Du tötest", "lacks a variant for seat"),
+        ("de", "citadels/events.ftl", "Du tötest", "{ $seat } tötet", "should say you"),
+        ("de", "citadels/events.ftl", "{ DEN($character) }", "{ THE($character) }", "calls THE"),
         (
             "nl",
-            "citadels-events.ftl",
+            "citadels/events.ftl",
             "{ citadels-card-theater }",
             "{ citadels-card-teater }",
             "refers to citadels-card-tea",
         ),
         (
             "nl",
-            "citadels-events.ftl",
+            "citadels/events.ftl",
             "citadels-event-kills",
             "citadels-event-slaat",
             "no words for the event",
         ),
-        ("de", "citadels-cards.ftl", "= Hexe", "= Zauberin", "but printed as “Hexe”"),
-        ("de", "citadels-cards.ftl", "    .gender = f", "    .gender = x", "lacks .gender"),
-        ("de", "dominion-dark-ages.ftl", "    .weak = Zerstörte Dorf\n", "", "should have .weak = Zerstörte Dorf"),
-        ("de", "dominion-dark-ages.ftl", "= Totenstadt\n", "= Totenstadt\n    .weak = Toten\n", "should have .weak = nothing"),
+        ("de", "citadels/cards.ftl", "= Hexe", "= Zauberin", "but printed as “Hexe”"),
+        ("de", "citadels/cards.ftl", "    .gender = f", "    .gender = x", "lacks .gender"),
+        ("de", "dominion/dark-ages.ftl", "    .weak = Zerstörte Dorf\n", "", "should have .weak = Zerstörte Dorf"),
+        ("de", "dominion/dark-ages.ftl", "= Totenstadt\n", "= Totenstadt\n    .weak = Toten\n", "should have .weak = nothing"),
         (
             "de",
-            "citadels-questions.ftl",
+            "citadels/questions.ftl",
             'DEN("citadels-card-acrobat")',
             'DEN("citadels-card-akrobat")',
             "refers to citadels-card-ak",
@@ -134,12 +135,12 @@ def changed(monkeypatch: pytest.MonkeyPatch) -> Iterator[object]:
             "says “Bezirke”; the rule book says “Gebäude”",
         ),
         ("en", "common.ftl", "reader =", "greeting =", "en: greeting is said nowhere"),
-        ("en", "citadels-events.ftl", "-C-EMPEROR-02", "-C-EMPEROR-99", "no rule C-EMPEROR-99 causes it"),
-        ("en", "dominion.ftl", "    .typed = buy; purchase", "", "nobody could type it"),
+        ("en", "citadels/events.ftl", "-C-EMPEROR-02", "-C-EMPEROR-99", "no rule C-EMPEROR-99 causes it"),
+        ("en", "dominion/general.ftl", "    .typed = buy; purchase", "", "nobody could type it"),
         ("en", "refusals.ftl", "not { $seed }", "not this", "refused-seed is given ['seed']"),
         ("nl", "common.ftl", "list-and = { $rest }", "list-and = { $rest ", "nl/common.ftl: not Fluent"),
         ("nl", "common.ftl", "Cleo,Daan,", "Cleo,Dan,", "nl: names: Dan is a word of the language, too"),
-        ("nl", "citadels-cards.ftl", "    .article = het", "    .article = die", "has .article die"),
+        ("nl", "citadels/cards.ftl", "    .article = het", "    .article = die", "has .article die"),
         ("nl", "common.ftl", "list-nothing = niets", "reader = niets", "reader stands in common.ftl, too"),
     ],
 )

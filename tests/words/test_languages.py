@@ -2,12 +2,13 @@
 
 import pytest
 
-from regalia.citadels.layout import CASTLE, MARKET, TAVERN, place_of
+from regalia.citadels.rules.layout import CASTLE, MARKET, TAVERN, place_of
 from regalia.games import setup_for, start
 from regalia.kernel.events import Event
 from regalia.kernel.options import PASS, Question
 from regalia.kernel.setup import SetupError
-from regalia.words import demanded, words_for
+from regalia.words import required_messages as required
+from regalia.words import words_for
 from regalia.words.grammar import FUNCTIONS
 from regalia.words.refusals import say_refusal
 from regalia.words.tongue import first_known, preferred, tongue
@@ -15,7 +16,7 @@ from regalia.words.tongue import first_known, preferred, tongue
 CITADELS = setup_for("citadels", edition="de", seats=4)
 DOMINION = setup_for("dominion", seats=2)
 NAMES = ["Ada", "Ben", "Cleo", "Dan"]
-DOMINION_VERBS = demanded.verbs("dominion")
+DOMINION_VERBS = required.verbs("dominion")
 ADA, BEN, CLEO = 0, 1, 2
 
 
@@ -84,7 +85,7 @@ def test_a_sentence_may_name_a_card_and_decline_it() -> None:
 
 
 def test_weak_nouns_are_declined() -> None:
-    from regalia.dominion.kinds import KIND_OF
+    from regalia.dominion.rules.kinds import KIND_OF
 
     plays = [Event("plays", "G-PLAY-01", (0, KIND_OF[name])) for name in ("vassal", "village", "witch", "gardens")]
     said = [told(event, 1, "de", dominion=True) for event in plays]
@@ -92,7 +93,7 @@ def test_weak_nouns_are_declined() -> None:
 
 
 def test_dutch_names_take_de_het_or_nothing() -> None:
-    from regalia.dominion.kinds import KIND_OF
+    from regalia.dominion.rules.kinds import KIND_OF
 
     cards = ("market", "village", "gardens", "plunder", "farrier")
     plays = [Event("plays", "G-PLAY-01", (0, KIND_OF[name])) for name in cards]

@@ -10,8 +10,8 @@ from regalia.games import setup_for, start
 from regalia.kernel.chance import Chance
 from regalia.kernel.views import OPEN, SPECTATOR
 from regalia.words import words_for
-from regalia.words.catalogue import LANGUAGES
 from regalia.words.log import html_log, log_of, text_log, words_of
+from regalia.words.messages import LANGUAGES
 from tests.words.logs import GAMES, HERE, MOST_ANSWERS, READER, recorded, snapshot
 
 MANY = 1_000 if os.environ.get("REGALIA_LAWS") == "long" else 10  # games of each

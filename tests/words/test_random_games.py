@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 
-from regalia.dominion.kingdoms import KINGDOMS
+from regalia.dominion.rules.kingdoms import KINGDOMS
 from regalia.games import setup_for, start
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Game
 from regalia.kernel.setup import Setup
 from regalia.words import words_for
-from regalia.words.answers import parse
-from regalia.words.catalogue import LANGUAGES
+from regalia.words.messages import LANGUAGES
+from regalia.words.parse_answer import parse
 
 GAMES: list[dict[str, Any]] = [
     {"scenario": "first_game", "seats": 4},

@@ -3,27 +3,28 @@
 import pytest
 
 from regalia.games import setup_for
+from regalia.kernel.arguments import OTHER, SEAT
 from regalia.kernel.reasons import REASONS as SHARED
 from regalia.kernel.reasons import Reason
-from regalia.kernel.told import OTHER, SEAT
-from regalia.words import demanded, words_for
-from regalia.words.catalogue import LANGUAGES
+from regalia.words import required_messages as required
+from regalia.words import words_for
+from regalia.words.messages import LANGUAGES
 
-GAME = pytest.mark.parametrize("game", demanded.GAMES)
+GAME = pytest.mark.parametrize("game", required.GAMES)
 READER = 1
 
 
 @GAME
 def test_the_rules_give_the_reasons_of_the_table_and_no_others(game: str) -> None:
-    assert demanded.reasons_given(game) == set(demanded.REASONS[game])
-    assert not set(SHARED) & set(demanded.REASONS[game])
+    assert required.reasons_given(game) == set(required.REASONS[game])
+    assert not set(SHARED) & set(required.REASONS[game])
 
 
 @GAME
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_is_said(game: str, language: str) -> None:
     words = words_for(setup_for(game, seats=4), ["Ada", "Ben", "Cleo", "Dan"], READER, language)
-    for name, kind in (SHARED | demanded.REASONS[game]).items():
+    for name, kind in (SHARED | required.REASONS[game]).items():
         types = list(kind.told.values())
         said = [words.reason(Reason(name, "", tuple(who if of == SEAT else 2 for of in types))) for who in (READER, 2)]
         for sentence in said:

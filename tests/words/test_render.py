@@ -5,7 +5,7 @@ import re
 import pytest
 
 from regalia.words import check
-from regalia.words.catalogue import A_CARD, LANGUAGES
+from regalia.words.messages import A_CARD, LANGUAGES
 from tests.words.render import everything
 
 

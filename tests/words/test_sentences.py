@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from regalia.citadels.layout import CASTLE, MARKET, TAVERN, TEMPLE, place_of
 from regalia.citadels.names import identify, name_of, scenario_name, title_name
+from regalia.citadels.rules.layout import CASTLE, MARKET, TAVERN, TEMPLE, place_of
 from regalia.citadels.words import CitadelsWords
 from regalia.games import door_of, new, setup_for
 from regalia.kernel.events import Event

@@ -3,7 +3,7 @@
 import pytest
 
 from regalia.words import check, terms
-from regalia.words.catalogue import LANGUAGES
+from regalia.words.messages import LANGUAGES
 from tests.words import write_terms
 
 
@@ -20,7 +20,7 @@ def with_term(monkeypatch: pytest.MonkeyPatch) -> object:
 def test_a_forbidden_word_is_named_with_file_id_and_term(with_term: object) -> None:
     assert callable(with_term)
     found = with_term(**{"not": ["Einkommen"], "where": ["citadels"]})
-    assert "citadels-questions.ftl: citadels-question-gather [] says “Einkommen”; the rule book says “Taler”" in found
+    assert "citadels/questions.ftl: citadels-question-gather [] says “Einkommen”; the rule book says “Taler”" in found
 
 
 def test_a_term_is_about_the_messages_of_its_game(with_term: object) -> None:

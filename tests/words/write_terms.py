@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from regalia.words.catalogue import LANGUAGES
+from regalia.words.messages import LANGUAGES
 from regalia.words.terms import EVERYWHERE, terms
 
 PAGE = Path(__file__).parents[2] / "docs" / "words.md"

@@ -11,8 +11,8 @@ from statistics import fmean, stdev
 from typing import Any, Final
 
 from regalia.arena.report import COLOURS, canvas, svg
-from regalia.bots.schemer.search import Budget, Guide, GuideAt, Node, best_of, search
-from regalia.bots.schemer.searcher import PlainGuide
+from regalia.bots.search import Budget, Guide, GuideAt, Node, best_of, search
+from regalia.bots.searcher import PlainGuide
 from regalia.games import door_of, start
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Game, NoWorld

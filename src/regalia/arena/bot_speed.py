@@ -6,7 +6,7 @@ from math import ceil
 from typing import Final
 
 from regalia.bots import make_bot, shown
-from regalia.bots.schemer.search import Budget, Guide, Node, search
+from regalia.bots.search import Budget, Guide, Node, search
 from regalia.bots.shared_search import guide_at
 from regalia.games import USUAL, door_of, setup_for, start
 from regalia.kernel.chance import Chance

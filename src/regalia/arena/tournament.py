@@ -8,7 +8,7 @@ from itertools import combinations
 from pathlib import Path
 from typing import IO, Any, Final
 
-from regalia.arena.hands import play_all
+from regalia.arena.executors import play_all
 from regalia.arena.match import Result, Sitting, Terms, result_of, scores, sittings
 from regalia.bots import check_bots
 from regalia.games import USUAL, setup_for

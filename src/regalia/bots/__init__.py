@@ -30,7 +30,7 @@ class Bot(Protocol):
 
 BOTS: Final[dict[str, str]] = {
     RANDOM: "regalia.bots.random_bot:RandomBot",
-    "schemer": "regalia.bots.schemer.bot:Schemer",
+    "schemer": "regalia.bots.search_bot:Schemer",
     "easy": "regalia.bots.levels:Easy",
     "medium": "regalia.bots.levels:Medium",
     "hard": "regalia.bots.levels:Hard",

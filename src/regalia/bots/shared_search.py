@@ -4,7 +4,7 @@ import multiprocessing
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any, Final
 
-from regalia.bots.schemer.search import Budget, Effort, Guide, Node, search
+from regalia.bots.search import Budget, Effort, Guide, Node, search
 from regalia.games import door_of, restore_game, setup_from_json
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Game, NoWorld

@@ -6,7 +6,6 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any
 
-from regalia.kernel.door import is_of_rules
 from regalia.kernel.options import Option, Question, Verb
 
 Printed = Callable[[Any], list[Verb]]  # the verbs that come with something printed; none for anything else
@@ -36,8 +35,7 @@ def questions_in(package: ModuleType) -> set[str]:
 
 def _rules(package: ModuleType) -> Iterator[ModuleType]:
     for info in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
-        if is_of_rules(info.name.removeprefix(f"{package.__name__}.")):
-            yield import_module(info.name)
+        yield import_module(info.name)
 
 
 def _verbs_of(thing: Any, printed: Printed) -> list[Verb]:

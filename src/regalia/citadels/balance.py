@@ -6,13 +6,13 @@ from regalia.arena.balance import CHARACTERS, DISTRICTS, RANDOM, SCENARIOS, SEAT
 from regalia.arena.match import Terms
 from regalia.arena.simulate import answer_of, seed_of
 from regalia.bots import make_bot
-from regalia.citadels.choose import preselected, setup_for
 from regalia.citadels.door import DOOR
-from regalia.citadels.editions import EDITIONS
-from regalia.citadels.layout import city
-from regalia.citadels.scenarios import SCENARIOS as SCENARIOS_THERE_ARE
-from regalia.citadels.setup import new_game
-from regalia.citadels.setup_rules import NINE
+from regalia.citadels.rules.choose import preselected, setup_for
+from regalia.citadels.rules.editions import EDITIONS
+from regalia.citadels.rules.layout import city
+from regalia.citadels.rules.scenarios import SCENARIOS as SCENARIOS_THERE_ARE
+from regalia.citadels.rules.setup import new_game
+from regalia.citadels.rules.setup_rules import NINE
 from regalia.kernel.chance import Chance
 
 

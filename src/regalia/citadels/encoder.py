@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from regalia.citadels.characters.pool import CHARACTERS
-from regalia.citadels.districts.catalogue import DISTRICTS
-from regalia.citadels.layout import (
+from regalia.citadels.rules.characters.pool import CHARACTERS
+from regalia.citadels.rules.districts.catalogue import DISTRICTS
+from regalia.citadels.rules.layout import (
     DECK,
     FACE_DOWN,
     FACE_UP,
@@ -23,8 +23,8 @@ from regalia.citadels.layout import (
     ring,
     role,
 )
-from regalia.citadels.printed import Box
-from regalia.citadels.table import Citadels
+from regalia.citadels.rules.printed import Box
+from regalia.citadels.rules.table import Citadels
 from regalia.env.cells import BytesWriter, i64
 from regalia.env.encoder import Encoder, count, put, put_set
 from regalia.env.layout import BACK, CODES, COUNTS, FIRST_FACE, FLAG, NUMBER, SEAT, SET, Layout, positions

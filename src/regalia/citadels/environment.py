@@ -3,9 +3,9 @@
 from typing import Final
 
 from regalia.citadels.encoder import CitadelsEncoder
-from regalia.citadels.layout import A_PLACE, A_SEAT, A_SEAT_AND_KIND, KINDS, NO_KIND, TITLES, city
-from regalia.citadels.setup import CitadelsSetup
-from regalia.citadels.table import Citadels
+from regalia.citadels.rules.layout import A_PLACE, A_SEAT, A_SEAT_AND_KIND, KINDS, NO_KIND, TITLES, city
+from regalia.citadels.rules.setup import CitadelsSetup
+from regalia.citadels.rules.table import Citadels
 from regalia.env.encoder import Encoder
 from regalia.env.layout import PLAIN, Color
 from regalia.env.tables import Tables

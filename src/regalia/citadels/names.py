@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
-from regalia.citadels.districts.catalogue import DISTRICTS
 from regalia.citadels.door import DOOR
-from regalia.citadels.scenarios import SCENARIOS
+from regalia.citadels.rules.districts.catalogue import DISTRICTS
+from regalia.citadels.rules.scenarios import SCENARIOS
 from regalia.kernel.setup import Setup
 from regalia.rulebook import Entry, catalogue
 from regalia.words.names import plain_words

@@ -8,8 +8,8 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from regalia.citadels.districts.catalogue import DISTRICTS
-from regalia.citadels.layout import (
+from regalia.citadels.rules.districts.catalogue import DISTRICTS
+from regalia.citadels.rules.layout import (
     CIRCUS_TENT,
     DECK,
     FACE_UP,

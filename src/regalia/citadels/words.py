@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
-from regalia.citadels import events as kinds
-from regalia.citadels.districts.catalogue import DISTRICTS
-from regalia.citadels.layout import (
+from regalia.citadels.names import spoken_names
+from regalia.citadels.rules import events as kinds
+from regalia.citadels.rules.districts.catalogue import DISTRICTS
+from regalia.citadels.rules.layout import (
     A_NUMBER,
     A_PLACE,
     A_RANK,
@@ -22,13 +23,12 @@ from regalia.citadels.layout import (
     seat_of_place,
     title_of_place,
 )
-from regalia.citadels.names import spoken_names
-from regalia.citadels.printed import UNBUILDABLE, Box
-from regalia.citadels.reasons import REASONS
-from regalia.kernel import told
+from regalia.citadels.rules.printed import UNBUILDABLE, Box
+from regalia.citadels.rules.reasons import REASONS
+from regalia.kernel import arguments as told
 from regalia.kernel.options import Option, Question
 from regalia.kernel.views import View
-from regalia.words.base import Part, Said, Way, Words
+from regalia.words.game_words import Part, Said, Way, Words
 from regalia.words.grammar import Name, Names
 from regalia.words.names import plain_words
 

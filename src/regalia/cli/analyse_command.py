@@ -18,7 +18,7 @@ from regalia.cli.speech import percent, say, spoken, words_in
 from regalia.games import start
 from regalia.kernel.chance import Chance
 from regalia.kernel.record import Record
-from regalia.words.base import Words
+from regalia.words.game_words import Words
 
 BARS: Final = "▁▂▃▄▅▆▇█"
 WIDTH: Final = 60

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from regalia.arena.balance import GROUPS, Balance, Trial, measured_game
 from regalia.arena.balance_table import combinations, compact, write
-from regalia.arena.hands import LOCAL, each
+from regalia.arena.executors import LOCAL, each
 from regalia.arena.match import Terms
 from regalia.bots import check_bot
 from regalia.cli import choices

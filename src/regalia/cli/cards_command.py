@@ -15,7 +15,7 @@ from regalia.cli.rules_text import entry_lines, numbers
 from regalia.cli.speech import say, spoken
 from regalia.games import USUAL, door_of
 from regalia.rulebook import Entry, catalogue
-from regalia.words.catalogue import LANGUAGES
+from regalia.words.messages import LANGUAGES
 from regalia.words.names import plain_words
 from regalia.words.topics import card_name
 

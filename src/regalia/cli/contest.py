@@ -10,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from regalia.arena.hands import LOCAL
+from regalia.arena.executors import LOCAL
 from regalia.arena.match import Result
 from regalia.cli.errors import FAILED, FINE, INTERRUPTED, Misuse
 from regalia.cli.look import LOUD, QUIET, console_for

@@ -10,7 +10,7 @@ from regalia.cli.look import Painter
 from regalia.games import door_of
 from regalia.kernel.options import Decision, Option
 from regalia.kernel.views import View
-from regalia.words.base import Words
+from regalia.words.game_words import Words
 
 
 def terminal(words: Words) -> Any:

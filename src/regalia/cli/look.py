@@ -8,7 +8,7 @@ from typing import Final
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from regalia.words.base import Words
+from regalia.words.game_words import Words
 
 WIDEST: Final = 100
 QUIET: Final = "dim"

@@ -11,7 +11,7 @@ from typing import Any, Final, NoReturn
 from regalia.cli import usage
 from regalia.cli.errors import FINE, INTERRUPTED, MISUSED, Misuse
 from regalia.cli.speech import say, speak, spoken
-from regalia.words.catalogue import UnknownLanguage
+from regalia.words.messages import UnknownLanguage
 
 COMMANDS: Final = (
     "play",

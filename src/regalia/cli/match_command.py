@@ -3,7 +3,7 @@
 import argparse
 from collections.abc import Callable
 
-from regalia.arena.hands import play_all
+from regalia.arena.executors import play_all
 from regalia.arena.match import Result, Terms, sittings
 from regalia.cli import choices, contest
 from regalia.cli.errors import Misuse

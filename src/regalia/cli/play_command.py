@@ -23,10 +23,10 @@ from regalia.cli.story import story
 from regalia.games import USUAL, names
 from regalia.kernel.reasons import Reason
 from regalia.kernel.views import View
-from regalia.words.answers import NotUnderstood, parse, wished
-from regalia.words.base import Words
-from regalia.words.demanded import verbs_of
+from regalia.words.game_words import Words
+from regalia.words.parse_answer import NotUnderstood, parse, wished
 from regalia.words.refusals import say_trouble
+from regalia.words.required_messages import verbs_of
 from regalia.words.scores import verdict
 from regalia.words.tongue import tongue
 from regalia.words.topics import find_pages

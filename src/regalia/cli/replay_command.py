@@ -20,7 +20,7 @@ from regalia.kernel.cards import UNKNOWN
 from regalia.kernel.game import Game
 from regalia.kernel.record import Record, RecordError
 from regalia.kernel.views import SPECTATOR, View
-from regalia.words.base import Seen
+from regalia.words.game_words import Seen
 from regalia.words.scores import verdict
 
 

@@ -6,7 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 from regalia.cli.look import LOUD, QUIET
-from regalia.words.base import Words
+from regalia.words.game_words import Words
 from regalia.words.scores import score_rows, tied
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from regalia.kernel.setup import Setup
 from regalia.words import words_for
-from regalia.words.base import Words
+from regalia.words.game_words import Words
 from regalia.words.opponents import player_names
 from regalia.words.tongue import Tongue, preferred, tongue
 

@@ -6,7 +6,7 @@ from typing import Final
 from rich.text import Text
 
 from regalia.cli.look import Painter
-from regalia.words.base import Seen, Words
+from regalia.words.game_words import Seen, Words
 
 INDENT: Final = "  "
 

@@ -18,7 +18,7 @@ from regalia.cli.speech import say, words_in
 from regalia.games import start
 from regalia.kernel.record import Record
 from regalia.rulebook import rulings, statements
-from regalia.words.base import Line
+from regalia.words.game_words import Line
 
 A_STEP: Final = re.compile(r"(?P<file>.+):(?P<step>\d+)")
 

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from regalia.dominion.box import Box
-from regalia.dominion.kinds import KIND_NAMES, KINDS, NO_KIND
-from regalia.dominion.knowledge import marks
-from regalia.dominion.layout import (
+from regalia.dominion.rules.box import Box
+from regalia.dominion.rules.kinds import KIND_NAMES, KINDS, NO_KIND
+from regalia.dominion.rules.knowledge import marks
+from regalia.dominion.rules.layout import (
     ACTION_TOKEN,
     ASIDE,
     BLACK_MARKET_DECK,
@@ -34,8 +34,8 @@ from regalia.dominion.layout import (
     TRASH,
     UNUSED,
 )
-from regalia.dominion.printed import Browsing
-from regalia.dominion.table import Dominion
+from regalia.dominion.rules.printed import Browsing
+from regalia.dominion.rules.table import Dominion
 from regalia.env.cells import BytesWriter, i64
 from regalia.env.encoder import Encoder, count, put
 from regalia.env.layout import ANYTHING_ELSE, BACK, CODES, COUNTS, FIRST_FACE, NUMBER, ROWS, SEAT, SET, Layout, positions

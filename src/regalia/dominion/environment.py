@@ -3,9 +3,9 @@
 from typing import Final
 
 from regalia.dominion.encoder import DominionEncoder
-from regalia.dominion.layout import ACTION, NIGHT, TREASURE, VICTORY, in_play
-from regalia.dominion.setup import DominionSetup
-from regalia.dominion.table import Dominion
+from regalia.dominion.rules.layout import ACTION, NIGHT, TREASURE, VICTORY, in_play
+from regalia.dominion.rules.setup import DominionSetup
+from regalia.dominion.rules.table import Dominion
 from regalia.env.encoder import Encoder
 from regalia.env.layout import PLAIN, Color
 from regalia.env.tables import Tables

@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from regalia.dominion.cards.adventures_texts import Becomes
-from regalia.dominion.cards.catalogue import CARDS, LANDSCAPES, MIXED_PILES
 from regalia.dominion.door import DOOR
-from regalia.dominion.kinds import KIND_NAMES, KIND_OF
-from regalia.dominion.kingdoms import KINGDOMS, kingdom_text
-from regalia.dominion.setup import DominionSetup
+from regalia.dominion.rules.cards.adventures_instructions import Becomes
+from regalia.dominion.rules.cards.catalogue import CARDS, LANDSCAPES, MIXED_PILES
+from regalia.dominion.rules.kinds import KIND_NAMES, KIND_OF
+from regalia.dominion.rules.kingdoms import KINGDOMS, kingdom_text
+from regalia.dominion.rules.setup import DominionSetup
 from regalia.kernel.setup import Setup
 from regalia.rulebook import Entry, catalogue
 from regalia.words.names import plain_words

@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from regalia.cli.look import LOUD, QUIET, styled, wrapped
-from regalia.dominion.layout import (
+from regalia.dominion.rules.layout import (
     ACTION,
     BOON,
     CURSE_TYPE,

@@ -4,17 +4,17 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from regalia.dominion import events as kinds
-from regalia.dominion.box import Box
-from regalia.dominion.kinds import KIND_NAMES
-from regalia.dominion.layout import A_KIND, A_NUMBER, PLACE_NAMES, TOKEN_NAMES, TREASURE
 from regalia.dominion.names import exchanges, spoken_names
-from regalia.dominion.reasons import REASONS
-from regalia.kernel import told
+from regalia.dominion.rules import events as kinds
+from regalia.dominion.rules.box import Box
+from regalia.dominion.rules.kinds import KIND_NAMES
+from regalia.dominion.rules.layout import A_KIND, A_NUMBER, PLACE_NAMES, TOKEN_NAMES, TREASURE
+from regalia.dominion.rules.reasons import REASONS
+from regalia.kernel import arguments as told
+from regalia.kernel.arguments import Kind
 from regalia.kernel.options import PASS, Amounts, Option, Question
-from regalia.kernel.told import Kind
 from regalia.kernel.views import View
-from regalia.words.base import Line, Part, Said, Seen, Words
+from regalia.words.game_words import Line, Part, Said, Seen, Words
 from regalia.words.grammar import NO_ARTICLE, Name, Names
 
 COUNTED: Final = {

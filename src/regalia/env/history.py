@@ -7,9 +7,9 @@ from numpy.typing import NDArray
 
 from regalia.env.tables import tables_of
 from regalia.games import door_of
+from regalia.kernel.arguments import SEAT, Kind
 from regalia.kernel.events import Event
 from regalia.kernel.setup import Setup
-from regalia.kernel.told import SEAT, Kind
 
 COLUMNS: Final = 8  # the kind of event, then its arguments; what is secret from the seat is left out
 MOST_NUMBER: Final = 32_000

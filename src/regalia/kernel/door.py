@@ -4,29 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
-from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from regalia.kernel.choices import Choice
 from regalia.kernel.refusals import Refusal
-
-# What lies in a game's folder for the engines. All else there are its rules, which import none of it.
-PARTS: Final = ("balance", "bench", "cases", "encoder", "environment", "names", "search", "terminal", "words")
-
-
-def is_of_rules(module: str) -> bool:
-    """Whether a module, named from its game's folder on, belongs to the rules.
-
-    >>> is_of_rules("characters.witch"), is_of_rules("cases.adapter")
-    (True, False)
-    """
-    return module.partition(".")[0] not in PARTS
-
-
-def rules_files(folder: Path) -> list[Path]:
-    """The files of the rules in a game's folder."""
-    found = sorted(folder.rglob("*.py"))
-    return [path for path in found if is_of_rules(".".join(path.relative_to(folder).with_suffix("").parts))]
 
 
 class NoSuchPart(Refusal):
@@ -51,6 +32,7 @@ class Door:
     factors: str = ""  # by type of a number that names several things, what each of them is multiplied by, the largest first
     catalogue: str = ""  # package/file
     cards: tuple[str, ...] = ()  # sections of the catalogue that are cards
+    messages: str = ""  # package with a folder of .ftl files for each language
     words: str = ""
     names: str = ""  # module: names of cards as they are printed and as people type them
     terminal: str = ""

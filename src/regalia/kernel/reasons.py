@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from regalia.kernel.told import OTHER, Kind
+from regalia.kernel.arguments import OTHER, Kind
 from regalia.kernel.values import Value
 
 

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Final
 
-from regalia.words.catalogue import LANGUAGES
+from regalia.words.messages import LANGUAGES
 from regalia.words.tongue import tongue
 
 PHRASES: Final = (

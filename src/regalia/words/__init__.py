@@ -7,7 +7,7 @@ from regalia.games import door_of
 from regalia.kernel.setup import Setup, SetupError
 
 if TYPE_CHECKING:
-    from regalia.words.base import Words
+    from regalia.words.game_words import Words
 
 
 def words_for(setup: Setup, names: Sequence[str] = (), reader: int = -1, language: str = "en", card_names: str = "") -> "Words":

@@ -17,12 +17,12 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from regalia.games import door_of
+from regalia.kernel.arguments import FLAG, ORDER
 from regalia.kernel.reasons import REASONS
-from regalia.kernel.told import FLAG, ORDER
 from regalia.rulebook import rulings, statements
-from regalia.words import demanded
-from regalia.words.catalogue import A_CARD, FALLBACK, LANGUAGES, files_of
+from regalia.words import required_messages as required
 from regalia.words.grammar import DUTCH_ARTICLES, FUNCTIONS, GRAMMAR, WEAK
+from regalia.words.messages import A_CARD, FALLBACK, LANGUAGES, files_of
 from regalia.words.terms import GAP, home, terms
 from regalia.words.tongue import TYPED
 
@@ -142,17 +142,17 @@ def differing(language: str) -> Iterator[str]:
 
 def missing(language: str) -> Iterator[str]:
     """What the games say without words and this language has no words for."""
-    wanted: dict[str, str] = {f"count-{unit}": "unit" for unit in demanded.units()}
+    wanted: dict[str, str] = {f"count-{unit}": "unit" for unit in required.units()}
     wanted |= {f"reason-{name}": "reason" for name in REASONS}
-    for game in demanded.GAMES:
-        wanted |= {f"{game}-event-{name}": "event" for name in demanded.kinds_told(game) | set(demanded.EVENTS[game])}
-        wanted |= {f"{game}-reason-{name}": "reason" for name in demanded.reasons_given(game) | set(demanded.REASONS[game])}
-        wanted |= {f"{game}-option-{name}": "verb" for name in demanded.verbs(game)}
-        wanted |= {f"{game}-question-{name}": "question" for name, _ in demanded.questions(game)}
-        wanted |= {f"{game}-card-{name}": "card" for name in demanded.cards(game)}
-        wanted |= {f"{game}-text-{name}": "text of the card" for name in demanded.texts_of_cards(game)}
+    for game in required.GAMES:
+        wanted |= {f"{game}-event-{name}": "event" for name in required.kinds_told(game) | set(required.EVENTS[game])}
+        wanted |= {f"{game}-reason-{name}": "reason" for name in required.reasons_given(game) | set(required.REASONS[game])}
+        wanted |= {f"{game}-option-{name}": "verb" for name in required.verbs(game)}
+        wanted |= {f"{game}-question-{name}": "question" for name, _ in required.questions(game)}
+        wanted |= {f"{game}-card-{name}": "card" for name in required.cards(game)}
+        wanted |= {f"{game}-text-{name}": "text of the card" for name in required.texts_of_cards(game)}
     found = messages(language)
-    for name, arguments in demanded.refusals().items():
+    for name, arguments in required.refusals().items():
         wanted[f"refused-{name}"] = "refusal"
         given = found.get(f"refused-{name}")
         if given is not None and given.variants[""].arguments != arguments:
@@ -167,20 +167,20 @@ def missing(language: str) -> Iterator[str]:
 
 
 def unused(language: str) -> Iterator[str]:
-    ids, beginnings = demanded.said_by_code()
+    ids, beginnings = required.said_by_code()
     groups = tuple(one for one in beginnings if re.fullmatch(r"[a-z]+-([a-z_]+-)?[a-z_]*", one))
-    written = {rule for game in demanded.GAMES for rule in demanded.texts(game)}
+    written = {rule for game in required.GAMES for rule in required.texts(game)}
     known = {one.id for one in statements()} | {one.id for one in rulings()}
     wanted = {
         game: {
-            "event": set(demanded.EVENTS[game]),
-            "reason": demanded.reasons_given(game),
-            "option": set(demanded.verbs(game)),
-            "question": {name for name, _ in demanded.questions(game)},
-            "card": set(demanded.cards(game)),
-            "text": set(demanded.texts_of_cards(game)),
+            "event": set(required.EVENTS[game]),
+            "reason": required.reasons_given(game),
+            "option": set(required.verbs(game)),
+            "question": {name for name, _ in required.questions(game)},
+            "card": set(required.cards(game)),
+            "text": set(required.texts_of_cards(game)),
         }
-        for game in demanded.GAMES
+        for game in required.GAMES
     }
     for name in messages(language):
         game, _, rest = name.partition("-")
@@ -205,7 +205,7 @@ def misused(language: str) -> Iterator[str]:
             for reference in pattern.references - every.keys():
                 yield f"{name} [{variant}] refers to {reference}, which is not there"
     for name, message in every.items():
-        kind = demanded.kind_of(name)
+        kind = required.kind_of(name)
         if kind is None:
             continue
         silent = {argument for argument, of in kind.told.items() if of in (FLAG, ORDER)}
@@ -218,7 +218,7 @@ def misused(language: str) -> Iterator[str]:
 def unaddressed(language: str) -> Iterator[str]:
     """Each argument that may be the reader has its own variant, in every mood the sentence has, and does not say the name."""
     for name, message in messages(language).items():
-        kind = demanded.kind_of(name)
+        kind = required.kind_of(name)
         if kind is None:
             continue
         flags = [argument for argument, of in kind.told.items() if of == FLAG]
@@ -235,9 +235,9 @@ def unaddressed(language: str) -> Iterator[str]:
 
 def misnamed(language: str) -> Iterator[str]:
     """Names as printed, where the rulebook knows them; grammar that the functions understand."""
-    for game in demanded.GAMES:
+    for game in required.GAMES:
         names = door_of(game).part("names")
-        for card in demanded.cards(game):
+        for card in required.cards(game):
             message = messages(language).get(f"{game}-card-{card}")
             if message is None:
                 continue

@@ -8,7 +8,7 @@ from regalia.games import start
 from regalia.kernel.record import Record
 from regalia.kernel.views import OPEN, SPECTATOR
 from regalia.words import words_for
-from regalia.words.base import Line, Words
+from regalia.words.game_words import Line, Words
 from regalia.words.notation import Log
 from regalia.words.pseudo import PSEUDO
 from regalia.words.scores import score_rows, tied, verdict

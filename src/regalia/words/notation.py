@@ -11,12 +11,12 @@ from itertools import groupby
 from typing import Any, Final, NamedTuple
 
 from regalia.games import setup_from_json
+from regalia.kernel.arguments import SEAT, Kind
 from regalia.kernel.refusals import Refusal
 from regalia.kernel.setup import Setup
-from regalia.kernel.told import SEAT, Kind
 from regalia.kernel.views import OPEN, SPECTATOR
 from regalia.words import words_for
-from regalia.words.base import Seen
+from regalia.words.game_words import Seen
 
 FORMAT: Final = "regalia-log"
 VERSION: Final = 1

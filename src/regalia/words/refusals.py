@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from regalia.games import OURS
 from regalia.kernel.refusals import Refusal
 from regalia.rulebook import UnknownGame, UnknownRule
-from regalia.words.catalogue import LANGUAGES, UnknownLanguage
+from regalia.words.messages import LANGUAGES, UnknownLanguage
 from regalia.words.tongue import Tongue
 
 CARDS = ("card", "cards", "character", "characters")  # arguments that are ids of cards

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from regalia.words.base import Words
+from regalia.words.game_words import Words
 
 
 def verdict(outcome: dict[str, Any], words: Words) -> str:

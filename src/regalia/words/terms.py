@@ -22,7 +22,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from regalia.games import OURS
-from regalia.words.catalogue import LANGUAGES
+from regalia.words.messages import LANGUAGES
 
 EVERYWHERE: Final = (*OURS, "shared")
 ENTRIES: Final = ("en", "term", "source", "not", "where", "but")

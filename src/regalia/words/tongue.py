@@ -9,8 +9,8 @@ from typing import Final
 from babel import Locale
 from babel.numbers import format_decimal, format_percent
 
-from regalia.words.catalogue import FALLBACK, LANGUAGES, UnknownMessage, catalogue
 from regalia.words.grammar import Name
+from regalia.words.messages import FALLBACK, LANGUAGES, UnknownMessage, catalogue
 from regalia.words.pseudo import PSEUDO
 
 TYPED: Final = "typed"  # the attribute that holds what people may type

@@ -7,7 +7,7 @@ from regalia.rulebook import Entry, Page, Statement, catalogue, pages_called, se
 from regalia.rulebook.finder import closeness
 from regalia.rulebook.finder import words as search_words
 from regalia.rulebook.pages import TERMS
-from regalia.words.catalogue import LANGUAGES, sources
+from regalia.words.messages import LANGUAGES, sources
 from regalia.words.terms import in_terms
 from regalia.words.tongue import Tongue, tongue
 

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from regalia.citadels.layout import A_SEAT, MOST_SEATS, TRADE
-from regalia.citadels.printed import Character, Offer
-from regalia.citadels.table import Citadels
-from regalia.dominion.instructions import PlusActions, PlusCards
-from regalia.dominion.layout import ACTION, VICTORY, hand
-from regalia.dominion.printed import Card, Instruction, Play, Worth
-from regalia.dominion.table import Dominion
+from regalia.citadels.rules.layout import A_SEAT, MOST_SEATS, TRADE
+from regalia.citadels.rules.printed import Character, Offer
+from regalia.citadels.rules.table import Citadels
+from regalia.dominion.rules.instructions import PlusActions, PlusCards
+from regalia.dominion.rules.layout import ACTION, VICTORY, hand
+from regalia.dominion.rules.printed import Card, Instruction, Play, Worth
+from regalia.dominion.rules.table import Dominion
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import PASS, Amounts, Decision, Option, Question, Verb
 

@@ -1,4 +1,4 @@
-// A game in words, as one reader is told it (as words/base.py does). Each game has a module of its own beside this one.
+// A game in words, as one reader is told it (as words/game_words.py does). Each game has a module of its own beside this one.
 
 import type { News, ShownDecision, ShownOption, ShownReason, ShownView } from "../lib/socket";
 import type { Name } from "./grammar";

@@ -10,7 +10,7 @@ const code = (readdirSync(SOURCES, { recursive: true }) as string[])
   .filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith(".test.ts"))
   .map((file) => readFileSync(new URL(file.replaceAll("\\", "/"), SOURCES), "utf8"))
   .join("\n");
-const ids = [...cut(readFileSync(new URL("../../../src/regalia/words/catalogues/en/web.ftl", import.meta.url), "utf8")).keys()];
+const ids = [...cut(readFileSync(new URL("../../../src/regalia/words/messages/en/web.ftl", import.meta.url), "utf8")).keys()];
 const whole = new Set([...code.matchAll(/["'`](?:web-)?([a-z0-9][a-z0-9_-]*)["'`]/g)].map(([, id]) => id!));
 const begun = [...code.matchAll(/`(?:web-)?([a-z][a-z_-]*-)\$\{/g)].map(([, beginning]) => beginning!);
 

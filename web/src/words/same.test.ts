@@ -13,8 +13,9 @@ const HERE = new URL("../../../", import.meta.url);
 const SAID = fileURLToPath(new URL("build/said.json", HERE));
 
 function tongue(language: Language): Tongue {
-  const folder = new URL(`src/regalia/words/catalogues/${language}/`, HERE);
-  return new Tongue(language, new Map(readdirSync(folder).flatMap((file) => [...cut(readFileSync(new URL(file, folder), "utf8"))])));
+  const folders = ["words", "citadels", "dominion"].map((part) => new URL(`src/regalia/${part}/messages/${language}/`, HERE));
+  const files = folders.flatMap((folder) => readdirSync(folder).map((file) => new URL(file, folder)));
+  return new Tongue(language, new Map(files.flatMap((file) => [...cut(readFileSync(file, "utf8"))])));
 }
 
 it("has sentences to compare with", () => {

@@ -1,4 +1,4 @@
-// Typed moves: every word typed must belong to an option; whole words count more than beginnings (as words/answers.py does, smaller).
+// Typed moves: every word typed must belong to an option; whole words count more than beginnings (as words/parse_answer.py does, smaller).
 
 import type { GameWords } from "./game";
 

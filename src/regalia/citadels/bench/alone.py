@@ -1,8 +1,8 @@
 """The same game with nothing else in the catalogue: what districts that are not used cost."""
 
-from regalia.citadels.layout import FIRST_DISTRICT
-from regalia.citadels.printed import Box, District
-from regalia.citadels.setup import CitadelsSetup
+from regalia.citadels.rules.layout import FIRST_DISTRICT
+from regalia.citadels.rules.printed import Box, District
+from regalia.citadels.rules.setup import CitadelsSetup
 
 
 def alone(setup: CitadelsSetup) -> CitadelsSetup:

@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from regalia.arena.playout import playout
 from regalia.citadels.bench.alone import alone
-from regalia.citadels.choose import setup_for
-from regalia.citadels.setup import new_game
+from regalia.citadels.rules.choose import setup_for
+from regalia.citadels.rules.setup import new_game
 from regalia.kernel.chance import Chance
 
 CASTS: Final = 20

@@ -11,15 +11,15 @@ from regalia.citadels.cases.position import lay_character, position
 from regalia.citadels.cases.setup import setup_of
 from regalia.citadels.cases.views import check_hides, check_sees, seen_words
 from regalia.citadels.cases.words import called, option_words, questions, rank, title, verbs, wanted
-from regalia.citadels.characters.pool import NAMED
-from regalia.citadels.districts.catalogue import TITLE_OF
-from regalia.citadels.editions import EDITIONS
-from regalia.citadels.events import EVENTS
-from regalia.citadels.layout import FACE_DOWN, FACE_UP, HAUNTED_QUARTER, KIND_NAMES, NO_KIND, PACK, role
-from regalia.citadels.scoring import sheet
-from regalia.citadels.selection import ChooseCharacter
-from regalia.citadels.setup import CitadelsSetup, new_game
-from regalia.citadels.table import Citadels
+from regalia.citadels.rules.characters.pool import NAMED
+from regalia.citadels.rules.districts.catalogue import TITLE_OF
+from regalia.citadels.rules.editions import EDITIONS
+from regalia.citadels.rules.events import EVENTS
+from regalia.citadels.rules.layout import FACE_DOWN, FACE_UP, HAUNTED_QUARTER, KIND_NAMES, NO_KIND, PACK, role
+from regalia.citadels.rules.scoring import sheet
+from regalia.citadels.rules.selection import ChooseCharacter
+from regalia.citadels.rules.setup import CitadelsSetup, new_game
+from regalia.citadels.rules.table import Citadels
 from regalia.kernel.options import Option, Verb
 from regalia.kernel.setup import Setup
 

@@ -7,12 +7,12 @@ from regalia.casebook.adapters import Failed
 from regalia.casebook.facts import Fact, Words, compare, in_words
 from regalia.casebook.nodes import Node, closest
 from regalia.citadels.cases.words import title, title_words
-from regalia.citadels.characters.pool import NAMED
-from regalia.citadels.districts.catalogue import ACTION_TITLES, DISTRICTS, TITLE_OF
-from regalia.citadels.layout import FIRST_DISTRICT, KIND_NAMES, UNIQUE
-from regalia.citadels.setup import CitadelsSetup
-from regalia.citadels.setup_rules import advice, unique_pool
-from regalia.citadels.table import Citadels
+from regalia.citadels.rules.characters.pool import NAMED
+from regalia.citadels.rules.districts.catalogue import ACTION_TITLES, DISTRICTS, TITLE_OF
+from regalia.citadels.rules.layout import FIRST_DISTRICT, KIND_NAMES, UNIQUE
+from regalia.citadels.rules.setup import CitadelsSetup
+from regalia.citadels.rules.setup_rules import advice, unique_pool
+from regalia.citadels.rules.table import Citadels
 
 
 def any_characters(setup: CitadelsSetup, node: Node) -> Words:

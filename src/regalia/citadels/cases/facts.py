@@ -15,9 +15,9 @@ from regalia.citadels.cases.words import (
     title,
     title_words,
 )
-from regalia.citadels.knowledge import ranks_in
-from regalia.citadels.layout import DECK, FACE_DOWN, FACE_UP, PACK, SITE, UNDER_MUSEUM, city, drawn, hand, ring, role
-from regalia.citadels.table import NO_CARD, Citadels
+from regalia.citadels.rules.knowledge import ranks_in
+from regalia.citadels.rules.layout import DECK, FACE_DOWN, FACE_UP, PACK, SITE, UNDER_MUSEUM, city, drawn, hand, ring, role
+from regalia.citadels.rules.table import NO_CARD, Citadels
 
 # -- how a case writes it --------------------------------------------------------------------------------------------------
 

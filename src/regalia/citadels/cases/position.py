@@ -7,7 +7,7 @@ from regalia.casebook.lots import fix_chance
 from regalia.casebook.nodes import SEAT_LETTERS, Node
 from regalia.citadels.cases.start import start
 from regalia.citadels.cases.words import COIN, called, rank, seat, title, title_words
-from regalia.citadels.layout import (
+from regalia.citadels.rules.layout import (
     ARMORY,
     DECK,
     FACE_DOWN,
@@ -21,8 +21,8 @@ from regalia.citadels.layout import (
     ring,
     role,
 )
-from regalia.citadels.setup import CitadelsSetup, blank_game
-from regalia.citadels.table import Citadels
+from regalia.citadels.rules.setup import CitadelsSetup, blank_game
+from regalia.citadels.rules.table import Citadels
 from regalia.kernel.cards import NOBODY, NOWHERE
 
 SEAT_ENTRIES: Final = ("gold", "hand", "city", "character", "characters", "ring", "knows")

@@ -5,12 +5,12 @@ from typing import Any, Final
 from regalia.casebook.adapters import seat_of
 from regalia.casebook.lots import lots_of
 from regalia.casebook.nodes import SEAT_LETTERS, Node, closest, spelled
-from regalia.citadels.characters.pool import NAMED
-from regalia.citadels.choose import setup_for
-from regalia.citadels.districts.catalogue import DISTRICTS, TITLE_OF
-from regalia.citadels.layout import ACROBAT, UNIQUE
-from regalia.citadels.setup import FIRST_CAST, FIRST_UNIQUES, CitadelsSetup
-from regalia.citadels.setup_rules import UNIQUES_IN_GAME, unique_pool
+from regalia.citadels.rules.characters.pool import NAMED
+from regalia.citadels.rules.choose import setup_for
+from regalia.citadels.rules.districts.catalogue import DISTRICTS, TITLE_OF
+from regalia.citadels.rules.layout import ACROBAT, UNIQUE
+from regalia.citadels.rules.setup import FIRST_CAST, FIRST_UNIQUES, CitadelsSetup
+from regalia.citadels.rules.setup_rules import UNIQUES_IN_GAME, unique_pool
 from regalia.kernel.chance import FAST
 from regalia.kernel.setup import SetupError
 

@@ -6,13 +6,13 @@ from regalia.casebook.adapters import seat_of
 from regalia.casebook.lots import fix_chance
 from regalia.casebook.nodes import Node, closest
 from regalia.citadels.cases.words import called, rank, verbs
-from regalia.citadels.characters.rank_1 import HandOverToWitch
-from regalia.citadels.layout import FACE_DOWN, FACE_UP, PACK, owner_of
-from regalia.citadels.printed import ANY_TIME, Offer
-from regalia.citadels.round import Call, Round
-from regalia.citadels.selection import TheaterOpens
-from regalia.citadels.table import Citadels
-from regalia.citadels.turn import begin_turn, push_whole_turn
+from regalia.citadels.rules.characters.rank_1 import HandOverToWitch
+from regalia.citadels.rules.layout import FACE_DOWN, FACE_UP, PACK, owner_of
+from regalia.citadels.rules.printed import ANY_TIME, Offer
+from regalia.citadels.rules.round import Call, Round
+from regalia.citadels.rules.selection import TheaterOpens
+from regalia.citadels.rules.table import Citadels
+from regalia.citadels.rules.turn import begin_turn, push_whole_turn
 from regalia.kernel.cards import NOBODY
 from regalia.kernel.chance import Chance
 

@@ -18,8 +18,8 @@ from regalia.citadels.cases.facts import (
     titles,
 )
 from regalia.citadels.cases.words import COIN, rank_words, title_words
-from regalia.citadels.layout import FIRST_DISTRICT, place_of
-from regalia.citadels.table import Citadels
+from regalia.citadels.rules.layout import FIRST_DISTRICT, place_of
+from regalia.citadels.rules.table import Citadels
 from regalia.kernel.cards import UNKNOWN
 from regalia.kernel.views import View
 

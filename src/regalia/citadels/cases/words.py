@@ -3,13 +3,13 @@
 from functools import cache
 from typing import Any, Final
 
-import regalia.citadels
+import regalia.citadels.rules
 from regalia.casebook.adapters import Wanted, letter_of, seat_of
 from regalia.casebook.nodes import Node, closest, closest_start, spelled
 from regalia.casebook.verbs import questions_in, verbs_in
-from regalia.citadels.characters.pool import NAMED
-from regalia.citadels.districts.catalogue import DISTRICTS, TITLE_OF
-from regalia.citadels.layout import (
+from regalia.citadels.rules.characters.pool import NAMED
+from regalia.citadels.rules.districts.catalogue import DISTRICTS, TITLE_OF
+from regalia.citadels.rules.layout import (
     A_NUMBER,
     A_PLACE,
     A_RANK,
@@ -24,8 +24,8 @@ from regalia.citadels.layout import (
     seat_of_place,
     title_of_place,
 )
-from regalia.citadels.printed import Box, Character, District
-from regalia.citadels.table import Citadels
+from regalia.citadels.rules.printed import Box, Character, District
+from regalia.citadels.rules.table import Citadels
 from regalia.kernel.options import Option, Verb
 
 COIN: Final = "*"  # behind a district: beautified
@@ -96,12 +96,12 @@ def called(game: Citadels, node: Node) -> list[list[int]]:
 
 @cache
 def verbs() -> dict[str, Verb]:
-    return verbs_in(regalia.citadels, _printed)
+    return verbs_in(regalia.citadels.rules, _printed)
 
 
 @cache
 def questions() -> set[str]:
-    return questions_in(regalia.citadels)
+    return questions_in(regalia.citadels.rules)
 
 
 def _printed(thing: Any) -> list[Verb]:

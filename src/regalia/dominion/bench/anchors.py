@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from regalia.arena.summary import NORMAL_95
 from regalia.dominion.bench.money import big_money, mirror
-from regalia.dominion.choose import setup_for
-from regalia.dominion.kinds import COPPER, PROVINCE, SILVER
-from regalia.dominion.layout import BUY_PHASE, hand
-from regalia.dominion.setup import new_game
-from regalia.dominion.table import Dominion
+from regalia.dominion.rules.choose import setup_for
+from regalia.dominion.rules.kinds import COPPER, PROVINCE, SILVER
+from regalia.dominion.rules.layout import BUY_PHASE, hand
+from regalia.dominion.rules.setup import new_game
+from regalia.dominion.rules.table import Dominion
 
 FIRST, SECOND = 0, 1
 DUEL: Final = setup_for("money", seats=2, first=FIRST)

@@ -7,8 +7,8 @@ from regalia.arena.peers import pyminion_money
 from regalia.arena.playout import playout
 from regalia.dominion.bench.anchors import anchors
 from regalia.dominion.bench.money import mirror
-from regalia.dominion.choose import setup_for
-from regalia.dominion.setup import new_game
+from regalia.dominion.rules.choose import setup_for
+from regalia.dominion.rules.setup import new_game
 from regalia.kernel.chance import Chance
 
 __all__ = ["BUDGETS", "acts", "anchors", "decisions", "games"]

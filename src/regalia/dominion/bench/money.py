@@ -1,9 +1,9 @@
 """Big Money: the yardstick opponent of Dominion."""
 
-from regalia.dominion.from_hand import PLAY
-from regalia.dominion.kinds import GOLD, PROVINCE, SILVER
-from regalia.dominion.purchases import BUY
-from regalia.dominion.table import Dominion
+from regalia.dominion.rules.from_hand import PLAY
+from regalia.dominion.rules.kinds import GOLD, PROVINCE, SILVER
+from regalia.dominion.rules.purchases import BUY
+from regalia.dominion.rules.table import Dominion
 from regalia.kernel.options import Option
 
 

@@ -10,12 +10,12 @@ from regalia.dominion.cases.position import position
 from regalia.dominion.cases.setup import setup_of
 from regalia.dominion.cases.views import check_hides, check_sees
 from regalia.dominion.cases.words import called, kind, kind_words, option_words, questions, verbs, wanted
-from regalia.dominion.events import EVENTS
-from regalia.dominion.kinds import KIND_OF
-from regalia.dominion.layout import PLACE_NAMES
-from regalia.dominion.scoring import sheet
-from regalia.dominion.setup import DominionSetup, new_game
-from regalia.dominion.table import Dominion
+from regalia.dominion.rules.events import EVENTS
+from regalia.dominion.rules.kinds import KIND_OF
+from regalia.dominion.rules.layout import PLACE_NAMES
+from regalia.dominion.rules.scoring import sheet
+from regalia.dominion.rules.setup import DominionSetup, new_game
+from regalia.dominion.rules.table import Dominion
 from regalia.kernel.cards import UNKNOWN
 from regalia.kernel.options import PASS, Option, Verb
 from regalia.kernel.setup import Setup

@@ -3,18 +3,18 @@
 from typing import Final
 
 from regalia.casebook.nodes import Node
-from regalia.dominion.cards.adventures_texts import Forever
-from regalia.dominion.cards.allies_texts import VoyageTurn
-from regalia.dominion.cards.empires_texts import OPEN_ARCHIVE, SetThreeAside
-from regalia.dominion.cards.nocturne_texts import PlayTwice, SetActionAside
-from regalia.dominion.cards.renaissance_texts import SetAsideByCost, TakeFromThis
-from regalia.dominion.cards.seaside import ExtraTurnWithThree
 from regalia.dominion.cases.words import kind_words
-from regalia.dominion.later import Later
-from regalia.dominion.layout import DURATION, START_OF_TURN, aside, face_down, in_play
-from regalia.dominion.printed import Instruction, Play
-from regalia.dominion.promises import NextTurn, promise
-from regalia.dominion.table import Dominion
+from regalia.dominion.rules.cards.adventures_instructions import Forever
+from regalia.dominion.rules.cards.allies_instructions import VoyageTurn
+from regalia.dominion.rules.cards.empires_instructions import OPEN_ARCHIVE, SetThreeAside
+from regalia.dominion.rules.cards.nocturne_instructions import PlayTwice, SetActionAside
+from regalia.dominion.rules.cards.renaissance_instructions import SetAsideByCost, TakeFromThis
+from regalia.dominion.rules.cards.seaside import ExtraTurnWithThree
+from regalia.dominion.rules.later import Later
+from regalia.dominion.rules.layout import DURATION, START_OF_TURN, aside, face_down, in_play
+from regalia.dominion.rules.printed import Instruction, Play
+from regalia.dominion.rules.promises import NextTurn, promise
+from regalia.dominion.rules.table import Dominion
 
 PLAIN: Final = (NextTurn, Forever)  # they promise without being asked anything
 EXTRA_TURNS: Final = (ExtraTurnWithThree, VoyageTurn)

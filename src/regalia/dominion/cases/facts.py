@@ -7,8 +7,8 @@ from regalia.casebook.adapters import letter_of, seat_of
 from regalia.casebook.facts import Fact, Mismatch, Words, compare_all, in_words
 from regalia.casebook.nodes import Node
 from regalia.dominion.cases.words import kind, kind_words, kinds
-from regalia.dominion.kinds import KINDS, NO_KIND
-from regalia.dominion.layout import (
+from regalia.dominion.rules.kinds import KINDS, NO_KIND
+from regalia.dominion.rules.layout import (
     ACTION_TOKEN,
     BUY_TOKEN,
     CARD_TOKEN,
@@ -21,8 +21,8 @@ from regalia.dominion.layout import (
     TRASH,
     seat_zone,
 )
-from regalia.dominion.scoring import own_cards, total
-from regalia.dominion.table import Dominion
+from regalia.dominion.rules.scoring import own_cards, total
+from regalia.dominion.rules.table import Dominion
 
 PILE_TOKENS: Final = (CARD_TOKEN, ACTION_TOKEN, BUY_TOKEN, COIN_TOKEN)  # these lie on piles
 

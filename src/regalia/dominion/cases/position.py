@@ -5,15 +5,15 @@ from typing import Final
 from regalia.casebook.adapters import seat_of
 from regalia.casebook.lots import fix_chance
 from regalia.casebook.nodes import SEAT_LETTERS, Node
-from regalia.dominion.actions import ACTION_PHASES, NIGHT_PHASES
-from regalia.dominion.buying import BUY_PHASES, BUYING
 from regalia.dominion.cases.durations import wake
 from regalia.dominion.cases.facts import PILE_TOKENS
 from regalia.dominion.cases.setup import CARD_ENTRIES, DECK_ENTRIES, MAT_ENTRIES
 from regalia.dominion.cases.words import called, kind, kind_words, kinds
-from regalia.dominion.cleaning import CLEAN_UPS
-from regalia.dominion.kinds import KINDS
-from regalia.dominion.layout import (
+from regalia.dominion.rules.actions import ACTION_PHASES, NIGHT_PHASES
+from regalia.dominion.rules.buying import BUY_PHASES, BUYING
+from regalia.dominion.rules.cleaning import CLEAN_UPS
+from regalia.dominion.rules.kinds import KINDS
+from regalia.dominion.rules.layout import (
     ACTION_PHASE,
     BUY_PHASE,
     CLEAN_UP,
@@ -33,9 +33,9 @@ from regalia.dominion.layout import (
     discard_pile,
     seat_zone,
 )
-from regalia.dominion.setup import DominionSetup, blank_game
-from regalia.dominion.table import Dominion
-from regalia.dominion.turn import END_OF_TURN_OF, begin_turn, push_phases
+from regalia.dominion.rules.setup import DominionSetup, blank_game
+from regalia.dominion.rules.table import Dominion
+from regalia.dominion.rules.turn import END_OF_TURN_OF, begin_turn, push_phases
 
 SEAT_ENTRIES: Final = (*CARD_ENTRIES, *MAT_ENTRIES, "turns", "knows", "has", *TOKEN_NAMES)
 TABLE_ENTRIES: Final = ("trash", "supply", "top", "start", "chance", "on_landmarks", *DECK_ENTRIES)

@@ -5,12 +5,12 @@ from typing import Any, Final
 
 from regalia.casebook.adapters import seat_of
 from regalia.casebook.nodes import SEAT_LETTERS, Node
-from regalia.dominion.cards.catalogue import EXPANSION_OF, LANDSCAPE_NAMED, MIXED_PILES, NAMED
 from regalia.dominion.cases.words import kinds
-from regalia.dominion.choose import setup_for
-from regalia.dominion.kinds import KIND_NAMES, KIND_OF
-from regalia.dominion.kingdom_rules import KINGDOM_PILES
-from regalia.dominion.setup import DominionSetup
+from regalia.dominion.rules.cards.catalogue import EXPANSION_OF, LANDSCAPE_NAMED, MIXED_PILES, NAMED
+from regalia.dominion.rules.choose import setup_for
+from regalia.dominion.rules.kinds import KIND_NAMES, KIND_OF
+from regalia.dominion.rules.kingdom_rules import KINGDOM_PILES
+from regalia.dominion.rules.setup import DominionSetup
 from regalia.kernel.chance import FAST
 from regalia.kernel.setup import SetupError
 

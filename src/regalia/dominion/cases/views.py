@@ -8,9 +8,9 @@ from regalia.casebook.facts import HIDDEN, Fact, Mismatch, Words, a_count, compa
 from regalia.casebook.nodes import SEAT_LETTERS, Node
 from regalia.dominion.cases.facts import a_number, a_phase, a_seat, cards, some_words, supply_mismatches
 from regalia.dominion.cases.words import kind_words, kinds
-from regalia.dominion.knowledge import is_browsing
-from regalia.dominion.layout import PLACE_NAMES, SEAT_BEYOND_NAMES, SHARED_BEYOND_NAMES
-from regalia.dominion.table import Dominion
+from regalia.dominion.rules.knowledge import is_browsing
+from regalia.dominion.rules.layout import PLACE_NAMES, SEAT_BEYOND_NAMES, SHARED_BEYOND_NAMES
+from regalia.dominion.rules.table import Dominion
 from regalia.kernel.cards import UNKNOWN
 from regalia.kernel.views import OPEN, View
 

@@ -4,14 +4,14 @@ import re
 from functools import cache
 from typing import Any, Final
 
-import regalia.dominion
+import regalia.dominion.rules
 from regalia.casebook.adapters import Wanted
 from regalia.casebook.nodes import Node, closest, closest_start, spelled
 from regalia.casebook.verbs import questions_in, verbs_in
-from regalia.dominion.kinds import ALIASES, KIND_NAMES, KIND_OF
-from regalia.dominion.layout import A_KIND, A_NUMBER
-from regalia.dominion.printed import Printed
-from regalia.dominion.table import Dominion
+from regalia.dominion.rules.kinds import ALIASES, KIND_NAMES, KIND_OF
+from regalia.dominion.rules.layout import A_KIND, A_NUMBER
+from regalia.dominion.rules.printed import Printed
+from regalia.dominion.rules.table import Dominion
 from regalia.kernel.options import Option, Verb
 from regalia.rulebook import catalogue
 
@@ -66,12 +66,12 @@ def kind_words(number: int) -> str:
 
 @cache
 def verbs() -> dict[str, Verb]:
-    return verbs_in(regalia.dominion, _printed)
+    return verbs_in(regalia.dominion.rules, _printed)
 
 
 @cache
 def questions() -> set[str]:
-    return questions_in(regalia.dominion)
+    return questions_in(regalia.dominion.rules)
 
 
 def _printed(thing: Any) -> list[Verb]:

@@ -7,8 +7,8 @@ from typing import Final
 from regalia.bots import bots_of
 from regalia.bots.levels import LEVELS
 from regalia.games import door_of
+from regalia.kernel.arguments import Kind
 from regalia.kernel.reasons import REASONS as SHARED_REASONS
-from regalia.kernel.told import Kind
 from regalia.server.api_types import Argument, EventKind, Lexicon
 
 # The kernel's own kinds: for clients that follow cards from zone to zone. A "face" is of its zone's type; "faces" take all

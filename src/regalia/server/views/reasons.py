@@ -54,6 +54,6 @@ def named(game: str, reason: Reason) -> dict[str, int]:
 
 @cache
 def verbs(game: str) -> dict[str, Verb]:
-    from regalia.words.demanded import verbs_of  # needs all the words, which the server otherwise does without
+    from regalia.words.required_messages import verbs_of  # needs all the words, which the server otherwise does without
 
     return {verb.name: verb for verb in verbs_of(game)}

@@ -1,0 +1,1 @@
+"""The players of Citadels: a heuristic bot, and how search plays it."""

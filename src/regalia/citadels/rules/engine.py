@@ -1,0 +1,50 @@
+"""The ways into Citadels: choosing, reading and beginning a game, and the lists that choices are made from."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from regalia.citadels.rules.characters.pool import CHARACTERS
+from regalia.citadels.rules.choose import YES, left_open, setup_for
+from regalia.citadels.rules.districts.catalogue import ACTION_TITLES, DISTRICTS, UNIQUE_TITLES
+from regalia.citadels.rules.editions import EDITIONS
+from regalia.citadels.rules.layout import KIND_NAMES
+from regalia.citadels.rules.scenarios import scenario_names
+from regalia.citadels.rules.setup import RULES, blank_game, new_game, setup_from_json
+from regalia.citadels.rules.setup_rules import NINE
+from regalia.kernel.setup import SetupError
+
+__all__ = ["RULES", "blank_game", "lists", "new_game", "numbers", "open_choices", "setup_for", "setup_from_json"]
+
+
+def lists() -> dict[str, dict[str, dict[str, Any]]]:
+    """What choices are made from: by list and id, what a program that offers them wants to know."""
+    scenarios: dict[str, dict[str, Any]] = {}
+    for edition in EDITIONS:
+        for name in scenario_names(edition):
+            by_seats = {str(seats): left_open(edition, name, seats) for seats in range(2, 9)}
+            scenarios.setdefault(name, {"left_open": {}})["left_open"][edition] = by_seats  # R-74
+    return {
+        "editions": {name: {} for name in EDITIONS},
+        "seats": {str(seats): {"rank_9": seats in NINE} for seats in range(2, 9)},  # whether a ninth is needed
+        "scenarios": scenarios,
+        "characters": {who.name: {"rank": who.rank, "fewest_seats": who.fewest_seats} for who in CHARACTERS},
+        "uniques": {DISTRICTS[title].name: {} for title in UNIQUE_TITLES},
+        "action_cards": {DISTRICTS[title].name: {} for title in ACTION_TITLES},
+        "origins": {name: {} for name in sorted({who.origin for who in CHARACTERS})},
+    }
+
+
+def open_choices(chosen: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:
+    """What is left to the players: by choice the ids, the usual one first (R-74)."""
+    if "cast" in chosen:
+        return {}
+    seats, wish = chosen.get("seats", 4), chosen.get("rank_9")
+    try:
+        found = left_open(chosen.get("edition", "en"), chosen.get("scenario", "first_game"), seats, wish)
+    except SetupError:
+        return {}  # said by the setup
+    return {name: ids for name, ids in found.items() if chosen.get(name) in (None, YES)}
+
+
+def numbers() -> dict[str, list[str]]:
+    return {"title": [district.name for district in DISTRICTS], "kind": list(KIND_NAMES)}

@@ -1,0 +1,1 @@
+"""The players of Dominion: rule lists, and how search plays it."""

@@ -1,0 +1,33 @@
+"""What the text of a card of Dominion gives, read from its instructions."""
+
+from typing import Final
+
+from regalia.dominion.rules.box import Box
+from regalia.dominion.rules.instructions import PlusActions, PlusCards
+from regalia.dominion.rules.kinds import KIND_NAMES
+
+TRASHERS: Final = (
+    "chapel",
+    "steward",
+    "remake",
+    "ambassador",
+    "masquerade",
+    "forager",
+    "sentry",
+    "donate",
+    "junk_dealer",
+    "moneylender",
+)
+
+
+def actions_of(box: Box, kind: int) -> int:
+    return sum([line.number for line in box.printed[kind].play if isinstance(line, PlusActions)])
+
+
+def cards_of(box: Box, kind: int) -> int:
+    return sum([line.number for line in box.printed[kind].play if isinstance(line, PlusCards)])
+
+
+def is_trasher(box: Box, kind: int) -> bool:
+    """Cards the habits of rule lists trash well with."""
+    return KIND_NAMES[kind] in TRASHERS

@@ -1,0 +1,110 @@
+"""What a bot knows of its own cards: what its view shows, and what it remembers of gaining and trashing.
+
+A view does not tell what lies in one's discard pile (G-COUNT-02), so a card that came without the bot being asked is
+counted once it is next seen; one that went unasked stays counted.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Final
+
+from regalia.dominion.rules.box import Box
+from regalia.dominion.rules.instructions import Gain, PlusCoins
+from regalia.dominion.rules.layout import ACTION, TREASURE, aside, face_down, hand, in_play
+from regalia.kernel.cards import UNKNOWN
+from regalia.kernel.options import Option
+from regalia.kernel.views import View
+
+
+class Memory:
+    """Kept up by ``look`` before every decision and ``chose`` after it."""
+
+    def __init__(self, box: Box, seat: int) -> None:
+        self.box: Final = box
+        self.seat: Final = seat
+        self.own: Final = Counter(box.start)
+        self.piles: list[list[int]] = []
+        self.coins = 0
+        self.turn = 0
+        self.mine: Final = [hand(seat), in_play(seat), aside(seat), face_down(seat)]
+
+    def remembered(self) -> tuple[dict[int, int], list[list[int]], int, int]:
+        """All that ``remember`` needs to go on from here."""
+        return dict(self.own), self.piles, self.coins, self.turn
+
+    def remember(self, own: dict[int, int], piles: list[list[int]], coins: int, turn: int) -> None:
+        self.own.clear()
+        self.own.update(own)
+        self.piles, self.coins, self.turn = piles, coins, turn
+
+    def look(self, view: View) -> None:
+        facts = view.facts
+        self.coins = facts["coins"]
+        self.turn = facts["turns"][self.seat]
+        self.piles = view.zones
+        seen: dict[int, int] = {}
+        for zone in self.mine:
+            for kind in view.zones[zone]:
+                if kind != UNKNOWN:
+                    seen[kind] = seen.get(kind, 0) + 1
+        own = self.own
+        for kind, number in seen.items():
+            if own[kind] < number:
+                own[kind] = number
+
+    def chose(self, option: Option, view: View) -> None:
+        """What the answer does to the own cards, as far as it is sure."""
+        if option.verb.name == "trash_this":
+            self.own[view.facts["played"][-1][1]] -= 1
+        else:
+            self.note(option)
+
+    def note(self, option: Option) -> None:
+        """The same for answers whose meaning needs no view."""
+        verb, kind = option.verb.name, option.subject
+        if verb in ("buy", "gain"):
+            self.own[kind] += 1
+        elif verb == "trash":
+            self.own[kind] -= 1
+        elif verb == "play":
+            for line in self.box.printed[kind].play:
+                if isinstance(line, Gain) and self.left(line.kind):
+                    self.own[line.kind] += 1
+
+    def recount(self, kinds: Iterable[int]) -> None:
+        """Who is shown all own cards need not remember them."""
+        self.own.clear()
+        self.own.update(kinds)
+
+    # -- what rules ask --------------------------------------------------------------------------------------------------
+
+    def left(self, kind: int) -> int:
+        """How many cards of a kind lie in their pile."""
+        zone = self.box.pile_of[kind]
+        return len(self.piles[zone]) if zone >= 0 else 0
+
+    def empty(self) -> int:
+        """How many piles of the Supply are empty."""
+        return sum([not self.piles[zone] for zone in self.box.supply])
+
+    def money(self) -> int:
+        """The coins of all own Treasures."""
+        return sum(number * coins_of(self.box, kind) for kind, number in self.own.items() if self.box.types[kind] & TREASURE)
+
+    def treasures(self) -> int:
+        return self._number(TREASURE)
+
+    def actions(self) -> int:
+        return self._number(ACTION)
+
+    def cards(self) -> int:
+        """Events and Projects that were bought are counted among the own, but are none."""
+        return sum(number for kind, number in self.own.items() if kind not in self.box.landscape_of)
+
+    def _number(self, types: int) -> int:
+        return sum(number for kind, number in self.own.items() if self.box.types[kind] & types)
+
+
+def coins_of(box: Box, kind: int) -> int:
+    """The coins a card says it gives."""
+    return sum(line.number for line in box.printed[kind].play if isinstance(line, PlusCoins))

@@ -1,0 +1,256 @@
+"""Bots that buy by a rule list, and answer everything else the cards of the base set ask by plain good habits."""
+
+from collections.abc import Callable, Collection, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from regalia.dominion.bots.memory import Memory
+from regalia.dominion.bots.rule_list import Rule, read_list, shipped
+from regalia.dominion.rules.instructions import PlusActions
+from regalia.dominion.rules.kinds import COPPER, CURSE, ESTATE, GOLD, KIND_NAMES, PROVINCE, SILVER
+from regalia.dominion.rules.layout import ACTION, TREASURE, hand
+from regalia.dominion.rules.setup import DominionSetup
+from regalia.kernel.chance import Chance
+from regalia.kernel.options import PASS, Decision, Option
+from regalia.kernel.setup import Setup, SetupError
+from regalia.kernel.views import View
+
+ENOUGH_MONEY: Final = 6  # coins of better Treasures, from which on Coppers are in the way
+LATE: Final = 3  # Provinces left, from which on Estates are points
+ENDGAME: Final = 4  # Provinces left, from which on Gold is remodelled into one
+LIBRARY_SIZE: Final = 7
+
+
+class RuleBot:
+    """Made once per game and seat; sees its view and nothing else."""
+
+    rules: Sequence[Rule] = ()
+
+    def __init__(self, setup: Setup, seat: int, chance: Chance) -> None:
+        if not isinstance(setup, DominionSetup):
+            raise SetupError("rule lists play Dominion, not {game}", "rule_list-game", game=setup.game)
+        self.setup: Final = setup
+        self.box: Final = setup.box
+        self.seat: Final = seat
+        self.memory: Final = Memory(setup.box, seat)
+        self.habits: Final[dict[str, Callable[[View], Option]]] = {
+            "action_phase": self.play_action,
+            "play_from_hand": self.play_action,
+            "buy_phase": self.spend,
+            "buy_more": self.spend,
+            "gain": self.gain,
+            "discard_down_to": self.give_up,
+            "discard_per_empty_pile": self.give_up,
+            "discard_any": self.discard_dead,
+            "trash_from_hand": self.trash,
+            "trash_treasure": self.lose_cheapest,
+            "topdeck_from_hand": self.put_onto_deck,
+            "topdeck_victory": self.lose_cheapest,
+            "topdeck_from_discard": self.fetch,
+            "play_discarded": self.accept,
+            "set_aside": self.set_aside,
+            "sort_out": self.sort_out,
+            "put_back": self.give_up,  # the last one lies on top
+            "react": self.react,
+        }
+
+    def __getstate__(self) -> dict[str, Any]:
+        """The box follows from the setup, and the habits are methods of its own."""
+        return {"setup": self.setup, "seat": self.seat, "rules": self.rules, "remembered": self.memory.remembered()}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        RuleBot.__init__(self, state["setup"], state["seat"], Chance())
+        self.rules = state["rules"]
+        self.memory.remember(*state["remembered"])
+
+    def choose(self, view: View) -> Option:
+        option = self.advise(view)
+        self.memory.chose(option, view)
+        return option
+
+    def advise(self, view: View) -> Option:
+        """What it would choose; nothing is remembered as done."""
+        assert view.question is not None
+        self.memory.look(view)
+        habit = self.habits.get(view.question.name, self.decline)
+        return view.options[0] if len(view.options) == 1 else habit(view)
+
+    def by_reflex(self, decision: Decision) -> Option | None:
+        """What is answered without a look at the table: before buying all Treasures are played, and whatever else is offered.
+
+        Most questions of a game are of this kind, and looking is most of the work.
+        """
+        if decision.question.name in ("buy_phase", "buy_more"):
+            for option in decision.options:
+                if option is not PASS and option.verb.name != "buy":
+                    return option
+        return None
+
+    # -- what cards are good for -----------------------------------------------------------------------------------------
+
+    def is_dead(self, kind: int) -> bool:
+        """Of no use in hand."""
+        return self.box.types[kind] & (ACTION | TREASURE) == 0
+
+    def is_junk(self, kind: int) -> bool:
+        """Better out of the deck."""
+        own = self.memory.own
+        if kind == ESTATE:
+            return self.memory.left(PROVINCE) > LATE
+        if kind == COPPER:
+            return self.memory.money() - own[COPPER] >= ENOUGH_MONEY
+        return kind == CURSE
+
+    def value(self, kind: int) -> int:
+        """Of a card in hand or on the deck; dead cards are the least."""
+        return -1 if kind == CURSE else 0 if self.is_dead(kind) else 1 + self.box.cost[kind]
+
+    def wanted(self, kinds: Collection[int]) -> int | None:
+        """The first card of the list that is among these and whose condition holds."""
+        for rule in self.rules:
+            if rule.kind in kinds and rule.condition(self.memory):
+                return rule.kind
+        return None
+
+    # -- playing ---------------------------------------------------------------------------------------------------------
+
+    def play_action(self, view: View) -> Option:
+        """What gives Actions first, then the dearest; what would do nothing or harm stays in hand."""
+        cards = [option for option in view.options if option is not PASS and self.is_useful(option.subject, view)]
+        return max(cards, key=lambda option: self.urgency(option.subject)) if cards else self.decline(view)
+
+    def urgency(self, kind: int) -> tuple[int, int]:
+        actions = sum(line.number for line in self.box.printed[kind].play if isinstance(line, PlusActions))
+        doubles = KIND_NAMES[kind] == "throne_room"
+        return (2 + actions if actions else int(doubles), self.box.cost[kind])
+
+    def is_useful(self, kind: int, view: View) -> bool:
+        mine = view.zones[hand(self.seat)]
+        name = KIND_NAMES[kind]
+        if name == "throne_room":
+            return sum(1 for other in mine if self.box.types[other] & ACTION and other != kind) > 0
+        if name == "moneylender":
+            return COPPER in mine
+        if name == "mine":
+            return COPPER in mine or SILVER in mine
+        if name == "chapel":
+            return any(self.is_junk(other) for other in mine)
+        if name == "remodel":
+            return self.to_remodel(mine) is not None
+        if name == "cellar":
+            return any(self.is_dead(other) for other in mine)
+        if name == "library":
+            return len(mine) <= LIBRARY_SIZE
+        return True
+
+    def to_remodel(self, kinds: Sequence[int]) -> int | None:
+        """A Curse or an Estate, or late in the game Gold for a Province."""
+        if GOLD in kinds and 0 < self.memory.left(PROVINCE) <= ENDGAME:
+            return GOLD
+        return next((kind for kind in kinds if kind != COPPER and self.is_junk(kind)), None)
+
+    def accept(self, view: View) -> Option:
+        return next(option for option in view.options if option is not PASS)
+
+    def decline(self, view: View) -> Option:
+        """Also for what no habit is about."""
+        return PASS if PASS in view.options else view.options[0]
+
+    # -- buying and gaining ----------------------------------------------------------------------------------------------
+
+    def spend(self, view: View) -> Option:
+        """All Treasures, then by the list; anything else that is offered there (to pay off Debt, say) is taken."""
+        for option in view.options:
+            if option is not PASS and option.verb.name != "buy":
+                return option
+        cards = {option.subject: option for option in view.options if option is not PASS}
+        kind = self.wanted(cards)
+        return self.decline(view) if kind is None else cards[kind]
+
+    def gain(self, view: View) -> Option:
+        """By the list; else the dearest card that is of use."""
+        cards = {option.subject: option for option in view.options if option is not PASS}
+        kind = self.wanted(cards)
+        return cards[kind if kind is not None else max(cards, key=self.value)]
+
+    # -- giving up cards -------------------------------------------------------------------------------------------------
+
+    def give_up(self, view: View) -> Option:
+        """The card of least value."""
+        cards = [option for option in view.options if option is not PASS]
+        return min(cards, key=lambda option: self.value(option.subject))
+
+    def lose_cheapest(self, view: View) -> Option:
+        return min(view.options, key=lambda option: self.box.cost[option.subject])
+
+    def discard_dead(self, view: View) -> Option:
+        dead = [option for option in view.options if option is not PASS and self.is_dead(option.subject)]
+        return dead[0] if dead else self.decline(view)
+
+    def trash(self, view: View) -> Option:
+        """What is asked for depends on the card just played: Mine and Moneylender want Treasures, Remodel something to gain."""
+        cards = {option.subject: option for option in view.options if option is not PASS}
+        played = view.facts["played"]
+        by = KIND_NAMES[played[-1][1]] if played else ""
+        if by == "mine":
+            kind = SILVER if SILVER in cards and self.memory.left(GOLD) else COPPER if COPPER in cards else None
+        elif by == "moneylender":
+            kind = COPPER
+        elif by == "remodel":
+            kind = self.to_remodel(list(cards))
+        else:
+            kind = next((one for one in sorted(cards, key=self.value) if self.is_junk(one)), None)
+        if kind is not None:
+            return cards[kind]
+        return PASS if PASS in view.options else self.give_up(view)
+
+    def put_onto_deck(self, view: View) -> Option:
+        """An Action that can no longer be played now, or what is missed least."""
+        actions = [option for option in view.options if self.box.types[option.subject] & ACTION]
+        if actions and view.facts["actions"] == 0:
+            return max(actions, key=lambda option: self.box.cost[option.subject])
+        return self.give_up(view)
+
+    def fetch(self, view: View) -> Option:
+        """The best card of the discard pile, unless even that is poor."""
+        cards = [option for option in view.options if option is not PASS]
+        best = max(cards, key=lambda option: self.value(option.subject))
+        return best if self.value(best.subject) > self.value(COPPER) else self.decline(view)
+
+    def set_aside(self, view: View) -> Option:
+        """Actions that cannot be played make room for other cards."""
+        return self.accept(view) if view.facts["actions"] == 0 else PASS
+
+    def sort_out(self, view: View) -> Option:
+        kind = view.options[0].subject
+        verb = "trash" if self.is_junk(kind) else "discard" if self.is_dead(kind) or kind == COPPER else "keep"
+        return next(option for option in view.options if option.verb.name == verb)
+
+    def react(self, view: View) -> Option:
+        """Moat is shown; nothing else is done unasked."""
+        shields = [option for option in view.options if option.verb.name == "reveal_moat"]
+        return shields[0] if shields else self.decline(view)
+
+
+class Basic(RuleBot):
+    rules = shipped("basic")
+
+
+class Ultimate(RuleBot):
+    rules = shipped("ultimate")
+
+
+class Smithy(RuleBot):
+    rules = shipped("smithy")
+
+
+class Listed(RuleBot):
+    """By the list of a file: its class is made while the program runs, so a pickle has the list instead."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return object.__new__, (Listed,), self.__getstate__()
+
+
+def bot_from(path: Path) -> Any:
+    """A bot that buys by the list of a file."""
+    return type("RuleListBot", (Listed,), {"rules": read_list(path)})

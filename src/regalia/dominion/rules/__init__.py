@@ -1,0 +1,1 @@
+"""Dominion, as its instruction glossary defines it."""

@@ -1,0 +1,203 @@
+"""Instructions that only cards of Dark Ages have, but for the Knights."""
+
+from typing import Any, Final
+
+from regalia.dominion.rules.buying import CardBought
+from regalia.dominion.rules.costs import EXACTLY, Cost, Limit
+from regalia.dominion.rules.from_hand import PLAY, PLAY_WHICH, PickFromHand, TrashFromHand
+from regalia.dominion.rules.gaining import CardGained, ChooseFromTrash, ChooseGain
+from regalia.dominion.rules.instructions import GainTop
+from regalia.dominion.rules.kinds import KIND_OF
+from regalia.dominion.rules.knowledge import is_suspected
+from regalia.dominion.rules.layout import (
+    ACTION,
+    ANY_TYPE,
+    DECK,
+    DISCARD_PILE,
+    DURATION,
+    NO_CARD,
+    VICTORY,
+    deck,
+    face_down,
+    hand,
+    in_play,
+)
+from regalia.dominion.rules.moving import discard, put_deck_into_discard_pile, trash
+from regalia.dominion.rules.playing import PlayHere, may_play_from_hand, play_from
+from regalia.dominion.rules.printed import Card, Instruction, Play
+from regalia.dominion.rules.reactions import HandReaction
+from regalia.dominion.rules.shuffling import is_ready_to_follow
+from regalia.dominion.rules.sorting import PutBack, look_at
+from regalia.dominion.rules.table import Dominion
+from regalia.kernel.cards import Track
+from regalia.kernel.effects import Effect, SeatEffect
+from regalia.kernel.options import PASS, Decision, Option, Question, Verb
+from regalia.kernel.windows import Happening
+
+# -- Scavenger -----------------------------------------------------------------------------------------------------------------
+
+
+class MayEmptyDeck(Instruction):
+    """Scavenger: the whole deck may be put into the discard pile, which is no discarding (G-DISCARD-09)."""
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        if game.zones[deck(seat)]:
+            game.push(ChooseToEmptyDeck(seat))
+
+
+class ChooseToEmptyDeck(SeatEffect[Dominion]):
+    def run(self, game: Dominion) -> Decision | None:
+        return Decision(self.seat, EMPTY_DECK_OR_NOT, [EMPTY_DECK, PASS])
+
+    def chosen(self, game: Dominion, option: Option) -> None:
+        if option is EMPTY_DECK:
+            put_deck_into_discard_pile(game, self.seat)
+
+
+# -- Procession ----------------------------------------------------------------------------------------------------------------
+
+
+class PlayTwiceAndTrash(PickFromHand):
+    """Procession: play an Action twice, trash it, gain an Action that costs exactly $1 more (G-LOST-TRACK-10, -11)."""
+
+    def verb(self) -> Verb:
+        return PLAY
+
+    def question(self) -> Question:
+        return PLAY_WHICH
+
+    def allowed(self) -> int:
+        return ACTION
+
+    def barred(self) -> int:
+        return DURATION
+
+    def least(self, game: Dominion, seat: int) -> int:
+        return 0
+
+    def most(self, game: Dominion, seat: int) -> int:
+        return 1 if may_play_from_hand(game, seat) else 0
+
+    def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
+        played = (cards[0], game.moves[cards[0]] + 1)  # it moves into play
+        game.push(EndProcession(seat, played))
+        game.push(PlayHere(seat, played, play.track()))
+        play_from(game, seat, cards[0], hand(seat), play.track())
+
+
+class EndProcession(Effect[Dominion]):
+    """Whether or not the card can be trashed, another is gained."""
+
+    def __init__(self, seat: int, card: Track) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+
+    def run(self, game: Dominion) -> Decision | None:
+        limit = Limit(game.price(game.box.kind[self.card[0]]).plus(1), EXACTLY)
+        game.push(ChooseGain(self.seat, limit, ACTION, DISCARD_PILE))
+        if game.is_found(self.card):
+            trash(game, self.seat, (self.card[0],), in_play(self.seat))  # G-TRASH-04
+        return None
+
+
+# -- Cultist -------------------------------------------------------------------------------------------------------------------
+
+
+class MayPlayCultist(Instruction):
+    """Cultist: another one may be played from the hand, without an Action (G-PLAY-02)."""
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        if may_play_from_hand(game, seat) and (game.find(hand(seat), CULTIST) >= 0 or is_suspected(game, seat, CULTIST)):
+            game.push(ChooseCultist(seat))
+
+
+class ChooseCultist(SeatEffect[Dominion]):
+    def run(self, game: Dominion) -> Decision | None:
+        has_one = game.find(hand(self.seat), CULTIST) != NO_CARD
+        return Decision(self.seat, PLAY_WHICH, [PLAY.options[CULTIST], PASS] if has_one else [PASS])
+
+    def chosen(self, game: Dominion, option: Option) -> None:
+        if option is not PASS:
+            play_from(game, self.seat, game.find(hand(self.seat), CULTIST), hand(self.seat))
+
+
+# -- Graverobber ---------------------------------------------------------------------------------------------------------------
+
+
+class RobGrave(Instruction):
+    """Graverobber: a card of the trash that costs $3 to $6 is gained onto the deck (G-GAIN-02, -03, G-TRASH-PILE-04)."""
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        game.push(ChooseFromTrash(seat, THREE_TO_SIX, ANY_TYPE, DECK))
+
+
+class TrashActionToGain(TrashFromHand):
+    """Graverobber: trash an Action of the hand and gain any card that costs up to $3 more."""
+
+    def allowed(self) -> int:
+        return ACTION
+
+    def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
+        limit = Limit(game.price(game.box.kind[cards[0]]).plus(3))
+        game.push(ChooseGain(seat, limit, ANY_TYPE, DISCARD_PILE))
+        trash(game, seat, cards, hand(seat))
+
+
+# -- Ruins, Shelters -----------------------------------------------------------------------------------------------------------
+
+
+class LookAtTwo(Instruction):
+    """Survivors: look at the top 2 cards; discard both, or put both back in an order of choice (G-LOOK-AT-01, -02)."""
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        if not is_ready_to_follow(game, seat, 2, self, play):
+            return
+        cards = look_at(game, seat, 2)
+        if cards:
+            game.push(DecideAboutBoth(seat, game.tracks(cards)))
+
+
+class DecideAboutBoth(Effect[Dominion]):
+    def __init__(self, seat: int, cards: tuple[Track, ...]) -> None:
+        self.seat: Final = seat
+        self.cards: Final = cards
+
+    def holds(self) -> tuple[Track, ...]:
+        return self.cards
+
+    def run(self, game: Dominion) -> Decision | None:
+        return Decision(self.seat, DISCARD_BOTH_OR_NOT, [DISCARD_BOTH, PUT_BOTH_BACK])
+
+    def chosen(self, game: Dominion, option: Option) -> None:
+        if option is DISCARD_BOTH:
+            discard(game, self.seat, game.found(self.cards), face_down(self.seat))
+        else:
+            game.push(PutBack(self.seat, self.cards))
+
+
+class TrashHovel(HandReaction):
+    """Hovel: it may be trashed when its owner gains a Victory card; it is a secret option (G-REACTION-01)."""
+
+    def hears(self, card: Card) -> bool:
+        return card.types & VICTORY != 0
+
+    def concerns(self, game: Dominion, seat: int, about: Happening[Any]) -> bool:
+        if isinstance(about, CardBought):
+            return seat == about.buyer
+        assert isinstance(about, CardGained)
+        return seat == about.gainer
+
+    def react(self, game: Dominion, seat: int, about: Happening[Any], subject: int) -> None:
+        trash(game, seat, (game.find(hand(seat), self.kind),), hand(seat))
+
+
+CULTIST: Final = KIND_OF["cultist"]
+THREE_TO_SIX: Final = Limit(Cost(6), least=3)
+GAIN_RUINS: Final = GainTop(KIND_OF["survivors"])
+
+EMPTY_DECK: Final = Verb("empty_deck").of(0)
+DISCARD_BOTH: Final = Verb("discard_both").of(0)
+PUT_BOTH_BACK: Final = Verb("put_both_back").of(0)
+
+EMPTY_DECK_OR_NOT: Final = Question("empty_deck", "G-DISCARD-09")
+DISCARD_BOTH_OR_NOT: Final = Question("discard_both", "G-LOOK-AT-02")

@@ -1,0 +1,188 @@
+"""Instructions that only cards of Empires have, but for the Castles."""
+
+from typing import Final
+
+from regalia.dominion.rules.from_hand import PUT_INTO_HAND, REVEAL
+from regalia.dominion.rules.instructions import PlusActions, PlusCards
+from regalia.dominion.rules.kinds import GOLD, KIND_OF, KINDS
+from regalia.dominion.rules.knowledge import is_secret, is_suspected
+from regalia.dominion.rules.later import Later
+from regalia.dominion.rules.layout import (
+    ACTION,
+    ACTION_PHASE,
+    ANY_TYPE,
+    BUY_PHASE,
+    NO_CARD,
+    START_OF_CLEAN_UP,
+    START_OF_TURN,
+    aside,
+    face_down,
+    hand,
+    in_play,
+)
+from regalia.dominion.rules.moving import faces_of, into_hand, return_to_pile, reveal, set_aside
+from regalia.dominion.rules.printed import Instruction, Play, Replacement
+from regalia.dominion.rules.promises import kind_of, promise
+from regalia.dominion.rules.reasons import why_not_in_hand, why_not_shown
+from regalia.dominion.rules.shuffling import is_ready_to_follow
+from regalia.dominion.rules.table import Dominion
+from regalia.kernel.cards import Track
+from regalia.kernel.effects import Effect
+from regalia.kernel.options import PASS, Decision, Option, Question
+from regalia.kernel.reasons import Reason
+
+# -- Archive ---------------------------------------------------------------------------------------------------------------
+
+
+class SetThreeAside(Instruction):
+    """Archive: set the top 3 cards aside face down; one of them goes to the hand now (G-SET-ASIDE-05, G-SHUFFLE-01)."""
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        if not is_ready_to_follow(game, seat, 3, self, play):
+            return
+        cards = game.take_from_deck(seat, 3, face_down(seat))
+        if cards:
+            if game.journal is not None:
+                told = (seat, len(cards))
+                game.tell("sets_aside_face_down", "G-SET-ASIDE-05", told, faces_of(game, cards), 1 << seat)
+            game.push(TakeFromArchive(seat, play.with_cards(game.tracks(cards))))
+
+
+class OpenArchive(Instruction):
+    """Archive, at the start of a later turn."""
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        game.push(TakeFromArchive(seat, play))
+
+
+class TakeFromArchive(Effect[Dominion]):
+    """One card to the hand, which is no gain (G-TO-HAND-04, -06); the others wait for later turns."""
+
+    def __init__(self, seat: int, play: Play) -> None:
+        self.seat: Final = seat
+        self.play: Final = play
+
+    def holds(self) -> tuple[Track, ...]:
+        return self.play.cards
+
+    def run(self, game: Dominion) -> Decision | None:
+        options: list[Option] = []
+        cards = game.found(self.play.cards)
+        game.list_cards(cards, ANY_TYPE, PUT_INTO_HAND, options)
+        if len(options) > 1 or is_secret(game, list(cards)):
+            return Decision(self.seat, PUT_WHICH_INTO_HAND, options)
+        if options:
+            self.chosen(game, options[0])
+        return None
+
+    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
+        return why_not_shown(game, game.found(self.play.cards), wish, PUT_INTO_HAND, PUT_WHICH_INTO_HAND.rule)
+
+    def chosen(self, game: Dominion, option: Option) -> None:
+        taken = game.card_among(game.found(self.play.cards), option.subject)
+        rest = tuple([track for track in self.play.cards if track[0] != taken])
+        if rest:
+            play = self.play.with_cards(rest)
+            promise(game, Later(self.seat, START_OF_TURN, kind_of(game, play), OPEN_ARCHIVE, play))
+        into_hand(game, self.seat, taken, face_down(self.seat))
+
+
+# -- Encampment ------------------------------------------------------------------------------------------------------------
+
+
+class ShowOrLeave(Instruction):
+    """Encampment: unless a Gold or Plunder is shown, it is set aside, and returns to its pile at the start of Clean-up."""
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        game.push(ChooseToShow(seat, play))
+
+
+class ChooseToShow(Effect[Dominion]):
+    def __init__(self, seat: int, play: Play) -> None:
+        self.seat: Final = seat
+        self.play: Final = play
+
+    def run(self, game: Dominion) -> Decision | None:
+        own = hand(self.seat)
+        options = [REVEAL.options[kind] for kind in (GOLD, PLUNDER) if game.find(own, kind) != NO_CARD]
+        if options or is_suspected(game, self.seat, GOLD) or is_suspected(game, self.seat, PLUNDER):
+            return Decision(self.seat, SHOW_OR_LEAVE, [*options, PASS])
+        self.leave(game)
+        return None
+
+    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
+        if wish.verb is not REVEAL or wish.subject not in (GOLD, PLUNDER):
+            return None
+        return why_not_in_hand(game, self.seat, wish.subject, SHOW_OR_LEAVE.rule)
+
+    def chosen(self, game: Dominion, option: Option) -> None:
+        if option is PASS:
+            self.leave(game)
+        else:
+            reveal(game, self.seat, game.find(hand(self.seat), option.subject))
+
+    def leave(self, game: Dominion) -> None:
+        """Only from play: played again after it was set aside it stays so (G-LOST-TRACK-04)."""
+        card = self.play.card
+        if game.moves[card] == self.play.moved and game.place[card] == in_play(self.seat):
+            set_aside(game, self.seat, card, in_play(self.seat))
+            play = Play(self.seat, card, game.moves[card])
+            promise(game, Later(self.seat, START_OF_CLEAN_UP, kind_of(game, play), RETURN_SET_ASIDE, play))
+
+
+class ReturnSetAside(Instruction):
+    """From aside to its pile (G-RETURN-01, G-CLEAN-UP-03)."""
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        if game.moves[play.card] == play.moved:
+            return_to_pile(game, seat, play.card, aside(seat))
+
+
+# -- Enchantress -----------------------------------------------------------------------------------------------------------
+
+
+class FirstActionOfOthers(Replacement):
+    """Enchantress: the first Action another player plays in a turn of their own does something else (G-PLAY-07).
+
+    It holds as long as the start of her player's next turn is waited for, for everybody she affects.
+    """
+
+    def applies(self, game: Dominion, play: Play) -> bool:
+        seat = play.seat
+        kind = game.box.kind[play.card]
+        if seat != game.active or not game.types()[kind] & ACTION:
+            return False
+        own = [one % KINDS for one in game.played if one // KINDS == seat]
+        actions = [one for one in own if game.types()[one] & ACTION]
+        if actions[0] != kind or actions.count(kind) > 1:  # others may be played before the first one's text is reached
+            return False
+        for later in game.pending:
+            if later.kind == ENCHANTRESS and later.moment == START_OF_TURN and later.seat != seat:
+                if not later.play.shielded >> seat & 1:  # G-REACTION-04
+                    return True
+        return False
+
+
+# -- Villa -----------------------------------------------------------------------------------------------------------------
+
+
+class BackToActions(Instruction):
+    """Villa, when gained: into the hand, +1 Action, from one's own Buy phase back to the Action phase (G-ACTION-PHASE-04)."""
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        card = play.card
+        if game.is_found(play.track()):
+            into_hand(game, seat, card, game.place[card])
+        game.plus_actions(seat, 1)
+        if game.phase == BUY_PHASE and game.active == seat:
+            game.phase = ACTION_PHASE
+
+
+PLUNDER: Final = KIND_OF["plunder"]
+ENCHANTRESS: Final = KIND_OF["enchantress"]
+OPEN_ARCHIVE: Final = OpenArchive()
+RETURN_SET_ASIDE: Final = ReturnSetAside()
+ENCHANTED: Final = FirstActionOfOthers((PlusCards(1), PlusActions(1)))
+
+PUT_WHICH_INTO_HAND: Final = Question("take_from_archive", "G-TO-HAND-04", poker_face=True)
+SHOW_OR_LEAVE: Final = Question("show_or_leave", "G-REVEAL-01", poker_face=True)

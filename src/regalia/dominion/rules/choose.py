@@ -1,0 +1,190 @@
+"""Choosing a setup by the name of a kingdom, card by card or by lot; the result is explicit in everything."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from regalia.dominion.rules.cards.catalogue import EXPANSION_OF, EXPANSIONS, KINGDOM, LANDSCAPE_NAMED, MIXED_PILES, NAMED
+from regalia.dominion.rules.kinds import CURSE
+from regalia.dominion.rules.kingdom_rules import (
+    ALLIES,
+    CHOOSABLE,
+    FEWEST_IN_BLACK_MARKET,
+    KINGDOM_PILES,
+    KNIGHTS,
+    MOST_LANDSCAPES,
+    needs_ally,
+)
+from regalia.dominion.rules.kingdoms import KINGDOMS
+from regalia.dominion.rules.layout import ATTACK, WAY
+from regalia.dominion.rules.setup import LOT, DominionSetup
+from regalia.kernel.chance import FAST, Chance
+from regalia.kernel.setup import SetupError
+
+RANDOM: Final = "random"
+
+
+def setup_for(
+    kingdom: Sequence[str] | str = "first_game",
+    seats: int = 2,
+    seed: int = 0,
+    expansions: Sequence[str] | Mapping[str, int] = (),
+    no_attacks: bool = False,
+    first: int | None = None,
+    choose_top: bool = False,
+    open_counts: bool = False,
+    omit_curses: bool = False,
+    chance: str = FAST,
+    tells_by_asking: bool = False,
+    landscapes: Sequence[str] | int = (),
+    black_market: Sequence[str] | str = "",
+    colonies: bool | None = None,
+    shelters: bool | None = None,
+    printings: Sequence[str] = (),
+) -> DominionSetup:
+    """A setup by the name of a kingdom, with ten cards of one's own, or ten "random" ones.
+
+    ``expansions``: what a random kingdom comes from, or how many of its cards from each: ``{"base": 7, "intrigue": 3}``.
+    ``landscapes``: their names, or how many to draw by lot. An Ally is drawn where a Liaison needs one and none is named, a
+    Black Market deck where none is given. Colonies and Shelters, unless said, are used if a card drawn by lot from the
+    Kingdom is of Prosperity or of Dark Ages.
+    """
+    if not isinstance(kingdom, str):
+        chosen = tuple([name for name in kingdom if name not in LANDSCAPE_NAMED])
+        if not isinstance(landscapes, int):  # they may stand in the list of the Kingdom, as people write it down
+            landscapes = (*landscapes, *[name for name in kingdom if name in LANDSCAPE_NAMED])
+    elif kingdom == RANDOM:
+        chosen = random_kingdom(seed, expansions, omit_curses, no_attacks)
+    elif kingdom in KINGDOMS:
+        chosen = KINGDOMS[kingdom]
+    else:
+        raise SetupError(
+            "unknown kingdom {text!r}; expected {random!r}, ten cards, or one of {known}",
+            "kingdom",
+            text=kingdom,
+            random=RANDOM,
+            known=tuple(KINGDOMS),
+        )
+    if kingdom != RANDOM and (expansions or no_attacks):
+        raise SetupError(
+            "expansions and no attacks are wishes for a {random!r} kingdom; this one is chosen already",
+            "kingdom-chosen",
+            random=RANDOM,
+        )
+    lot = Chance(seed ^ 0x10B)  # not the stream that deals
+    deck = tuple(black_market) if not isinstance(black_market, str) else random_black_market(chosen, lot, omit_curses)
+    deck = tuple([KNIGHTS[lot.below(len(KNIGHTS))] if name == "knights" else name for name in deck])  # one of them, by lot
+    sideways = random_landscapes(landscapes, lot) if isinstance(landscapes, int) else tuple(landscapes)
+    if needs_ally(chosen, deck) and not [name for name in sideways if name in ALLIES]:
+        sideways += (ALLIES[lot.below(len(ALLIES))],)
+    return DominionSetup(
+        seats,
+        chosen,
+        seed,
+        LOT if first is None else first,
+        choose_top,
+        open_counts,
+        omit_curses,
+        chance,
+        tells_by_asking,
+        sideways,
+        deck,
+        is_of(chosen, "prosperity", lot) if colonies is None else colonies,
+        is_of(chosen, "dark_ages", lot) if shelters is None else shelters,
+        tuple(printings),
+    )
+
+
+def random_landscapes(number: int, lot: Chance) -> tuple[str, ...]:
+    """So many Events, Projects, Landmarks and Ways; but one Way at most, since a card follows only one anyway."""
+    if not 0 <= number <= MOST_LANDSCAPES:
+        raise SetupError(
+            "at most {most} Events, Projects, Landmarks and Ways in all, not {number}",
+            "landscapes",
+            most=MOST_LANDSCAPES,
+            number=number,
+        )
+    pool = [name for name in CHOOSABLE if name not in ALLIES]
+    chosen: list[str] = []
+    while len(chosen) < number:
+        name = pool[lot.below(len(pool))]
+        ways = [one for one in (*chosen, name) if LANDSCAPE_NAMED[one].types & WAY]
+        if name not in chosen and len(ways) <= 1:
+            chosen.append(name)
+    return tuple(chosen)
+
+
+def random_black_market(kingdom: tuple[str, ...], lot: Chance, omit_curses: bool) -> tuple[str, ...]:
+    """One card each of piles that are not in the Kingdom, where a Black Market needs them."""
+    if "black_market" not in kingdom:
+        return ()
+    pool = [card.name for card in KINGDOM if card.name not in kingdom and not card.below]
+    pool += [] if "knights" in kingdom else ["knights"]
+    pool = [name for name in pool if not (omit_curses and name in NAMED and CURSE in NAMED[name].gives)]
+    order = list(range(len(pool)))
+    lot.shuffle(order)
+    return tuple(sorted([pool[at] for at in order[:FEWEST_IN_BLACK_MARKET]]))
+
+
+def is_of(kingdom: tuple[str, ...], expansion: str, lot: Chance) -> bool:
+    """Whether a pile of the Kingdom drawn by lot is of this expansion; no lot is needed where none is."""
+    of_it = [name for name in kingdom if EXPANSION_OF.get(name) == expansion]
+    return bool(of_it) and kingdom[lot.below(len(kingdom))] in of_it
+
+
+def random_kingdom(
+    seed: int,
+    expansions: Sequence[str] | Mapping[str, int] = (),
+    omit_curses: bool = False,
+    no_attacks: bool = False,
+) -> tuple[str, ...]:
+    """Ten different Kingdom cards (G-KINGDOM-01, -03): of some expansions only, or so many of each; perhaps without Attacks."""
+    if unknown := [name for name in expansions if name not in EXPANSIONS]:
+        raise SetupError(
+            "unknown expansion {text!r}; expected of {known}", "expansion", text=unknown[0], known=tuple(EXPANSIONS)
+        )
+    chance = Chance(seed ^ 0x5EED)  # not the stream that deals
+    if not isinstance(expansions, Mapping):
+        pool = [card for name in expansions or tuple(EXPANSIONS) for card in wished(name, omit_curses, no_attacks)]
+        return tuple(sorted(drawn(pool, KINGDOM_PILES, chance, tuple(expansions))))
+    if sum(expansions.values()) != KINGDOM_PILES or min(expansions.values()) < 0:
+        raise SetupError(
+            "the numbers of cards by expansion make {number}; {needed} are needed",
+            "expansion-numbers",
+            number=sum(expansions.values()),
+            needed=KINGDOM_PILES,
+        )
+    chosen: list[str] = []
+    for name in EXPANSIONS:  # in their own order, so that the way the wish is written does not matter
+        if expansions.get(name, 0):
+            chosen += drawn(wished(name, omit_curses, no_attacks), expansions[name], chance, (name,))
+    return tuple(sorted(chosen))
+
+
+def wished(expansion: str, omit_curses: bool, no_attacks: bool) -> list[str]:
+    """The cards of an expansion that may be drawn."""
+    fitting: list[str] = []
+    for name in [name for name in EXPANSION_OF if EXPANSION_OF[name] == expansion]:
+        parts = [NAMED[one] for one, _ in MIXED_PILES[name].cards] if name in MIXED_PILES else [NAMED[name]]
+        curses = [card for card in parts if CURSE in card.gives]
+        attacks = [card for card in parts if card.types & ATTACK]
+        if not (omit_curses and curses) and not (no_attacks and attacks):
+            fitting.append(name)
+    return fitting
+
+
+def drawn(pool: list[str], number: int, chance: Chance, expansions: tuple[str, ...]) -> list[str]:
+    if len(pool) < number:
+        if expansions:
+            raise SetupError(
+                "only {number} Kingdom cards come from {known}; {needed} are needed",
+                "kingdom-few",
+                number=len(pool),
+                known=expansions,
+                needed=number,
+            )
+        raise SetupError(
+            "only {number} Kingdom cards are there; {needed} are needed", "kingdom-none", number=len(pool), needed=number
+        )
+    order = list(range(len(pool)))
+    chance.shuffle(order)
+    return [pool[at] for at in order[:number]]

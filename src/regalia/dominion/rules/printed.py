@@ -1,0 +1,354 @@
+"""What is printed on cards and landscapes. Declared once, never changed."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from regalia.dominion.rules.costs import Cost
+from regalia.dominion.rules.kinds import NO_KIND, number_of
+from regalia.dominion.rules.layout import DEBT, DISCARD_PILE, NO_CARD
+from regalia.kernel.cards import Track
+from regalia.kernel.effects import Effect
+from regalia.kernel.native import mypyc_attr
+from regalia.kernel.options import Option, Verb
+from regalia.kernel.reasons import Reason
+from regalia.kernel.values import Value
+from regalia.kernel.windows import Happening, Reaction
+
+if TYPE_CHECKING:
+    from regalia.dominion.rules.table import Dominion
+
+OWN_TEXT: Final = -1
+NO_TRACK: Final = (NO_CARD, 0)
+
+
+class Play(Value):
+    """One playing of one card.
+
+    ``moved`` is how often the card had moved by then: if it moved since, its track is lost (G-LOST-TRACK-04).
+    ``shielded`` are the seats this playing does not affect. ``text`` is the kind whose instructions are followed, if not the
+    card's own (G-PLAY-06), or what that kind replaces others with (``Box.texts``). ``by`` is the card that plays it several
+    times and stays in play as long as it (G-CLEAN-UP-07).
+    ``cards`` are those this playing set aside.
+    """
+
+    def __init__(
+        self,
+        seat: int,
+        card: int,
+        moved: int,
+        shielded: int = 0,
+        text: int = OWN_TEXT,
+        by: Track = NO_TRACK,
+        cards: tuple[Track, ...] = (),
+    ) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+        self.moved: Final = moved
+        self.shielded: Final = shielded
+        self.text: Final = text
+        self.by: Final = by
+        self.cards: Final = cards
+
+    def with_cards(self, cards: tuple[Track, ...]) -> "Play":
+        return Play(self.seat, self.card, self.moved, self.shielded, self.text, self.by, cards)
+
+    def track(self) -> Track:
+        return (self.card, self.moved)
+
+    def with_text(self, text: int) -> "Play":
+        return Play(self.seat, self.card, self.moved, self.shielded, text, self.by, self.cards)
+
+
+def no_play(seat: int) -> Play:
+    """What no playing of a card caused: a landscape, a token."""
+    return Play(seat, NO_CARD, 0)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Instruction(Value):
+    """One line of a card. An immutable value; instructions pass nothing to each other."""
+
+    def follow(self, game: "Dominion", seat: int, play: Play) -> None:
+        """Let ``seat`` follow it, because of ``play``: act at once, or push effects."""
+        raise NotImplementedError
+
+    def mark(self) -> str:
+        """The verb that is marked on its card when it was chosen (G-CHOOSE-07)."""
+        return ""
+
+    def follows_extra_turn(self) -> bool:
+        """Whether the extra turn that begins with it may come right after another extra turn of the same player."""
+        return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Worth(Value):
+    """How many points a card is worth when that depends on something else."""
+
+    def points(self, game: "Dominion", seat: int) -> int:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Overpaid(Value):
+    """What happens when more was paid for a card than it costs (G-PAY-07)."""
+
+    def waits_for_gain(self) -> bool:
+        """Whether it happens when the card is gained, and not at once."""
+        return False
+
+    def follow(self, game: "Dominion", seat: int, coins: int, potions: int) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Replacement(Value):
+    """Other instructions a player has to follow instead of a card's own (G-PLAY-07)."""
+
+    def __init__(self, text: tuple[Instruction, ...]) -> None:
+        self.text: Final = text
+
+    def applies(self, game: "Dominion", play: Play) -> bool:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Cheaper(Value):
+    """How much cheaper a card makes others, now (G-COST-04)."""
+
+    def coins(self, game: "Dominion") -> int:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Browsing(Effect[Any]):
+    """An effect that asks while its player looks through their own discard pile (G-COUNT-02)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def browses(self) -> bool:
+        """Whether it is the discard pile, and not another one, that is looked through."""
+        return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Listener(Reaction[Any]):
+    """What a card or landscape lets, or makes, a player do at a moment: the text below the dividing line (G-DIVIDER-03)."""
+
+    def __init__(
+        self,
+        name: str,
+        kind: int,
+        moment: int,
+        secret: bool = False,
+        must: bool = False,
+        repeats: bool = False,
+        subjects: int = 1,
+        about: str = "",
+    ) -> None:
+        super().__init__(name, subjects, about, secret, must, repeats)
+        self.kind: Final = kind  # the card or landscape it is printed on
+        self.moment: Final = moment
+
+    def hears(self, card: "Card") -> bool:
+        """Whether it listens when the moment is about this card."""
+        return True
+
+    def why_not_now(self, game: "Dominion", seat: int) -> Reason | None:
+        """Why ``seat`` could not use it even at its moment; None if only the moment is missing."""
+        return None
+
+    def is_of_own_card(self) -> bool:
+        """Whether it lists nothing unless it happens to the card it is printed on, so that it may be asked about any."""
+        return False
+
+    def declined_as(self, about: Happening[Any], subject: int) -> int:
+        """The kind a player names to decline it: what it is printed on or, for a promise, what promised it."""
+        return subject if self.kind == NO_KIND else self.kind
+
+    def concerns(self, game: "Dominion", seat: int, about: Happening[Any]) -> bool:
+        """Whether it may be of use to ``seat``, as far as all the table can see, wherever its card lies."""
+        return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Offer(Verb):
+    """Something the player whose turn it is may do between other things: spend tokens, pay in another way."""
+
+    def __init__(self, name: str, phases: tuple[int, ...], subjects: int = 1, about: str = "", buys: bool = False) -> None:
+        super().__init__(name, subjects, about)
+        self.phases: Final = phases
+        self.buys: Final = buys  # it is a purchase: no Treasure may be played afterwards (G-BUY-PHASE-09)
+
+    def list(self, game: "Dominion", seat: int, options: list[Option]) -> None:
+        raise NotImplementedError
+
+    def why_not(self, game: "Dominion", seat: int, subject: int) -> Reason | None:
+        """Why ``list`` does not append this in one of its phases; None if it does, or there is nothing to say."""
+        return None
+
+    def take(self, game: "Dominion", seat: int, subject: int) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OtherPrice(Offer):
+    """A way to buy the cards of a kind without paying their cost (G-BUY-07); where they lie is another matter."""
+
+    def __init__(self, name: str, price_of: int, phases: tuple[int, ...], subjects: int, about: str) -> None:
+        super().__init__(name, phases, subjects, about, True)
+        self.price_of: Final = price_of
+
+    def list_payments(self, game: "Dominion", seat: int, options: list[Option]) -> None:
+        raise NotImplementedError
+
+    def why_no_payment(self, game: "Dominion", seat: int, subject: int) -> Reason | None:
+        """Why it cannot be paid with this; None if it can."""
+        return None
+
+    def pay(self, game: "Dominion", seat: int, subject: int) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Printed:
+    """What cards and landscapes have in common."""
+
+    def __init__(
+        self,
+        name: str,
+        cost: Cost,
+        types: int,
+        text: tuple[Instruction, ...],
+        listeners: tuple[Listener, ...],
+        gives: tuple[int, ...],
+        tokens: int,
+        offers: tuple[Offer, ...],
+    ) -> None:
+        self.name: Final = name
+        self.kind: Final = number_of(name)
+        self.cost: Final = cost
+        self.types: Final = types
+        self.play: Final = text  # above the dividing line (G-DIVIDER-02)
+        self.listeners: Final = listeners
+        self.gives: Final = gives  # kinds it hands out by name, which a game with it needs (G-NON-SUPPLY-02)
+        self.tokens: Final = tokens  # the tokens it deals with, as a set of bits
+        self.offers: Final = offers
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Card(Printed):
+    """One printed card."""
+
+    def __init__(
+        self,
+        name: str,
+        cost: int,
+        types: int,
+        play: tuple[Instruction, ...] = (),
+        points: int = 0,
+        worth: Worth | None = None,
+        listeners: tuple[Listener, ...] = (),
+        gives: tuple[int, ...] = (),
+        potions: int = 0,
+        debt: int = 0,
+        below: str = "",
+        gained_to: int = DISCARD_PILE,
+        not_with: int = NO_CARD,
+        tokens: int = 0,
+        offers: tuple[Offer, ...] = (),
+        beside: int = 0,
+        heirloom: int = NO_CARD,
+        overpay: Overpaid | None = None,
+        replaces: Replacement | None = None,
+        cheaper: Cheaper | None = None,
+        mats: bool = False,
+        own_back: bool = False,
+        shows_rest: bool = False,
+        moves_debt: bool = False,
+    ) -> None:
+        super().__init__(
+            name, Cost(cost, potions, debt), types, play, listeners, gives, tokens | (1 << DEBT if debt else 0), offers
+        )
+        self.points: Final = points
+        self.worth: Final = worth  # instead of fixed points
+        self.below: Final = below  # the card that makes up the lower half of its pile, if that is split
+        self.gained_to: Final = gained_to  # the place it is gained to unless the effect names another (G-GAIN-03)
+        self.not_with: Final = not_with  # it cannot be bought with a card of this kind in play (G-BUY-07)
+        self.beside: Final = beside  # so many lie in a pile outside the Supply (G-NON-SUPPLY-01)
+        self.heirloom: Final = heirloom  # replaces a Copper of every starting deck
+        self.overpay: Final = overpay
+        self.replaces: Final = replaces
+        self.cheaper: Final = cheaper
+        self.mats: Final = mats  # it deals with Exile or Tavern mats
+        self.own_back: Final = own_back  # its back is another, so that all see where it lies (G-HAND-02)
+        self.shows_rest: Final = shows_rest  # its owner may look through the rest of the deck before placing it
+        self.moves_debt: Final = moves_debt  # Debt of the turn it gives is taken by whoever decides in that turn
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Landscape(Printed):
+    """Event, Project, Landmark, Way, Ally, State, Artifact, Boon or Hex: not a card (G-LANDSCAPE-01, -02).
+
+    ``stock``: so many VP tokens lie on it at the start, for each player.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        sort: int,
+        cost: int = 0,
+        text: tuple[Instruction, ...] = (),
+        listeners: tuple[Listener, ...] = (),
+        gives: tuple[int, ...] = (),
+        tokens: int = 0,
+        offers: tuple[Offer, ...] = (),
+        points: int = 0,
+        stock: int = 0,
+        adds: int = 0,
+        replaces: Replacement | None = None,
+        bars: int = 0,
+        stays: bool = False,
+    ) -> None:
+        super().__init__(name, Cost(cost), sort, text, listeners, gives, tokens, offers)
+        self.points: Final = points  # for whoever has it when scoring
+        self.stock: Final = stock
+        self.adds: Final = adds  # a type it gives to cards while its owner has the turn (Capitalism)
+        self.replaces: Final = replaces
+        self.bars: Final = bars  # no card of these types may be bought while it is in force
+        self.stays: Final = stays  # a Boon that lies before the player until Clean-up (G-RECEIVE-02)
+
+    def may_be_bought(self, game: "Dominion", seat: int) -> bool:
+        """Apart from the price."""
+        return True
+
+    def adds_to(self) -> list[int]:
+        """The kinds of cards it gives a type."""
+        return []
+
+
+class Pile:
+    """A pile as it is laid out. ``kinds`` lists its cards from the bottom to the top: piles are ordered.
+
+    ``types`` are those of its placeholder (G-ACTION-CARD-03). A ``shuffled`` pile lies face down but for its top card, and
+    ``used`` of its cards are in the game.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        kinds: list[int],
+        in_supply: bool = True,
+        types: int = 0,
+        shuffled: bool = False,
+        used: int = 0,
+    ) -> None:
+        self.name: Final = name
+        self.kinds: Final = kinds
+        self.in_supply: Final = in_supply
+        self.types: Final = types
+        self.shuffled: Final = shuffled
+        self.used: Final = used
+
+
+UNPRINTED: Final = Card("", 0, 0)

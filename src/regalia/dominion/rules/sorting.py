@@ -1,0 +1,152 @@
+"""Looking at the top cards of the own deck, and what becomes of each: trashed, discarded, put back."""
+
+from typing import Final
+
+from regalia.dominion.rules.from_hand import DISCARD, TOPDECK, TRASH_CARD
+from regalia.dominion.rules.kinds import KINDS
+from regalia.dominion.rules.knowledge import is_secret
+from regalia.dominion.rules.layout import A_KIND, ANY_TYPE, face_down
+from regalia.dominion.rules.moving import discard, faces_of, topdeck, trash
+from regalia.dominion.rules.printed import Instruction, Play
+from regalia.dominion.rules.reasons import why_not_shown
+from regalia.dominion.rules.shuffling import is_ready_to_follow
+from regalia.dominion.rules.table import Dominion
+from regalia.kernel.cards import Track
+from regalia.kernel.effects import Effect
+from regalia.kernel.options import Decision, Option, Question, Verb
+from regalia.kernel.reasons import Reason
+
+
+def look_at(game: Dominion, seat: int, number: int) -> tuple[int, ...]:
+    """The top cards of the deck, as many as there are, lie face down before their owner, who looks at them (G-LOOK-AT-01)."""
+    cards = game.take_from_deck(seat, number, face_down(seat))
+    if game.journal is not None and cards:
+        game.tell("looks_at", "G-LOOK-AT-01", (seat, len(cards)), faces_of(game, cards), 1 << seat)
+    return cards
+
+
+class LookAtTop(Instruction):
+    """Sentry: look at the top 2 cards and trash, discard or put back each of them (G-LOOK-AT-01, -02)."""
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        if not is_ready_to_follow(game, seat, 2, self, play):
+            return
+        cards = look_at(game, seat, 2)
+        if cards:
+            game.push(SortOut(seat, game.tracks(cards), (), (), ()))
+
+
+class SortOut(Effect[Dominion]):
+    """Decides about one card after the other; then all are trashed, all discarded, the rest put back."""
+
+    def __init__(
+        self,
+        seat: int,
+        cards: tuple[Track, ...],
+        trashed: tuple[Track, ...],
+        discarded: tuple[Track, ...],
+        kept: tuple[Track, ...],
+    ) -> None:
+        self.seat: Final = seat
+        self.cards: Final = cards
+        self.trashed: Final = trashed
+        self.discarded: Final = discarded
+        self.kept: Final = kept
+
+    def holds(self) -> tuple[Track, ...]:
+        return (*self.cards, *self.trashed, *self.discarded, *self.kept)
+
+    def run(self, game: Dominion) -> Decision | None:
+        if self.cards:
+            kind = game.box.kind[self.cards[0][0]]
+            return Decision(self.seat, SORT_OUT, [TRASH_CARD.options[kind], DISCARD.options[kind], KEEP.options[kind]])
+        source = face_down(self.seat)
+        game.push(PutBack(self.seat, self.kept))
+        game.push(DiscardThese(self.seat, self.discarded, source))
+        trash(game, self.seat, game.found(self.trashed), source)
+        return None
+
+    def chosen(self, game: Dominion, option: Option) -> None:
+        card, rest = self.cards[0], self.cards[1:]
+        trashed, discarded, kept = self.trashed, self.discarded, self.kept
+        if option.verb is TRASH_CARD:
+            trashed = (*trashed, card)
+        elif option.verb is DISCARD:
+            discarded = (*discarded, card)
+        else:
+            kept = (*kept, card)
+        game.push(SortOut(self.seat, rest, trashed, discarded, kept))
+
+
+class DiscardThese(Effect[Dominion]):
+    """Discards cards once all that followed from trashing others is done."""
+
+    def __init__(self, seat: int, cards: tuple[Track, ...], source: int) -> None:
+        self.seat: Final = seat
+        self.cards: Final = cards
+        self.source: Final = source
+
+    def holds(self) -> tuple[Track, ...]:
+        return self.cards
+
+    def run(self, game: Dominion) -> Decision | None:
+        discard(game, self.seat, game.found(self.cards), self.source)
+        return None
+
+
+class OneOfThese(Effect[Dominion]):
+    """One of some cards is chosen, or taken without asking where all see that they are alike, and something is done with it."""
+
+    def __init__(self, seat: int, cards: tuple[Track, ...]) -> None:
+        self.seat: Final = seat
+        self.cards: Final = cards
+
+    def verb(self) -> Verb:
+        raise NotImplementedError
+
+    def question(self) -> Question:
+        raise NotImplementedError
+
+    def act(self, game: Dominion, card: int, others: tuple[int, ...]) -> None:
+        """What is done with the chosen card, and with the others."""
+        raise NotImplementedError
+
+    def run(self, game: Dominion) -> Decision | None:
+        options: list[Option] = []
+        cards = game.found(self.cards)
+        game.list_cards(cards, ANY_TYPE, self.verb(), options)
+        if len(options) > 1 or is_secret(game, list(cards)):
+            return Decision(self.seat, self.question(), options)
+        if options:
+            self.chosen(game, options[0])
+        return None
+
+    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
+        return why_not_shown(game, game.found(self.cards), wish, self.verb(), self.question().rule)
+
+    def chosen(self, game: Dominion, option: Option) -> None:
+        cards = game.found(self.cards)
+        card = game.card_among(cards, option.subject)
+        self.act(game, card, tuple([other for other in cards if other != card]))
+
+
+class PutBack(OneOfThese):
+    """Puts cards looked at back onto the deck, the last one on top, in an order of choice."""
+
+    def verb(self) -> Verb:
+        return TOPDECK
+
+    def question(self) -> Question:
+        return PUT_BACK
+
+    def holds(self) -> tuple[Track, ...]:
+        return self.cards
+
+    def act(self, game: Dominion, card: int, others: tuple[int, ...]) -> None:
+        game.push(PutBack(self.seat, game.tracks(others)))
+        topdeck(game, self.seat, card, face_down(self.seat), False, "G-LOOK-AT-02")
+
+
+KEEP: Final = Verb("keep", KINDS, A_KIND)
+SORT_OUT: Final = Question("sort_out", "G-LOOK-AT-01")
+PUT_BACK: Final = Question("put_back", "G-LOOK-AT-02", poker_face=True)

@@ -1,0 +1,205 @@
+"""What the rules say without words, read from their code: which events they tell, which verbs they offer, what they ask.
+
+Everything is found once: the code does not change while it runs. Do not change what is returned.
+"""
+
+import ast
+import pkgutil
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import regalia
+from regalia.games import OURS, door_of
+from regalia.kernel.arguments import Kind
+from regalia.kernel.options import PASS, Option, Question, Verb
+from regalia.kernel.reasons import REASONS as SHARED_REASONS
+
+PACKAGE = Path(regalia.__path__[0])
+GAMES = OURS
+SPEAKING = ("words", "cli", "env", "server")  # packages that say something to people
+HOLDING = ("offers", "crown", "reaction", "offer", "listeners")  # where printed things hold what has verbs and questions
+EVENTS: dict[str, dict[str, Kind]] = {game: door_of(game).part("events") for game in GAMES}
+REASONS: dict[str, dict[str, Kind]] = {game: door_of(game).part("reasons") for game in GAMES}
+KINDS: dict[str, dict[str, Kind]] = {  # by how the ids of their messages begin
+    **{f"{game}-event-": kinds for game, kinds in EVENTS.items()},
+    **{f"{game}-reason-": kinds for game, kinds in REASONS.items()},
+    "reason-": SHARED_REASONS,
+}
+
+
+def trees(game: str) -> list[ast.Module]:
+    return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted((PACKAGE / game / "rules").rglob("*.py"))]
+
+
+def calls(tree: ast.AST) -> Iterator[tuple[str, ast.Call]]:
+    """Every call by the last name of what is called."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            called = node.func
+            yield (
+                (called.attr if isinstance(called, ast.Attribute) else called.id if isinstance(called, ast.Name) else ""),
+                node,
+            )
+
+
+@cache
+def kinds_told(game: str) -> set[str]:
+    """The kinds of all events the rules tell; one passed on by a parameter is looked up where it is passed."""
+    code = trees(game)
+    found: set[str] = set()
+    waiting: list[tuple[str, int]] = [("tell", 0)]  # a function, and which of its arguments is the kind
+    seen: set[tuple[str, int]] = set()
+    while waiting:
+        sought = waiting.pop()
+        if sought in seen:
+            continue
+        seen.add(sought)
+        for tree in code:
+            for function in [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]:
+                parameters = [argument.arg for argument in function.args.args]
+                for name, call in calls(function):
+                    if name != sought[0] or len(call.args) <= sought[1]:
+                        continue
+                    kind = call.args[sought[1]]
+                    if isinstance(kind, ast.Constant):
+                        found.add(str(kind.value))
+                    elif isinstance(kind, ast.Name) and kind.id in parameters:
+                        waiting.append((function.name, parameters.index(kind.id)))
+                    else:
+                        raise AssertionError(f"line {call.lineno}: what kind of event is {ast.unparse(call)}?")
+    return found
+
+
+@cache
+def reasons_given(game: str) -> set[str]:
+    """The names of all reasons the rules give: to a Reason, or by way of a predicate that gives it."""
+    known = REASONS[game]
+    return {
+        str(part.value)
+        for tree in trees(game)
+        for name, call in calls(tree)
+        if name == "Reason" or name.startswith("why_")
+        for argument in call.args[: 1 if name == "Reason" else None]
+        for part in ((argument.body, argument.orelse) if isinstance(argument, ast.IfExp) else (argument,))
+        if isinstance(part, ast.Constant) and (name == "Reason" or part.value in known)
+    }
+
+
+def kind_of(message: str) -> Kind | None:
+    """What a message about an event or a reason is told."""
+    for beginning, kinds in KINDS.items():
+        if message.startswith(beginning):
+            return kinds.get(message.removeprefix(beginning).partition("-")[0])
+    return None
+
+
+@cache
+def texts(game: str) -> set[str]:
+    """Every string the rules hold: rule ids are among them."""
+    return {
+        node.value
+        for tree in trees(game)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def modules(game: str) -> list[Any]:
+    found = pkgutil.walk_packages([str(PACKAGE / game / "rules")], f"regalia.{game}.rules.")
+    return [import_module(info.name) for info in found]
+
+
+def things(game: str) -> Iterator[Any]:
+    """All that the modules hold by name, lists and cards opened up."""
+    waiting = [value for module in modules(game) for value in vars(module).values()]
+    while waiting:
+        thing = waiting.pop()
+        if isinstance(thing, list | tuple):
+            waiting.extend(thing)
+        elif not isinstance(thing, type):
+            waiting.extend(getattr(thing, name) for name in HOLDING if hasattr(thing, name))
+            yield thing
+
+
+@cache
+def verbs(game: str) -> dict[str, Verb]:
+    found = {PASS.verb.name: PASS.verb}
+    for thing in things(game):
+        verb = thing.verb if isinstance(thing, Option) else thing
+        if isinstance(verb, Verb):
+            found[verb.name] = verb
+    return found
+
+
+@cache
+def verbs_of(game: str) -> list[Verb]:
+    """The same, found once."""
+    return list(verbs(game).values())
+
+
+@cache
+def questions(game: str) -> set[tuple[str, str]]:
+    """The kernel's own question is for windows without one."""
+    return {(thing.name, thing.rule) for thing in things(game) if isinstance(thing, Question)} | {("react", "")}
+
+
+def cards(game: str) -> list[str]:
+    """Every card of a game that is played with."""
+    found: list[str] = door_of(game).part("names").played()
+    return found
+
+
+def texts_of_cards(game: str) -> list[str]:
+    """Every card that does something."""
+    found: list[str] = door_of(game).part("names").with_text()
+    return found
+
+
+@cache
+def refusals() -> dict[str, set[str]]:
+    """What the code refuses by name, with the arguments it gives."""
+    found: dict[str, set[str]] = {}
+    for path in sorted(PACKAGE.rglob("*.py")):
+        for _, call in calls(ast.parse(path.read_text(encoding="utf-8"))):
+            texts_given = [part.value for part in call.args[:2] if isinstance(part, ast.Constant)]
+            if len(texts_given) == 2 and called_name(call).endswith(("Error", "Refusal", "Died", "State", "Option")):
+                found.setdefault(str(texts_given[1]), set()).update(str(keyword.arg) for keyword in call.keywords)
+    return found
+
+
+def called_name(call: ast.Call) -> str:
+    return call.func.id if isinstance(call.func, ast.Name) else ""
+
+
+def units() -> list[str]:
+    """What is counted with its unit."""
+    tokens = [name for game in GAMES for name in door_of(game).part("engine").numbers().get("token", ())]
+    return [*tokens, "gold", "cards", "points", "actions", "buys", "coins", "potions", "turns", "times"]
+
+
+@cache
+def said_by_code() -> tuple[set[str], set[str]]:
+    """The ids the code above the rules holds, and the beginnings of those they put together."""
+    ids: set[str] = set()
+    beginnings: set[str] = set()
+    parts = [path for game in GAMES for path in (PACKAGE / game).rglob("*.py") if PACKAGE / game / "rules" not in path.parents]
+    for path in [*parts, *(path for package in SPEAKING for path in (PACKAGE / package).rglob("*.py"))]:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                ids.add(node.value)
+            elif isinstance(node, ast.JoinedStr):
+                beginnings |= set(beginnings_of(node))
+    return ids, beginnings
+
+
+def beginnings_of(text: ast.JoinedStr) -> Iterator[str]:
+    """Of ``f"{self.own}event-{name}"`` one for every game."""
+    parts = [str(part.value) if isinstance(part, ast.Constant) else None for part in text.values]
+    if parts[0] is not None:
+        yield parts[0]
+    elif ast.unparse(text.values[0]).find("self.own") >= 0 and len(parts) > 1 and parts[1] is not None:
+        for game in GAMES:
+            yield f"{game}-{parts[1]}"
