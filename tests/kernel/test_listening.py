@@ -85,9 +85,9 @@ def test_nothing_is_told_where_there_is_nothing_to_move() -> None:
 
 
 def test_a_shared_pile_is_replaced_and_any_other_is_changed() -> None:
-    """Copies share the zones from ``still`` on; of the others somebody may hold the list."""
+    """Copies share the zones from ``first_shared_zone`` on; of the others somebody may hold the list."""
     pack = dealt(None)
-    pack.still = HANDS
+    pack.first_shared_zone = HANDS
     piles = pack.zones[:]
     acts: list[Callable[[], object]] = [
         lambda: pack.draw(HANDS, DECK),

@@ -103,7 +103,7 @@ def toy(*held: str, turn_of: int = 0, suspects: int = 0, tells_by_asking: bool =
     game.setup = Setup("toy", game.seats, 0, FAST, tells_by_asking)
     game.chance = Chance(0)
     game.journal = None
-    game.lent = False
+    game.shares_rows = False
     game.held = [names.split() for names in held]
     game.suspects = suspects
     game.log = []

@@ -44,7 +44,7 @@ class Guessing(Game):
         twin.points = self.points[:]
         return twin
 
-    def lots(self, viewer: int) -> list[list[int]]:
+    def indistinguishable(self, viewer: int) -> list[list[int]]:
         return [[card for card in self.zones[0] if not self.known[card] >> viewer & 1]]
 
     def facts(self, viewer: int) -> dict[str, object]:

@@ -28,7 +28,7 @@ def frozen(thing: Any) -> Any:
 
 def state(game: Game) -> dict[str, Any]:
     """Everything a game is, by name. The box follows from the setup; who listens, and who reads along, is no part of it."""
-    return {name: frozen(getattr(game, name)) for name in attributes(game) if name not in ("journal", "box", "lent")}
+    return {name: frozen(getattr(game, name)) for name in attributes(game) if name not in ("journal", "box", "shares_rows")}
 
 
 def assert_same(before: dict[str, Any], after: dict[str, Any]) -> None:
@@ -42,12 +42,12 @@ def assert_same(before: dict[str, Any], after: dict[str, Any]) -> None:
 def mutable_parts(game: Game) -> Iterator[tuple[str, int]]:
     """Every list, row and stream a game is made of that may be changed: its path, and where in memory it lies.
 
-    Still piles are only ever replaced.
+    Shared piles are only ever replaced.
     """
     for name in attributes(game):
         if name == "zones":
             yield name, id(game.zones)
-            for zone in range(game.still):
+            for zone in range(game.first_shared_zone):
                 yield f"zones[{zone}]", id(game.zones[zone])
         elif name not in SHARED:
             yield from _mutable(name, getattr(game, name))

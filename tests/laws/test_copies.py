@@ -40,19 +40,19 @@ def test_a_copy_shares_nothing_that_can_change(table: Table, walk: Walk) -> None
             assert not [path for path, part in mutable_parts(goes_on) if part in theirs]
         other = game.copy()
         play(game.copy(), walk.lot, 1)
-        other.keep_own_books()
-        game.keep_own_books()
+        other.unshare()
+        game.unshare()
         assert not {part for _, part in mutable_parts(game)} & {part for _, part in mutable_parts(other)}
 
 
 @law()
 def test_piles_that_copies_share_are_never_changed(table: Table, walk: Walk) -> None:
-    """Whoever takes a card from a still pile, or puts one there, makes a new list."""
+    """Whoever takes a card from a shared pile, or puts one there, makes a new list."""
     game = walk.start()
     kept: list[tuple[list[int], list[int]]] = []
     for answered in walk.moments(game):
         if answered % 20 == 0:
-            kept += [(pile, pile[:]) for pile in game.zones[game.still :]]
+            kept += [(pile, pile[:]) for pile in game.zones[game.first_shared_zone :]]
     assert all(pile == before for pile, before in kept)
 
 

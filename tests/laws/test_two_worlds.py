@@ -37,7 +37,7 @@ def test_a_world_dealt_anew_looks_the_same_if_it_asks_the_same(table: Table, wal
     for game in walk.some_moments(8):
         assert game.decision is not None
         for viewer in range(table.seats):
-            world = game.dealt_anew(viewer, Chance(walk.lot.word()))
+            world = game.dealt(viewer, Chance(walk.lot.word()))
             cards_lie_once(world)
             world.ask_again()
             asked = world.decision
@@ -93,7 +93,7 @@ def test_what_a_viewer_cannot_know_is_dealt_anew(table: Table, walk: Walk) -> No
 def freely_dealt(game: Game, viewer: int) -> list[list[int]]:
     """Lots of hidden cards that change places whatever else is known; where characters may lie is a law of its own."""
     hidden = {card for pile in game.zones for card in pile if not game.known[card] >> viewer & 1}
-    lots = game.lots(viewer)
+    lots = game.indistinguishable(viewer)
     assert sorted(hidden) == sorted(card for lot in lots for card in lot), "every hidden card is in one lot"
     pinned = {card for effect in game.stack for card, _ in effect.holds()}
     return [[card for card in lot if card not in pinned] for lot in (lots[:1] if isinstance(game, Citadels) else lots)]
@@ -103,7 +103,7 @@ def is_telling(game: Game, viewer: int) -> bool:
     """Whether that the question is asked says something about hidden cards."""
     assert game.decision is not None
     for number in range(30):
-        world = game.dealt_anew(viewer, Chance(number))
+        world = game.dealt(viewer, Chance(number))
         world.ask_again()
         if world.decision is None or world.decision.question is not game.decision.question:
             return True

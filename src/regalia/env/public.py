@@ -8,7 +8,7 @@ from regalia.kernel.views import SPECTATOR
 def public_twin(game: Game) -> Game:
     """A copy to be looked at, not to be played: whoever looks sees what a spectator does."""
     twin = game.copy()
-    twin.keep_own_books()
+    twin.unshare()
     for card, known in enumerate(game.known):
         if known != game.everyone:
             twin.known[card] = 0

@@ -33,13 +33,13 @@ class Cards:
     ``moves[c]`` counts how often c moved, so "lost track" is a comparison. In a zone with ``buries[z]`` a card on which
     another is put counts as moved, too: uncovered, it is still lost.
 
-    Zones from ``still`` on hold piles that seldom change. Copies of a game share them: such a list is never changed, but
-    replaced by another one (``changing``).
+    Zones from ``first_shared_zone`` on hold piles that seldom change. Copies of a game share them: such a list is never
+    changed, but replaced by another one (``changing``).
     """
 
     seats: int
     everyone: int
-    still: int
+    first_shared_zone: int
     sight: Numbers
     buries: Numbers
     zones: list[list[int]]
@@ -49,12 +49,24 @@ class Cards:
     chance: Chance
     journal: list[Event] | None
 
-    __slots__ = ("buries", "chance", "everyone", "journal", "known", "moves", "place", "seats", "sight", "still", "zones")
+    __slots__ = (
+        "buries",
+        "chance",
+        "everyone",
+        "first_shared_zone",
+        "journal",
+        "known",
+        "moves",
+        "place",
+        "seats",
+        "sight",
+        "zones",
+    )
 
     def lay_zones(self, number: int) -> None:
         """An empty table of ``number`` zones nobody looks into yet."""
         self.zones = [[] for _ in range(number)]
-        self.still = number
+        self.first_shared_zone = number
         self.sight = numbers([0] * number)
         self.buries = self.sight
         self.place = numbers([])
@@ -68,7 +80,7 @@ class Cards:
     def changing(self, zone: int) -> list[int]:
         """The cards of a zone, for somebody who is about to change the list."""
         pile = self.zones[zone]
-        if zone >= self.still:
+        if zone >= self.first_shared_zone:
             pile = pile[:]
             self.zones[zone] = pile
         return pile
@@ -83,7 +95,7 @@ class Cards:
         if self.place[card] != source:
             return False
         zones = self.zones
-        pile = zones[source] if source < self.still else self.changing(source)
+        pile = zones[source] if source < self.first_shared_zone else self.changing(source)
         known = self.known
         seen = self.sight[source]
         watchers = seen | self.sight[target] | by
@@ -103,7 +115,7 @@ class Cards:
                     if known[other] & misled:  # seldom
                         self._forget_equal(card, pile, misled)
                         break
-        there = zones[target] if target < self.still else self.changing(target)
+        there = zones[target] if target < self.first_shared_zone else self.changing(target)
         moves = self.moves
         if to_bottom:
             there.insert(0, card)
@@ -120,11 +132,11 @@ class Cards:
 
     def draw(self, source: int, target: int) -> int:
         """Move the top card. Its place was public, so whoever knew it still does."""
-        pile = self.zones[source] if source < self.still else self.changing(source)
+        pile = self.zones[source] if source < self.first_shared_zone else self.changing(source)
         card = pile.pop()
         if not pile:
             pile.clear()  # popped empty, a list keeps a scrap of memory from which it grows slowly
-        there = self.zones[target] if target < self.still else self.changing(target)
+        there = self.zones[target] if target < self.first_shared_zone else self.changing(target)
         if self.buries[target] and there:
             self.moves[there[-1]] = self.moves[there[-1]] + 1
         there.append(card)
@@ -141,7 +153,7 @@ class Cards:
             for _ in range(number):
                 self.draw(source, target)
             return
-        pile = self.zones[source] if source < self.still else self.changing(source)
+        pile = self.zones[source] if source < self.first_shared_zone else self.changing(source)
         below = len(pile) - number
         drawn = pile[below:]
         drawn.reverse()
@@ -241,7 +253,7 @@ class Cards:
     # -- knowing ---------------------------------------------------------------------------------------------------
 
     def shuffle(self, zone: int) -> None:
-        pile = self.zones[zone] if zone < self.still else self.changing(zone)
+        pile = self.zones[zone] if zone < self.first_shared_zone else self.changing(zone)
         known = self.known
         self.chance.shuffle(pile)
         for card in pile:
@@ -256,7 +268,7 @@ class Cards:
         for source in sources:
             cards = zones[source]
             if cards:
-                if source >= self.still:
+                if source >= self.first_shared_zone:
                     cards = self.changing(source)
                 pile.extend(cards)
                 if self.journal is not None:
@@ -305,7 +317,7 @@ class Cards:
             self.tell_shown(zone, faces, seats)
 
     def tell_shown(self, zone: int, faces: list[int], seats: int) -> None:
-        """The event of ``show``, for callers that note themselves who knows the cards now."""
+        """Log a ``shows`` event without changing ``known``: the caller has already done so."""
         if self.journal is not None:
             self.journal.append(Event("shows", "", (zone,), tuple(faces), self._audience(seats)))
 

@@ -80,7 +80,7 @@ class Chance:
         return cards[self.below(len(cards))]
 
     def shuffle(self, cards: list[int]) -> None:
-        """From the last card down each changes places with one up to itself: ``below``, written out but for its rare case."""
+        """Fisher–Yates; ``below`` is inlined except for its rejection loop."""
         things: list[Any] = cards  # compiled, what changes places need not be read
         number: i64 = self.number
         for last in range(len(cards) - 1, 0, -1):

@@ -17,7 +17,7 @@ CARD: Final = (1 << 20) - 1  # the part of a sorting key that is the card
 # How often a hidden card of a dealt world has moved. Its true number would tell which card it is; a small one might be what
 # something remembers that lost its track long ago.
 UNTOLD: Final = 1 << 20
-PATIENCE: Final = 60  # how many worlds to deal before whoever is asked keeps their cards, and once more before giving up
+MAX_REDEALS: Final = 60  # attempts before hidden cards of the asked seat are kept, and again before ``NoWorld``
 
 
 class NoWorld(LookupError):
@@ -32,9 +32,9 @@ class Game(Cards):
     stack: list[Effect[Any]]
     decision: Decision | None
     deputies: list[int] | None  # by seat: who decides for it; None: everybody for themselves
-    lent: bool  # a copy reads the same ``place``, ``moves`` and ``known``; who goes on first makes books of its own
+    shares_rows: bool  # ``place``, ``moves`` and ``known`` are copy-on-write: a copy reads the same rows
 
-    __slots__ = ("decision", "deputies", "lent", "setup", "stack")
+    __slots__ = ("decision", "deputies", "setup", "shares_rows", "stack")
 
     def sit_down(self, setup: Setup) -> None:
         """Seats and chance are there, cards are not yet; nothing is on the stack and nobody listens."""
@@ -46,7 +46,7 @@ class Game(Cards):
         self.decision = None
         self.deputies = None
         self.journal = None
-        self.lent = False
+        self.shares_rows = False
 
     # -- the loop ----------------------------------------------------------------------------------------------------
 
@@ -81,8 +81,8 @@ class Game(Cards):
                 question=decision.question.name,
                 most=len(options) - 1,
             )
-        if self.lent:
-            self.keep_own_books()
+        if self.shares_rows:
+            self.unshare()
         stack = self.stack
         stack.pop().chosen(self, options[number])
         while stack:  # the lines of ``proceed``, written out
@@ -96,8 +96,8 @@ class Game(Cards):
 
     def proceed(self) -> None:
         """Run the stack until somebody must decide or nothing is left. Only here do effects leave the stack."""
-        if self.lent:
-            self.keep_own_books()
+        if self.shares_rows:
+            self.unshare()
         stack = self.stack
         while stack:
             effect = stack.pop()
@@ -113,8 +113,8 @@ class Game(Cards):
 
     def ask_again(self) -> None:
         """The position changed under an open question (a case, a new world): ask it anew."""
-        if self.lent:
-            self.keep_own_books()
+        if self.shares_rows:
+            self.unshare()
         decision = self.stack[-1].run(self) if self.stack else None
         self.decision = decision if decision is None or self.deputies is None else self.deputized(decision)
 
@@ -171,7 +171,7 @@ class Game(Cards):
     def copy(self) -> "Game":
         """An independent twin. It has no past and nobody listens to it.
 
-        Who changes a copy by hand, and not by answering, calls ``keep_own_books`` first.
+        Who changes a copy by hand, and not by answering, calls ``unshare`` first.
         """
         raise NotImplementedError
 
@@ -185,22 +185,22 @@ class Game(Cards):
         twin.decision = self.decision
         twin.deputies = None if self.deputies is None else self.deputies[:]
         twin.chance = self.chance.copy()
-        still = self.still
-        twin.still = still
-        if still == len(self.zones):
+        first = self.first_shared_zone
+        twin.first_shared_zone = first
+        if first == len(self.zones):
             twin.zones = [zone[:] for zone in self.zones]
         else:
-            twin.zones = [zone[:] for zone in self.zones[:still]] + self.zones[still:]
+            twin.zones = [zone[:] for zone in self.zones[:first]] + self.zones[first:]
         twin.known = self.known
         twin.moves = self.moves
         twin.place = self.place
-        twin.lent = True
-        self.lent = True
+        twin.shares_rows = True
+        self.shares_rows = True
         twin.journal = None
 
-    def keep_own_books(self) -> None:
-        """What is noted of every card, no longer shared with a copy."""
-        self.lent = False
+    def unshare(self) -> None:
+        """From now on ``place``, ``moves`` and ``known`` are this game's own."""
+        self.shares_rows = False
         self.known = self.known[:]
         self.moves = self.moves[:]
         self.place = self.place[:]
@@ -219,24 +219,24 @@ class Game(Cards):
         return revived, (self.setup, store(self), self.journal)
 
     def determinize(self, viewer: int, chance: Chance) -> "Game":
-        """A copy in which everything ``viewer`` cannot know has been dealt anew.
+        """A world sampled from the information set of ``viewer``: a copy in which everything it cannot know is dealt.
 
         That a question is open is itself known: worlds in which nobody would ask it are dealt again, and if it is hardly
         ever asked, whoever is asked keeps the cards that made it so. The truth is never dealt instead: ``NoWorld``.
         """
         asked = self.decision
         if asked is None:
-            return self.dealt_anew(viewer, chance)
-        for attempt in range(2 * PATIENCE):
-            twin = self.dealt_anew(viewer, chance, 0 if attempt < PATIENCE else 1 << asked.seat)
+            return self.dealt(viewer, chance)
+        for attempt in range(2 * MAX_REDEALS):
+            twin = self.dealt(viewer, chance, 0 if attempt < MAX_REDEALS else 1 << asked.seat)
             twin.ask_again()  # another hand has other options
             decision = twin.decision
             if decision is not None and decision.seat == asked.seat and decision.question is asked.question:
                 if decision.options:  # a hand without an answer would not have come to this question
                     return twin
-        raise NoWorld(f"{asked.question.name!r} is asked in none of {2 * PATIENCE} worlds dealt for seat {viewer}")
+        raise NoWorld(f"{asked.question.name!r} is asked in none of {2 * MAX_REDEALS} worlds dealt for seat {viewer}")
 
-    def dealt_anew(self, viewer: int, chance: Chance, keep: int = 0) -> "Game":
+    def dealt(self, viewer: int, chance: Chance, keep: int = 0) -> "Game":
         """One such world, whether or not the open question would be asked in it; the seats in ``keep`` keep their cards.
 
         It follows from what the viewer knows and from ``chance``: cards that cannot be told apart are put into an order
@@ -244,9 +244,9 @@ class Game(Cards):
         """
         original = self.settled_for(viewer)
         if original is not self:
-            return original.dealt_anew(viewer, chance, keep)
+            return original.dealt(viewer, chance, keep)
         twin = self.copy()
-        twin.keep_own_books()
+        twin.unshare()
         twin.chance = Chance(chance.word() << 30 | chance.word())
         pinned = {track[0] for effect in self.stack for track in effect.holds()}
         if keep:
@@ -260,7 +260,7 @@ class Game(Cards):
         hiding = [at for at, effect in enumerate(self.stack) if effect.hides()]
         others: dict[int, Track] = {}  # by card that is hidden: the one dealt in its place
         place = self.place
-        for lot in self.lots(viewer):
+        for lot in self.indistinguishable(viewer):
             free = [card for card in lot if card not in pinned] if pinned else lot
             if free:
                 slots = [key & CARD for key in sorted([(place[card] << 20 | spots[card]) << 20 | card for card in free])]
@@ -292,7 +292,7 @@ class Game(Cards):
         """Of the worlds that differ in more than the places of a lot, the one all of them are dealt from; usually this one."""
         return self
 
-    def lots(self, viewer: int) -> list[list[int]]:
+    def indistinguishable(self, viewer: int) -> list[list[int]]:
         """Sets of hidden cards whose places ``viewer`` cannot tell apart."""
         raise NotImplementedError
 

@@ -1,4 +1,4 @@
-"""Small numbers in a row, as many as there are cards; the length stays. Compiled, a look at one is a look into memory."""
+"""Fixed-length vectors of integers: librt's ``vec`` of machine words when compiled, lists otherwise."""
 
 from typing import Any, Final
 

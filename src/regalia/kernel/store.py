@@ -21,9 +21,9 @@ UNSTORED: Final = (
     "buries",
     "decision",
     "journal",
-    "lent",
+    "shares_rows",
     "sight",
-    "still",
+    "first_shared_zone",
 )  # follow from the setup and the stack, or are not state
 ROWS: Final = ("known", "moves", "place")  # a number for every card
 

@@ -84,7 +84,7 @@ def picked_up(game: "Citadels", viewer: int) -> int:
     return found[0] if found else 0
 
 
-def lots(game: "Citadels", viewer: int) -> list[list[int]]:
+def indistinguishable(game: "Citadels", viewer: int) -> list[list[int]]:
     """Hidden districts may lie anywhere; hidden characters only where those of the same history lie.
 
     Which packs a character was in when the viewer saw them tells whether it was taken before or after.
@@ -196,7 +196,7 @@ def before_last_choice(game: "Citadels", viewer: int) -> "Citadels":
     if not taken or _history(game, viewer, taken) >= _history(game, viewer, left):
         return game
     twin = game.copy()
-    twin.keep_own_books()
+    twin.unshare()
     _swap(twin, taken, left)
     return twin
 

@@ -340,8 +340,8 @@ class Citadels(Game):
     def settled_for(self, viewer: int) -> Game:
         return knowledge.before_last_choice(self, viewer)
 
-    def lots(self, viewer: int) -> list[list[int]]:
-        return knowledge.lots(self, viewer)
+    def indistinguishable(self, viewer: int) -> list[list[int]]:
+        return knowledge.indistinguishable(self, viewer)
 
     def renamed(self, cards: list[int], dealt: list[int]) -> None:
         if cards and cards[0] < FIRST_DISTRICT:

@@ -157,7 +157,7 @@ def marks(game: "Dominion") -> list[list[object]]:
     ]
 
 
-def lots(game: "Dominion", viewer: int) -> list[list[int]]:
+def indistinguishable(game: "Dominion", viewer: int) -> list[list[int]]:
     """Every player's own hidden cards mix among themselves: what anybody gained or lost was public. So do those of a deck."""
     lots = [
         [card for place in HIDDEN_PLACES for card in game.zones[seat_zone(seat, place)] if not game.known[card] >> viewer & 1]

@@ -174,7 +174,7 @@ def blank_game(setup: DominionSetup) -> Dominion:
     game.box = box
     game.sight = box.sight
     game.buries = box.buries
-    game.still = box.first_pile
+    game.first_shared_zone = box.first_pile
     game.zones = [zone[:] for zone in box.laid[: box.first_pile]] + box.laid[box.first_pile :]
     game.place = box.place[:]
     game.moves = box.unmoved[:]

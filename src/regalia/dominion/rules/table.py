@@ -341,8 +341,8 @@ class Dominion(Resources):
     def facts(self, viewer: int) -> dict[str, object]:
         return knowledge.facts(self)
 
-    def lots(self, viewer: int) -> list[list[int]]:
-        return knowledge.lots(self, viewer)
+    def indistinguishable(self, viewer: int) -> list[list[int]]:
+        return knowledge.indistinguishable(self, viewer)
 
     def renamed(self, cards: list[int], dealt: list[int]) -> None:
         """Cards set aside face down are other cards in another world."""
