@@ -36,6 +36,7 @@ class Edition:
         has_action_cards: bool = False,
         deals_reference_cards: bool = False,
         has_silver: bool = False,
+        card_first: "Edition | None" = None,
     ) -> None:
         self.name: Final = name
         self.first_crown: Final = first_crown
@@ -56,6 +57,7 @@ class Edition:
         self.has_action_cards: Final = has_action_cards  # C-SETUP-05
         self.deals_reference_cards: Final = deals_reference_cards  # C-SETUP-13
         self.has_silver: Final = has_silver  # C-SCORE-10
+        self.card_first: Final = card_first  # where card and booklet differ, the card is right: an option (C-TEXT-02)
 
 
 ENGLISH: Final = Edition("en")
@@ -73,7 +75,7 @@ GERMAN: Final = Edition(
 
 
 def dutch(card_first: bool) -> Edition:
-    """The option nl_card_first turns around the three places where the Dutch card and booklet differ (decision 4)."""
+    """Its other reading turns around the three places where the Dutch card and booklet differ (decision 4)."""
     return Edition(
         "nl",
         first_crown=CROWN_BY_LOT,
@@ -88,9 +90,9 @@ def dutch(card_first: bool) -> Edition:
         has_action_cards=True,
         deals_reference_cards=True,
         has_silver=True,
+        card_first=None if card_first else dutch(card_first=True),
     )
 
 
 DUTCH: Final = dutch(card_first=False)
-DUTCH_CARD_FIRST: Final = dutch(card_first=True)
 EDITIONS: Final = {"en": ENGLISH, "de": GERMAN, "nl": DUTCH}

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from regalia.citadels.rules.districts.catalogue import ACTION_TITLES, BASIC_TITLES, DISTRICTS, TITLE_OF
-from regalia.citadels.rules.editions import CROWN_BY_LOT, DUTCH_CARD_FIRST, EDITIONS, Edition
+from regalia.citadels.rules.editions import CROWN_BY_LOT, EDITIONS, Edition
 from regalia.citadels.rules.layout import (
     DECK,
     FIRST_DISTRICT,
@@ -114,8 +114,9 @@ def setup_from_json(parts: dict[str, Any]) -> CitadelsSetup:
     )
 
 
-def edition_of(name: str, nl_card_first: bool) -> Edition:
-    return DUTCH_CARD_FIRST if nl_card_first else EDITIONS[name]
+def edition_of(name: str, card_first: bool) -> Edition:
+    other = EDITIONS[name].card_first
+    return other if card_first and other is not None else EDITIONS[name]
 
 
 def box_of(edition: Edition, seats: int, cast: tuple[str, ...], uniques: tuple[str, ...], action_cards: bool) -> Box:

@@ -40,7 +40,7 @@ def check_setup(
             "action_cards",
             edition=edition,
         )
-    if nl_card_first and edition != "nl":
+    if nl_card_first and EDITIONS[edition].card_first is None:
         raise SetupError(
             "nl_card_first is an option of the Dutch edition (C-TEXT-02); choose edition nl or leave it out", "nl_card_first"
         )
@@ -69,10 +69,10 @@ def alternatives(character: Character, seats: int) -> tuple[str, ...]:
 
 
 def ninths(seats: int) -> tuple[str, ...]:
-    """The characters of rank 9 that so many players may use, first the one of the German first game (C-SETUP-15)."""
-    usual = EDITIONS["de"].first_game_rank_9
-    others = [who.name for who in CHARACTERS if who.rank == 9 and who.fewest_seats <= seats and who.name != usual]
-    return (usual, *others)
+    """The characters of rank 9 that so many players may use, first the one an edition's first game names (C-SETUP-15)."""
+    usual = [edition.first_game_rank_9 for edition in EDITIONS.values() if edition.first_game_rank_9]
+    others = [who.name for who in CHARACTERS if who.rank == 9 and who.fewest_seats <= seats and who.name not in usual]
+    return (*usual, *others)
 
 
 def no_ninth_of_two(character: str) -> SetupError:
