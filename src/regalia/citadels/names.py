@@ -42,11 +42,6 @@ def with_text() -> list[str]:
     return [card for card, entry in entries().items() if entry.section != "basic_districts"]
 
 
-def printed(card: str, language: str) -> str:
-    """As a card is printed; "" where no booklet of the language has it."""
-    return entries()[card].names.get(language, "")
-
-
 def written(setup: Setup, language: str) -> str:
     """No list of cards is read again."""
     return ""

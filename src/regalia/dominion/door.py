@@ -33,6 +33,7 @@ DOOR: Final = Door(
     zones={"*": "kind"},
     laps="turns",
     tie_break=("-turns",),
+    catalogue="regalia.dominion/cards.json",
     cards=("glossary_cards", "further_cards"),
     messages="regalia.dominion.messages",
     words="regalia.dominion.words:DominionWords",

@@ -39,11 +39,6 @@ def with_text() -> list[str]:
     return played()
 
 
-def printed(card: str, language: str) -> str:
-    """As a card is printed; in English where it was never translated: no names of ours for what other people have printed."""
-    return name_of(card, language)
-
-
 def written(setup: Setup, language: str) -> str:
     """The cards of a kingdom as a text that is read again."""
     assert isinstance(setup, DominionSetup)

@@ -7,6 +7,8 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import Any
 
+from regalia.games import door_of
+from regalia.kernel.catalogue import name_in, read_catalogue
 from regalia.rulebook.model import (
     GAMES,
     Difference,
@@ -20,6 +22,7 @@ from regalia.rulebook.model import (
 )
 
 LANGUAGES = ("en", "de", "nl")
+HEAD = ("section", "id", "n", "names", "unprinted")  # what every entry may have; the rest are its facts
 
 
 def statements(game: str | None = None) -> tuple[Statement, ...]:
@@ -140,10 +143,12 @@ def _rulings_by_id() -> Mapping[str, Ruling]:
 @cache
 def _catalogue(game: str) -> Mapping[str, Mapping[str, Entry]]:
     sections: dict[str, dict[str, Entry]] = {}
-    for row in _rows(f"{game}_cards"):
-        section, key = row.pop("section"), row.pop("id")
-        names = {language: row.pop(language) for language in LANGUAGES if language in row}
-        sections.setdefault(section, {})[key] = Entry(key, section, MappingProxyType(names), _frozen(row))
+    for row in read_catalogue(door_of(game).catalogue):
+        section, key = row["section"], row["id"]
+        printed = [language for language in LANGUAGES if language in row["names"] and language not in row.get("unprinted", ())]
+        names = {language: name_in(row, language) for language in printed}
+        facts = {name: fact for name, fact in row.items() if name not in HEAD}
+        sections.setdefault(section, {})[key] = Entry(key, section, MappingProxyType(names), _frozen(facts))
     return MappingProxyType({name: MappingProxyType(entries) for name, entries in sections.items()})
 
 

@@ -16,7 +16,6 @@ from typing import Final
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from regalia.games import door_of
 from regalia.kernel.arguments import FLAG, ORDER
 from regalia.kernel.reasons import REASONS
 from regalia.rulebook import rulings, statements
@@ -234,16 +233,12 @@ def unaddressed(language: str) -> Iterator[str]:
 
 
 def misnamed(language: str) -> Iterator[str]:
-    """Names as printed, where the rulebook knows them; grammar that the functions understand."""
+    """Grammar of names that the functions understand."""
     for game in required.GAMES:
-        names = door_of(game).part("names")
         for card in required.cards(game):
             message = messages(language).get(f"{game}-card-{card}")
             if message is None:
                 continue
-            printed = names.printed(card, language)
-            if printed and message.variants[""].text != printed:
-                yield f"{message.id} is “{message.variants[''].text}”, but printed as “{printed}”"
             gender = message.variants.get("gender")
             if language == "de" and (gender is None or gender.text not in GENDERS):
                 yield f"{message.id} lacks .gender: one of {', '.join(GENDERS)}"

@@ -1,9 +1,10 @@
 // The page says what Python says: the same numbers, the same sentences. `make test-web` writes the file first.
 /// <reference types="node" />
 
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { filesOf } from "../../catalogue";
 import { CitadelsWords } from "./citadels";
 import { DominionWords } from "./dominion";
 import type { GameWords } from "./game";
@@ -13,9 +14,8 @@ const HERE = new URL("../../../", import.meta.url);
 const SAID = fileURLToPath(new URL("build/said.json", HERE));
 
 function tongue(language: Language): Tongue {
-  const folders = ["words", "citadels", "dominion"].map((part) => new URL(`src/regalia/${part}/messages/${language}/`, HERE));
-  const files = folders.flatMap((folder) => readdirSync(folder).map((file) => new URL(file, folder)));
-  return new Tongue(language, new Map(files.flatMap((file) => [...cut(readFileSync(file, "utf8"))])));
+  const texts = ["words", "citadels", "dominion"].flatMap((part) => [...filesOf(part, language).values()]);
+  return new Tongue(language, new Map(texts.flatMap((text) => [...cut(text)])));
 }
 
 it("has sentences to compare with", () => {

@@ -5,7 +5,7 @@ entries (an id at the beginning of a line), and each entry is parsed on its own,
 """
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
@@ -14,6 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
 
 from regalia.games import door_of, names
+from regalia.kernel.catalogue import name_in, read_catalogue
 from regalia.words.grammar import GRAMMAR, Name, functions_of
 from regalia.words.pseudo import PSEUDO, disguise
 
@@ -42,9 +43,22 @@ def files_of(language: str) -> dict[str, str]:
     """The files of a language by name: what is said of any game, and ``GAME/FILE`` from the folders of the games."""
     found = _read(__name__, language, "")
     for game in names():
-        if package := door_of(game).messages:
-            found |= _read(package, language, f"{game}/")
+        door = door_of(game)
+        if door.messages:
+            found |= _read(door.messages, language, f"{game}/")
+        if door.catalogue:
+            found[f"{game}/cards.json"] = "".join(_names(game, door.catalogue, language))
     return found
+
+
+def _names(game: str, catalogue: str, language: str) -> Iterator[str]:
+    """The names of cards as messages, their grammar as attributes."""
+    for row in read_catalogue(catalogue):
+        if "n" in row and (name := name_in(row, language) or name_in(row, FALLBACK)):
+            grammar = row["names"].get(language, "")
+            yield f"{game}-card-{row['id']} = {name}\n"
+            if not isinstance(grammar, str):
+                yield from (f"    .{case} = {form}\n" for case, form in grammar.items() if case != "name")
 
 
 def _read(package: str, language: str, beginning: str) -> dict[str, str]:

@@ -1,11 +1,4 @@
-### Dominion, Die Alchemisten: Namen, Texte und was nur diese Karten fragen und erzählen.
-
-## Namen
-
-dominion-card-transmute = Verwandlung
-    .gender = f
-dominion-card-possession = Besessenheit
-    .gender = f
+### Dominion, Die Alchemisten: Texte und was nur diese Karten fragen und erzählen.
 
 ## Texte: auf der Karte, und ausführlich mit Regelfragen
 

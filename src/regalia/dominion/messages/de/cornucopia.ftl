@@ -1,28 +1,4 @@
-### Dominion, Reiche Ernte und Die Gilden: Namen, Texte und was nur diese Karten fragen und erzählen.
-
-## Namen
-
-dominion-card-farrier = Hufschmied
-    .gender = m
-dominion-card-stonemason = Steinmetz
-    .gender = m
-dominion-card-doctor = Arzt
-    .gender = m
-dominion-card-tournament = Turnier
-    .gender = n
-dominion-card-bag_of_gold = Ein Sack voll Gold
-    .gender = m
-    .article = none
-    .accusative = Einen Sack voll Gold
-    .dative = Einem Sack voll Gold
-dominion-card-diadem = Diadem
-    .gender = n
-dominion-card-followers = Gefolge
-    .gender = n
-dominion-card-princess = Prinzessin
-    .gender = f
-dominion-card-trusty_steed = Streitross
-    .gender = n
+### Dominion, Reiche Ernte und Die Gilden: Texte und was nur diese Karten fragen und erzählen.
 
 ## Texte: auf der Karte, und ausführlich mit Regelfragen
 

@@ -1,15 +1,4 @@
-### Dominion, Ereignisse: Namen, Texte und was nur diese Karten fragen und erzählen.
-
-## Namen
-
-dominion-card-bonfire = Freudenfeuer
-    .gender = n
-dominion-card-expedition = Expedition
-    .gender = f
-dominion-card-journey = Reise
-    .gender = f
-dominion-card-summon = Einladung
-    .gender = f
+### Dominion, Ereignisse: Texte und was nur diese Karten fragen und erzählen.
 
 ## Texte: auf der Karte, und ausführlich mit Regelfragen
 

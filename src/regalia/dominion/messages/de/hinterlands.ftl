@@ -1,23 +1,4 @@
-### Dominion, Hinterland: Namen, Texte und was nur diese Karten fragen und erzählen.
-
-## Namen
-
-dominion-card-tunnel = Tunnel
-    .gender = m
-dominion-card-nomad_camp = Nomadencamp
-    .gender = n
-dominion-card-ill_gotten_gains = Blutzoll
-    .gender = m
-dominion-card-duchess = Herzogin
-    .gender = f
-dominion-card-scheme = Komplott
-    .gender = n
-dominion-card-trader = Fahrender Händler
-    .gender = m
-    .weak = Fahrende Händler
-    .accusative = Fahrenden Händler
-    .dative = Fahrenden Händler
-    .genitive = Fahrenden Händlers
+### Dominion, Hinterland: Texte und was nur diese Karten fragen und erzählen.
 
 ## Texte: auf der Karte, und ausführlich mit Regelfragen
 

@@ -1,24 +1,4 @@
-### Dominion, Die Intrige: Namen, Texte und was nur diese Karten fragen und erzählen.
-
-## Namen
-
-dominion-card-lurker = Herumtreiberin
-    .gender = f
-dominion-card-pawn = Handlanger
-    .gender = m
-dominion-card-conspirator = Verschwörer
-    .gender = m
-dominion-card-ironworks = Eisenhütte
-    .gender = f
-dominion-card-mining_village = Bergwerk
-    .gender = n
-dominion-card-masquerade = Maskerade
-    .gender = f
-dominion-card-courtier = Höflinge
-    .gender = p
-    .dative = Höflingen
-dominion-card-replace = Austausch
-    .gender = m
+### Dominion, Die Intrige: Texte und was nur diese Karten fragen und erzählen.
 
 ## Texte: auf der Karte, und ausführlich mit Regelfragen
 

@@ -1,42 +1,4 @@
-### Dominion, Menagerie: Namen, Texte und was nur diese Karten fragen und erzählen.
-
-## Namen
-
-dominion-card-black_cat = Schwarze Katze
-    .gender = f
-    .dative = Schwarzen Katze
-    .genitive = Schwarzen Katze
-dominion-card-sleigh = Schlitten
-    .gender = m
-dominion-card-camel_train = Kamelzug
-    .gender = m
-dominion-card-sheepdog = Hirtenhund
-    .gender = m
-dominion-card-snowy_village = Verschneites Dorf
-    .gender = n
-    .weak = Verschneite Dorf
-    .dative = Verschneiten Dorf
-    .genitive = Verschneiten Dorfes
-dominion-card-cavalry = Kavallerie
-    .gender = f
-dominion-card-hostelry = Herberge
-    .gender = f
-dominion-card-coven = Hexenzirkel
-    .gender = m
-dominion-card-falconer = Falknerin
-    .gender = f
-dominion-card-kiln = Brennofen
-    .gender = m
-dominion-card-animal_fair = Viehmarkt
-    .gender = m
-dominion-card-horse = Pferd
-    .gender = n
-dominion-card-way_of_the_horse = Weg des Pferdes
-    .gender = m
-dominion-card-way_of_the_mole = Weg des Maulwurfs
-    .gender = m
-dominion-card-way_of_the_ox = Weg des Ochsen
-    .gender = m
+### Dominion, Menagerie: Texte und was nur diese Karten fragen und erzählen.
 
 ## Texte: auf der Karte, und ausführlich mit Regelfragen
 

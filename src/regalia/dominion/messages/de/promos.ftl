@@ -1,16 +1,4 @@
-### Dominion, Promokarten: Namen, Texte und was nur diese Karten fragen und erzählen.
-
-## Namen
-
-dominion-card-black_market = Schwarzmarkt
-    .gender = m
-dominion-card-walled_village = Befestigtes Dorf
-    .gender = n
-    .weak = Befestigte Dorf
-    .dative = Befestigten Dorf
-    .genitive = Befestigten Dorfes
-dominion-card-stash = Geldversteck
-    .gender = n
+### Dominion, Promokarten: Texte und was nur diese Karten fragen und erzählen.
 
 ## Texte: auf der Karte, und ausführlich mit Regelfragen
 

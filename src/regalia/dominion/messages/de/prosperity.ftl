@@ -1,16 +1,4 @@
-### Dominion, Blütezeit: Namen, Texte und was nur diese Karten fragen und erzählen.
-
-## Namen
-
-dominion-card-watchtower = Wachturm
-    .gender = m
-dominion-card-grand_market = Großer Markt
-    .gender = m
-    .weak = Große Markt
-    .accusative = Großen Markt
-    .dative = Großen Markt
-dominion-card-counting_house = Leihhaus
-    .gender = n
+### Dominion, Blütezeit: Texte und was nur diese Karten fragen und erzählen.
 
 ## Texte: auf der Karte, und ausführlich mit Regelfragen
 

@@ -1,13 +1,4 @@
-### Dominion, Seaside: Namen, Texte und was nur diese Karten fragen und erzählen.
-
-## Namen
-
-dominion-card-ambassador = Botschafter
-    .gender = m
-dominion-card-outpost = Außenposten
-    .gender = m
-dominion-card-wharf = Werft
-    .gender = f
+### Dominion, Seaside: Texte und was nur diese Karten fragen und erzählen.
 
 ## Texte: auf der Karte, und ausführlich mit Regelfragen
 

@@ -1,23 +1,4 @@
-### Dominion, Adventures: names, texts, and what only these cards ask and tell.
-
-## Names
-
-dominion-card-page = Page
-dominion-card-treasure_hunter = Treasure Hunter
-dominion-card-warrior = Warrior
-dominion-card-hero = Hero
-dominion-card-champion = Champion
-dominion-card-peasant = Peasant
-dominion-card-soldier = Soldier
-dominion-card-fugitive = Fugitive
-dominion-card-disciple = Disciple
-dominion-card-teacher = Teacher
-dominion-card-ratcatcher = Ratcatcher
-dominion-card-duplicate = Duplicate
-dominion-card-royal_carriage = Royal Carriage
-dominion-card-bridge_troll = Bridge Troll
-dominion-card-relic = Relic
-dominion-card-hireling = Hireling
+### Dominion, Adventures: texts, and what only these cards ask and tell.
 
 ## Texts: on the card, and in full with rulings
 

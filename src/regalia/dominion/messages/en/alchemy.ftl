@@ -1,9 +1,4 @@
-### Dominion, Alchemy: names, texts, and what only these cards ask and tell.
-
-## Names
-
-dominion-card-transmute = Transmute
-dominion-card-possession = Possession
+### Dominion, Alchemy: texts, and what only these cards ask and tell.
 
 ## Texts: on the card, and in full with rulings
 

@@ -1,35 +1,4 @@
-### Dominion, Allies: names, texts, and what only these cards and Allies ask and tell.
-
-## Names
-
-dominion-card-underling = Underling
-dominion-card-innkeeper = Innkeeper
-dominion-card-capital_city = Capital City
-dominion-card-skirmisher = Skirmisher
-dominion-card-herb_gatherer = Herb Gatherer
-dominion-card-acolyte = Acolyte
-dominion-card-sorceress = Sorceress
-dominion-card-sibyl = Sibyl
-dominion-card-old_map = Old Map
-dominion-card-voyage = Voyage
-dominion-card-sunken_treasure = Sunken Treasure
-dominion-card-distant_shore = Distant Shore
-dominion-card-town_crier = Town Crier
-dominion-card-blacksmith = Blacksmith
-dominion-card-miller = Miller
-dominion-card-elder = Elder
-dominion-card-student = Student
-dominion-card-conjurer = Conjurer
-dominion-card-sorcerer = Sorcerer
-dominion-card-lich = Lich
-dominion-card-city_state = City-state
-    .article = none
-dominion-card-market_towns = Market Towns
-    .article = none
-dominion-card-order_of_astrologers = Order of Astrologers
-    .article = none
-dominion-card-order_of_masons = Order of Masons
-    .article = none
+### Dominion, Allies: texts, and what only these cards and Allies ask and tell.
 
 ## Texts: on the card, and in full with rulings
 

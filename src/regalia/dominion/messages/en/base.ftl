@@ -1,43 +1,4 @@
-### Dominion, base set: names, texts, and what only these cards ask and tell.
-
-## Names
-
-dominion-card-copper = Copper
-dominion-card-silver = Silver
-dominion-card-gold = Gold
-dominion-card-estate = Estate
-dominion-card-duchy = Duchy
-dominion-card-province = Province
-dominion-card-curse = Curse
-dominion-card-potion = Potion
-dominion-card-platinum = Platinum
-dominion-card-colony = Colony
-dominion-card-cellar = Cellar
-dominion-card-chapel = Chapel
-dominion-card-moat = Moat
-dominion-card-harbinger = Harbinger
-dominion-card-merchant = Merchant
-dominion-card-vassal = Vassal
-dominion-card-village = Village
-dominion-card-workshop = Workshop
-dominion-card-bureaucrat = Bureaucrat
-dominion-card-gardens = Gardens
-dominion-card-militia = Militia
-dominion-card-moneylender = Moneylender
-dominion-card-poacher = Poacher
-dominion-card-remodel = Remodel
-dominion-card-smithy = Smithy
-dominion-card-throne_room = Throne Room
-dominion-card-bandit = Bandit
-dominion-card-council_room = Council Room
-dominion-card-festival = Festival
-dominion-card-laboratory = Laboratory
-dominion-card-library = Library
-dominion-card-market = Market
-dominion-card-mine = Mine
-dominion-card-sentry = Sentry
-dominion-card-witch = Witch
-dominion-card-artisan = Artisan
+### Dominion, base set: texts, and what only these cards ask and tell.
 
 ## Texts: on the card, and in full with rulings
 

@@ -1,16 +1,4 @@
-### Dominion, Cornucopia and Guilds: names, texts, and what only these cards ask and tell.
-
-## Names
-
-dominion-card-farrier = Farrier
-dominion-card-stonemason = Stonemason
-dominion-card-doctor = Doctor
-dominion-card-tournament = Tournament
-dominion-card-bag_of_gold = Bag of Gold
-dominion-card-diadem = Diadem
-dominion-card-followers = Followers
-dominion-card-princess = Princess
-dominion-card-trusty_steed = Trusty Steed
+### Dominion, Cornucopia and Guilds: texts, and what only these cards ask and tell.
 
 ## Texts: on the card, and in full with rulings
 

@@ -1,43 +1,4 @@
-### Dominion, Dark Ages: names, texts, and what only these cards ask and tell.
-
-## Names
-
-dominion-card-sage = Sage
-dominion-card-catacombs = Catacombs
-dominion-card-scavenger = Scavenger
-dominion-card-procession = Procession
-dominion-card-cultist = Cultist
-dominion-card-graverobber = Graverobber
-dominion-card-marauder = Marauder
-dominion-card-spoils = Spoils
-dominion-card-abandoned_mine = Abandoned Mine
-dominion-card-ruined_library = Ruined Library
-dominion-card-ruined_market = Ruined Market
-dominion-card-ruined_village = Ruined Village
-dominion-card-survivors = Survivors
-dominion-card-necropolis = Necropolis
-dominion-card-hovel = Hovel
-dominion-card-overgrown_estate = Overgrown Estate
-dominion-card-dame_anna = Dame Anna
-    .article = none
-dominion-card-dame_josephine = Dame Josephine
-    .article = none
-dominion-card-dame_molly = Dame Molly
-    .article = none
-dominion-card-dame_natalie = Dame Natalie
-    .article = none
-dominion-card-dame_sylvia = Dame Sylvia
-    .article = none
-dominion-card-sir_bailey = Sir Bailey
-    .article = none
-dominion-card-sir_destry = Sir Destry
-    .article = none
-dominion-card-sir_martin = Sir Martin
-    .article = none
-dominion-card-sir_michael = Sir Michael
-    .article = none
-dominion-card-sir_vander = Sir Vander
-    .article = none
+### Dominion, Dark Ages: texts, and what only these cards ask and tell.
 
 ## Texts: on the card, and in full with rulings
 

@@ -1,26 +1,4 @@
-### Dominion, Empires: names, texts, and what only these cards ask and tell.
-
-## Names
-
-dominion-card-engineer = Engineer
-dominion-card-overlord = Overlord
-dominion-card-gladiator = Gladiator
-dominion-card-fortune = Fortune
-dominion-card-encampment = Encampment
-dominion-card-plunder = Plunder
-dominion-card-enchantress = Enchantress
-dominion-card-villa = Villa
-dominion-card-archive = Archive
-dominion-card-humble_castle = Humble Castle
-dominion-card-crumbling_castle = Crumbling Castle
-dominion-card-small_castle = Small Castle
-dominion-card-haunted_castle = Haunted Castle
-dominion-card-opulent_castle = Opulent Castle
-dominion-card-sprawling_castle = Sprawling Castle
-dominion-card-grand_castle = Grand Castle
-dominion-card-kings_castle = King's Castle
-dominion-card-basilica = Basilica
-    .article = none
+### Dominion, Empires: texts, and what only these cards ask and tell.
 
 ## Texts: on the card, and in full with rulings
 

@@ -1,15 +1,4 @@
-### Dominion, Events: names, texts, and what only these cards ask and tell.
-
-## Names
-
-dominion-card-bonfire = Bonfire
-    .article = none
-dominion-card-expedition = Expedition
-    .article = none
-dominion-card-journey = Journey
-    .article = none
-dominion-card-summon = Summon
-    .article = none
+### Dominion, Events: texts, and what only these cards ask and tell.
 
 ## Texts: on the card, and in full with rulings
 

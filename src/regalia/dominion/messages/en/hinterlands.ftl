@@ -1,13 +1,4 @@
-### Dominion, Hinterlands: names, texts, and what only these cards ask and tell.
-
-## Names
-
-dominion-card-tunnel = Tunnel
-dominion-card-nomad_camp = Nomad Camp
-dominion-card-ill_gotten_gains = Ill-Gotten Gains
-dominion-card-duchess = Duchess
-dominion-card-scheme = Scheme
-dominion-card-trader = Trader
+### Dominion, Hinterlands: texts, and what only these cards ask and tell.
 
 ## Texts: on the card, and in full with rulings
 

@@ -1,15 +1,4 @@
-### Dominion, Intrigue: names, texts, and what only these cards ask and tell.
-
-## Names
-
-dominion-card-lurker = Lurker
-dominion-card-pawn = Pawn
-dominion-card-conspirator = Conspirator
-dominion-card-ironworks = Ironworks
-dominion-card-mining_village = Mining Village
-dominion-card-masquerade = Masquerade
-dominion-card-courtier = Courtier
-dominion-card-replace = Replace
+### Dominion, Intrigue: texts, and what only these cards ask and tell.
 
 ## Texts: on the card, and in full with rulings
 

@@ -1,25 +1,4 @@
-### Dominion, Menagerie: names, texts, and what only these cards ask and tell.
-
-## Names
-
-dominion-card-black_cat = Black Cat
-dominion-card-sleigh = Sleigh
-dominion-card-camel_train = Camel Train
-dominion-card-sheepdog = Sheepdog
-dominion-card-snowy_village = Snowy Village
-dominion-card-cavalry = Cavalry
-dominion-card-hostelry = Hostelry
-dominion-card-coven = Coven
-dominion-card-falconer = Falconer
-dominion-card-kiln = Kiln
-dominion-card-animal_fair = Animal Fair
-dominion-card-horse = Horse
-dominion-card-way_of_the_horse = Way of the Horse
-    .article = none
-dominion-card-way_of_the_mole = Way of the Mole
-    .article = none
-dominion-card-way_of_the_ox = Way of the Ox
-    .article = none
+### Dominion, Menagerie: texts, and what only these cards ask and tell.
 
 ## Texts: on the card, and in full with rulings
 

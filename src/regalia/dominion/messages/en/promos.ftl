@@ -1,10 +1,4 @@
-### Dominion, promotional cards: names, texts, and what only these cards ask and tell.
-
-## Names
-
-dominion-card-black_market = Black Market
-dominion-card-walled_village = Walled Village
-dominion-card-stash = Stash
+### Dominion, promotional cards: texts, and what only these cards ask and tell.
 
 ## Texts: on the card, and in full with rulings
 

@@ -1,10 +1,4 @@
-### Dominion, Prosperity: names, texts, and what only these cards ask and tell.
-
-## Names
-
-dominion-card-watchtower = Watchtower
-dominion-card-grand_market = Grand Market
-dominion-card-counting_house = Counting House
+### Dominion, Prosperity: texts, and what only these cards ask and tell.
 
 ## Texts: on the card, and in full with rulings
 

@@ -1,36 +1,4 @@
-### Dominion, Renaissance: names, texts, and what only these cards, Projects and Artifacts ask and tell.
-
-## Names
-
-dominion-card-border_guard = Border Guard
-dominion-card-improve = Improve
-dominion-card-flag_bearer = Flag Bearer
-dominion-card-patron = Patron
-dominion-card-research = Research
-dominion-card-swashbuckler = Swashbuckler
-dominion-card-treasurer = Treasurer
-dominion-card-villain = Villain
-dominion-card-capitalism = Capitalism
-    .article = none
-dominion-card-crop_rotation = Crop Rotation
-    .article = none
-dominion-card-innovation = Innovation
-    .article = none
-dominion-card-pageant = Pageant
-    .article = none
-dominion-card-piazza = Piazza
-    .article = none
-dominion-card-road_network = Road Network
-    .article = none
-dominion-card-silos = Silos
-    .article = none
-dominion-card-star_chart = Star Chart
-    .article = none
-dominion-card-flag = Flag
-dominion-card-horn = Horn
-dominion-card-key = Key
-dominion-card-lantern = Lantern
-dominion-card-treasure_chest = Treasure Chest
+### Dominion, Renaissance: texts, and what only these cards, Projects and Artifacts ask and tell.
 
 ## Texts: on the card, and in full with rulings
 

@@ -1,10 +1,4 @@
-### Dominion, Seaside: names, texts, and what only these cards ask and tell.
-
-## Names
-
-dominion-card-ambassador = Ambassador
-dominion-card-outpost = Outpost
-dominion-card-wharf = Wharf
+### Dominion, Seaside: texts, and what only these cards ask and tell.
 
 ## Texts: on the card, and in full with rulings
 

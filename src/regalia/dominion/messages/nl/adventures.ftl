@@ -1,24 +1,4 @@
-### Dominion, Adventures: namen, teksten en wat alleen deze kaarten vragen en vertellen.
-
-## Namen
-
-dominion-card-page = Wapenknecht
-dominion-card-treasure_hunter = Roofridder
-dominion-card-warrior = Krijger
-dominion-card-hero = Held
-dominion-card-champion = Kampioen
-dominion-card-peasant = Boer
-dominion-card-soldier = Landknecht
-dominion-card-fugitive = Vluchteling
-dominion-card-disciple = Leerknecht
-dominion-card-teacher = Leermeester
-dominion-card-ratcatcher = Rattenvanger
-dominion-card-duplicate = Duplicaat
-    .article = het
-dominion-card-royal_carriage = Koninklijke Koets
-dominion-card-bridge_troll = Brugtrol
-dominion-card-relic = Relikwie
-dominion-card-hireling = Huursoldaat
+### Dominion, Adventures: teksten en wat alleen deze kaarten vragen en vertellen.
 
 ## Teksten: op de kaart, en uitgebreid met spelregelvragen
 

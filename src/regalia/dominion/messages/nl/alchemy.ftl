@@ -1,10 +1,4 @@
-### Dominion, Alchemy: namen, teksten en wat alleen deze kaarten vragen en vertellen.
-
-## Namen
-
-dominion-card-transmute = Transformatie
-dominion-card-possession = Bezeten
-    .article = none
+### Dominion, Alchemy: teksten en wat alleen deze kaarten vragen en vertellen.
 
 ## Teksten: op de kaart, en uitgebreid met spelregelvragen
 

@@ -1,35 +1,4 @@
-### Dominion, Allies: namen, teksten en wat alleen deze kaarten en Allies vragen en vertellen.
-
-## Namen
-
-dominion-card-underling = Ondergeschikte
-dominion-card-innkeeper = Waard
-dominion-card-capital_city = Hoofdstad
-dominion-card-skirmisher = Tirailleur
-dominion-card-herb_gatherer = Kruidenverzamelaar
-dominion-card-acolyte = Misdienaar
-dominion-card-sorceress = Toverheks
-dominion-card-sibyl = Sibille
-dominion-card-old_map = Oude Landkaart
-dominion-card-voyage = Reis
-dominion-card-sunken_treasure = Verzonken Schat
-dominion-card-distant_shore = Verre Kust
-dominion-card-town_crier = Omroeper
-dominion-card-blacksmith = Kachelsmid
-dominion-card-miller = Molenaar
-dominion-card-elder = Ouderling
-dominion-card-student = Student
-dominion-card-conjurer = Illusionist
-dominion-card-sorcerer = Heksenmeester
-dominion-card-lich = Zielenzuiger
-dominion-card-city_state = Stadstaat
-    .article = none
-dominion-card-market_towns = Marktsteden
-    .article = none
-dominion-card-order_of_astrologers = Astrologenorde
-    .article = none
-dominion-card-order_of_masons = Metselaarsorde
-    .article = none
+### Dominion, Allies: teksten en wat alleen deze kaarten en Allies vragen en vertellen.
 
 ## Teksten: op de kaart, en uitgebreid met spelregelvragen
 

@@ -1,19 +1,4 @@
-### Dominion, Cornucopia en Guilds: namen, teksten en wat alleen deze kaarten vragen en vertellen.
-
-## Namen
-
-dominion-card-farrier = Farrier
-dominion-card-stonemason = Steenhouwer
-dominion-card-doctor = Arts
-dominion-card-tournament = Toernooi
-    .article = het
-dominion-card-bag_of_gold = Zak met Goud
-dominion-card-diadem = Tiara
-dominion-card-followers = Volgelingen
-    .article = plural
-dominion-card-princess = Prinses
-dominion-card-trusty_steed = Trouwe Ros
-    .article = het
+### Dominion, Cornucopia en Guilds: teksten en wat alleen deze kaarten vragen en vertellen.
 
 ## Teksten: op de kaart, en uitgebreid met spelregelvragen
 

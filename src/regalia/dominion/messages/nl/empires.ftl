@@ -1,42 +1,4 @@
-### Dominion, Empires: namen, teksten en wat alleen deze kaarten vragen en vertellen.
-
-## Namen
-
-dominion-card-engineer = Ingenieur
-dominion-card-overlord = Despoot
-dominion-card-gladiator = Gladiator
-dominion-card-fortune = Fortuin
-    .article = het
-dominion-card-encampment = Kampement
-    .article = het
-dominion-card-plunder = Plunderen
-    .article = none
-dominion-card-enchantress = Tovenares
-dominion-card-villa = Villa
-dominion-card-archive = Archief
-    .article = het
-dominion-card-humble_castle = Bescheiden Kasteel
-    .article = het
-dominion-card-crumbling_castle = Vervallen Kasteel
-    .article = het
-dominion-card-small_castle = Klein Kasteel
-    .article = het
-    .weak = Kleine Kasteel
-dominion-card-haunted_castle = Spookkasteel
-    .article = het
-dominion-card-opulent_castle = Weelderig Kasteel
-    .article = het
-    .weak = Weelderige Kasteel
-dominion-card-sprawling_castle = Florerend Kasteel
-    .article = het
-    .weak = Florerende Kasteel
-dominion-card-grand_castle = Groot Kasteel
-    .article = het
-    .weak = Grote Kasteel
-dominion-card-kings_castle = Koningskasteel
-    .article = het
-dominion-card-basilica = Basiliek
-    .article = none
+### Dominion, Empires: teksten en wat alleen deze kaarten vragen en vertellen.
 
 ## Teksten: op de kaart, en uitgebreid met spelregelvragen
 

@@ -1,15 +1,4 @@
-### Dominion, Events: namen, teksten en wat alleen deze kaarten vragen en vertellen.
-
-## Namen
-
-dominion-card-bonfire = Vreugdevuur
-    .article = none
-dominion-card-expedition = Expeditie
-    .article = none
-dominion-card-journey = Journey
-    .article = none
-dominion-card-summon = Summon
-    .article = none
+### Dominion, Events: teksten en wat alleen deze kaarten vragen en vertellen.
 
 ## Teksten: op de kaart, en uitgebreid met spelregelvragen
 

@@ -1,16 +1,4 @@
-### Dominion, Hinterlands: namen, teksten en wat alleen deze kaarten vragen en vertellen.
-
-## Namen
-
-dominion-card-tunnel = Tunnel
-dominion-card-nomad_camp = Nomadenkamp
-    .article = het
-dominion-card-ill_gotten_gains = Gestolen Goed
-    .article = het
-dominion-card-duchess = Hertogin
-dominion-card-scheme = Gekonkel
-    .article = het
-dominion-card-trader = Handelaar
+### Dominion, Hinterlands: teksten en wat alleen deze kaarten vragen en vertellen.
 
 ## Teksten: op de kaart, en uitgebreid met spelregelvragen
 

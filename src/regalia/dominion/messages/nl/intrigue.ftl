@@ -1,16 +1,4 @@
-### Dominion, Intrigue: namen, teksten en wat alleen deze kaarten vragen en vertellen.
-
-## Namen
-
-dominion-card-lurker = Voyeur
-dominion-card-pawn = Pion
-dominion-card-conspirator = Samenzweerder
-dominion-card-ironworks = IJzergieterij
-dominion-card-mining_village = Mijndorp
-    .article = het
-dominion-card-masquerade = Maskerade
-dominion-card-courtier = Makelaar
-dominion-card-replace = Vervanging
+### Dominion, Intrigue: teksten en wat alleen deze kaarten vragen en vertellen.
 
 ## Teksten: op de kaart, en uitgebreid met spelregelvragen
 

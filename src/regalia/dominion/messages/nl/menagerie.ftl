@@ -1,29 +1,4 @@
-### Dominion, Menagerie: namen, teksten en wat alleen deze kaarten vragen en vertellen.
-
-## Namen
-
-dominion-card-black_cat = Zwarte Kat
-dominion-card-sleigh = Slede
-dominion-card-camel_train = Kamelenkaravaan
-dominion-card-sheepdog = Herdershond
-dominion-card-snowy_village = Besneeuwd Dorp
-    .article = het
-    .weak = Besneeuwde Dorp
-dominion-card-cavalry = Cavalerie
-dominion-card-hostelry = Pension
-    .article = het
-dominion-card-coven = Heksenkring
-dominion-card-falconer = Valkenier
-dominion-card-kiln = Oven
-dominion-card-animal_fair = Dierenmarkt
-dominion-card-horse = Paard
-    .article = het
-dominion-card-way_of_the_horse = Spoor van het Paard
-    .article = none
-dominion-card-way_of_the_mole = Spoor van de Mol
-    .article = none
-dominion-card-way_of_the_ox = Spoor van de Os
-    .article = none
+### Dominion, Menagerie: teksten en wat alleen deze kaarten vragen en vertellen.
 
 ## Teksten: op de kaart, en uitgebreid met spelregelvragen
 

@@ -1,12 +1,4 @@
-### Dominion, promokaarten: namen, teksten en wat alleen deze kaarten vragen en vertellen.
-
-## Namen
-
-dominion-card-black_market = Zwarte Markt
-dominion-card-walled_village = Ommuurd Dorp
-    .article = het
-    .weak = Ommuurde Dorp
-dominion-card-stash = Geldbuidel
+### Dominion, promokaarten: teksten en wat alleen deze kaarten vragen en vertellen.
 
 ## Teksten: op de kaart, en uitgebreid met spelregelvragen
 

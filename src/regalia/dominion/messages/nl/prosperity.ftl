@@ -1,10 +1,4 @@
-### Dominion, Prosperity: namen, teksten en wat alleen deze kaarten vragen en vertellen.
-
-## Namen
-
-dominion-card-watchtower = Uitkijktoren
-dominion-card-grand_market = Grote Markt
-dominion-card-counting_house = Boekhouding
+### Dominion, Prosperity: teksten en wat alleen deze kaarten vragen en vertellen.
 
 ## Teksten: op de kaart, en uitgebreid met spelregelvragen
 

@@ -1,38 +1,4 @@
-### Dominion, Renaissance: namen, teksten en wat alleen deze kaarten, projecten en artefacten vragen en vertellen.
-
-## Namen
-
-dominion-card-border_guard = Grenswacht
-dominion-card-improve = Verbetering
-dominion-card-flag_bearer = Vaandeldrager
-dominion-card-patron = Beschermheer
-dominion-card-research = Onderzoek
-    .article = het
-dominion-card-swashbuckler = IJzervreter
-dominion-card-treasurer = Schatbewaarder
-dominion-card-villain = Slechterik
-dominion-card-capitalism = Kapitalisme
-    .article = none
-dominion-card-crop_rotation = Wisselbouw
-    .article = none
-dominion-card-innovation = Vernieuwing
-    .article = none
-dominion-card-pageant = Spektakel
-    .article = none
-dominion-card-piazza = Plein
-    .article = none
-dominion-card-road_network = Wegennet
-    .article = none
-dominion-card-silos = Silo's
-    .article = none
-dominion-card-star_chart = Sterrenkaart
-    .article = none
-dominion-card-flag = Vaandel
-    .article = het
-dominion-card-horn = Hoorn
-dominion-card-key = Sleutel
-dominion-card-lantern = Lantaarn
-dominion-card-treasure_chest = Schatkist
+### Dominion, Renaissance: teksten en wat alleen deze kaarten, projecten en artefacten vragen en vertellen.
 
 ## Teksten: op de kaart, en uitgebreid met spelregelvragen
 

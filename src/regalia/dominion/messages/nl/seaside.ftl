@@ -1,10 +1,4 @@
-### Dominion, Seaside: namen, teksten en wat alleen deze kaarten vragen en vertellen.
-
-## Namen
-
-dominion-card-ambassador = Boodschapper
-dominion-card-outpost = Voorpost
-dominion-card-wharf = Scheepswerf
+### Dominion, Seaside: teksten en wat alleen deze kaarten vragen en vertellen.
 
 ## Teksten: op de kaart, en uitgebreid met spelregelvragen
 

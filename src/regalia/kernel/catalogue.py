@@ -1,0 +1,41 @@
+"""Catalogues: the printed facts and names of a game's cards, one entry a line of a JSON file in the game's folder."""
+
+import json
+from functools import cache
+from pkgutil import get_data
+from typing import Any
+
+Row = dict[str, Any]
+
+
+@cache
+def read_catalogue(address: str) -> tuple[Row, ...]:
+    """The entries of ``package/file``; whoever reads them changes nothing.
+
+    ``n`` is the number of a card for good: options, views and records name it by that. A name with its grammar is an object.
+    """
+    package, _, file = address.partition("/")
+    data = get_data(package, file)
+    if data is None:
+        raise FileNotFoundError(f"no catalogue {address}")
+    return tuple(json.loads(data))
+
+
+def name_in(row: Row, language: str) -> str:
+    """The name an entry has in a language, ours where none was printed; "" if it has none."""
+    found = row["names"].get(language, "")
+    name: str = found if isinstance(found, str) else found["name"]
+    return name
+
+
+def numbered(rows: tuple[Row, ...], sections: tuple[str, ...]) -> list[Row]:
+    """The cards of some sections by their numbers, which begin with 0 and leave nothing out."""
+    found = sorted((row for row in rows if row["section"] in sections and "n" in row), key=_number)
+    if [row["n"] for row in found] != list(range(len(found))):
+        raise ValueError(f"the numbers of {', '.join(sections)} are not 0 to {len(found) - 1}")
+    return found
+
+
+def _number(row: Row) -> int:
+    number: int = row["n"]
+    return number
