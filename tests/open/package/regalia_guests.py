@@ -5,6 +5,8 @@ from typing import Final
 from regalia.citadels.rules.layout import A_SEAT, MOST_SEATS, TRADE
 from regalia.citadels.rules.printed import Character, Offer
 from regalia.citadels.rules.table import Citadels
+from regalia.dominion.rules.costs import Cost
+from regalia.dominion.rules.facts import Facts
 from regalia.dominion.rules.instructions import PlusActions, PlusCards
 from regalia.dominion.rules.layout import ACTION, VICTORY, hand
 from regalia.dominion.rules.printed import Card, Instruction, Play, Worth
@@ -82,5 +84,5 @@ class FixedWorth(Worth):
 
 HUM: Final = Verb("hum").of(0)
 HUM_OR_NOT: Final = Question("hum", "FAN-APIARY-01")
-APIARY: Final = Card("apiary", 4, ACTION, (PlusCards(1), PlusActions(1), Hums(2)))
-SWARM: Final = Card("swarm", 3, VICTORY, (), worth=FixedWorth())
+APIARY: Final = Card("apiary", (PlusCards(1), PlusActions(1), Hums(2)), facts=Facts(Cost(4), ACTION))
+SWARM: Final = Card("swarm", worth=FixedWorth(), facts=Facts(Cost(3), VICTORY))

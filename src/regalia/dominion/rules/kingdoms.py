@@ -3,28 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-KINGDOMS: Final = {
-    "first_game": (
-        "cellar", "market", "merchant", "militia", "mine", "moat", "remodel", "smithy", "village", "workshop",
-    ),
-    "size_distortion": (
-        "artisan", "bandit", "bureaucrat", "chapel", "festival", "gardens", "sentry", "throne_room", "witch", "workshop",
-    ),
-    "deck_top": (
-        "artisan", "bureaucrat", "council_room", "festival", "harbinger", "laboratory", "moneylender", "sentry", "vassal",
-        "village",
-    ),
-    "sleight_of_hand": (
-        "cellar", "council_room", "festival", "gardens", "harbinger", "library", "militia", "poacher", "smithy", "throne_room",
-    ),
-    "improvements": (
-        "artisan", "cellar", "market", "merchant", "mine", "moat", "moneylender", "poacher", "remodel", "witch",
-    ),
-    "silver_and_gold": (
-        "bandit", "bureaucrat", "chapel", "harbinger", "laboratory", "merchant", "mine", "moneylender", "throne_room", "vassal",
-    ),
-    "money": (),  # no Kingdom at all
-}  # fmt: skip
+from regalia.dominion.rules.facts import section
+
+KINGDOMS: Final[dict[str, tuple[str, ...]]] = {name: tuple(row["cards"]) for name, row in section("kingdoms").items()} | {
+    "money": ()  # no Kingdom at all
+}
 
 REMARK: Final = "#"
 

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from regalia.dominion.rules.costs import Cost
+from regalia.dominion.rules.facts import Facts, facts_of
 from regalia.dominion.rules.kinds import NO_KIND, number_of
 from regalia.dominion.rules.layout import DEBT, DISCARD_PILE, NO_CARD
 from regalia.kernel.cards import Track
@@ -217,8 +218,7 @@ class Printed:
     def __init__(
         self,
         name: str,
-        cost: Cost,
-        types: int,
+        facts: Facts,
         text: tuple[Instruction, ...],
         listeners: tuple[Listener, ...],
         gives: tuple[int, ...],
@@ -227,37 +227,32 @@ class Printed:
     ) -> None:
         self.name: Final = name
         self.kind: Final = number_of(name)
-        self.cost: Final = cost
-        self.types: Final = types
+        self.cost: Final = facts.cost
+        self.types: Final = facts.types
+        self.points: Final = facts.points  # for whoever has it when scoring
         self.play: Final = text  # above the dividing line (G-DIVIDER-02)
         self.listeners: Final = listeners
         self.gives: Final = gives  # kinds it hands out by name, which a game with it needs (G-NON-SUPPLY-02)
-        self.tokens: Final = tokens  # the tokens it deals with, as a set of bits
+        self.tokens: Final = tokens | (1 << DEBT if facts.cost.debt else 0)  # the tokens it deals with, as a set of bits
         self.offers: Final = offers
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Card(Printed):
-    """One printed card."""
+    """One printed card. Without ``facts`` they come from the catalogue."""
 
     def __init__(
         self,
         name: str,
-        cost: int,
-        types: int,
         play: tuple[Instruction, ...] = (),
-        points: int = 0,
         worth: Worth | None = None,
         listeners: tuple[Listener, ...] = (),
         gives: tuple[int, ...] = (),
-        potions: int = 0,
-        debt: int = 0,
         below: str = "",
         gained_to: int = DISCARD_PILE,
         not_with: int = NO_CARD,
         tokens: int = 0,
         offers: tuple[Offer, ...] = (),
-        beside: int = 0,
         heirloom: int = NO_CARD,
         overpay: Overpaid | None = None,
         replaces: Replacement | None = None,
@@ -266,16 +261,15 @@ class Card(Printed):
         own_back: bool = False,
         shows_rest: bool = False,
         moves_debt: bool = False,
+        facts: Facts | None = None,
     ) -> None:
-        super().__init__(
-            name, Cost(cost, potions, debt), types, play, listeners, gives, tokens | (1 << DEBT if debt else 0), offers
-        )
-        self.points: Final = points
+        found = facts or facts_of(name)
+        super().__init__(name, found, play, listeners, gives, tokens, offers)
         self.worth: Final = worth  # instead of fixed points
         self.below: Final = below  # the card that makes up the lower half of its pile, if that is split
         self.gained_to: Final = gained_to  # the place it is gained to unless the effect names another (G-GAIN-03)
         self.not_with: Final = not_with  # it cannot be bought with a card of this kind in play (G-BUY-07)
-        self.beside: Final = beside  # so many lie in a pile outside the Supply (G-NON-SUPPLY-01)
+        self.beside: Final = found.beside
         self.heirloom: Final = heirloom  # replaces a Copper of every starting deck
         self.overpay: Final = overpay
         self.replaces: Final = replaces
@@ -296,22 +290,19 @@ class Landscape(Printed):
     def __init__(
         self,
         name: str,
-        sort: int,
-        cost: int = 0,
         text: tuple[Instruction, ...] = (),
         listeners: tuple[Listener, ...] = (),
         gives: tuple[int, ...] = (),
         tokens: int = 0,
         offers: tuple[Offer, ...] = (),
-        points: int = 0,
         stock: int = 0,
         adds: int = 0,
         replaces: Replacement | None = None,
         bars: int = 0,
         stays: bool = False,
+        facts: Facts | None = None,
     ) -> None:
-        super().__init__(name, Cost(cost), sort, text, listeners, gives, tokens, offers)
-        self.points: Final = points  # for whoever has it when scoring
+        super().__init__(name, facts or facts_of(name), text, listeners, gives, tokens, offers)
         self.stock: Final = stock
         self.adds: Final = adds  # a type it gives to cards while its owner has the turn (Capitalism)
         self.replaces: Final = replaces
@@ -351,4 +342,4 @@ class Pile:
         self.used: Final = used
 
 
-UNPRINTED: Final = Card("", 0, 0)
+UNPRINTED: Final = Card("", facts=Facts(Cost(0), 0))

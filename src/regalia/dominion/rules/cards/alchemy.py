@@ -85,10 +85,8 @@ POSSESSION: Final = KIND_OF["possession"]
 GAINED_BY_POSSESSOR: Final = GainForPossessed("gained_by_possessor", POSSESSION, WOULD_GAIN, must=True)
 
 ALCHEMY: Final = [
-    Card("transmute", 0, ACTION, (TrashToTransmute(),), gives=(DUCHY, TRANSMUTE, GOLD), potions=1),
-    Card("possession", 6, ACTION, (PossessLeft(),), listeners=(GAINED_BY_POSSESSOR,), potions=1),
+    Card("transmute", (TrashToTransmute(),), gives=(DUCHY, TRANSMUTE, GOLD)),
+    Card("possession", (PossessLeft(),), listeners=(GAINED_BY_POSSESSOR,)),
 ]
 # Newest wording: no second extra turn in a row, and Debt goes to the possessor too.
-POSSESSION_NEWEST: Final = Card(
-    "possession", 6, ACTION, (PossessLeft(once=True),), listeners=(GAINED_BY_POSSESSOR,), potions=1, moves_debt=True
-)
+POSSESSION_NEWEST: Final = Card("possession", (PossessLeft(once=True),), listeners=(GAINED_BY_POSSESSOR,), moves_debt=True)

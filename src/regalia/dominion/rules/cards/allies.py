@@ -48,19 +48,12 @@ from regalia.dominion.rules.layout import (
     A_NUMBER,
     ACTION,
     ATTACK,
-    AUGUR,
     CARD_GAINED,
     CARD_TRASHED,
-    DURATION,
     FAVORS,
-    LIAISON,
-    ODYSSEY,
     REST_OF_TURN,
     SKIPS,
-    TOWNSFOLK,
-    TREASURE,
     VICTORY,
-    WIZARD,
     hand,
 )
 from regalia.dominion.rules.moving import discard
@@ -206,70 +199,38 @@ TOWN_CRIER: Final = Choose(1, (Alternative("two_coins", PlusCoins(2)), Alternati
 BLACKSMITH: Final = Choose(1, (Alternative("up_to_six", DrawUpTo(6)), Alternative("two_cards", PlusCards(2)), CARD_AND_ACTION))
 
 ALLIES: Final[list[Card]] = [
-    Card("underling", 3, ACTION | LIAISON, (PlusCards(1), PlusActions(1), PlusTokens(FAVORS)), tokens=1 << FAVORS),
-    Card("innkeeper", 4, ACTION, (PlusActions(1), INNKEEPER)),
-    Card(
-        "capital_city",
-        5,
-        ACTION,
-        (PlusCards(1), PlusActions(2), MayDiscardFor(2, PlusCoins(2)), MayPayFor(2, PlusCards(2))),
-    ),
+    Card("underling", (PlusCards(1), PlusActions(1), PlusTokens(FAVORS)), tokens=1 << FAVORS),
+    Card("innkeeper", (PlusActions(1), INNKEEPER)),
+    Card("capital_city", (PlusCards(1), PlusActions(2), MayDiscardFor(2, PlusCoins(2)), MayPayFor(2, PlusCards(2)))),
     Card(
         "skirmisher",
-        5,
-        ACTION | ATTACK,
         (PlusCards(1), PlusActions(1), PlusCoins(1), AfterAttacksGained(EachOther(DiscardDownTo(3)))),
         listeners=(ATTACK_GAINED,),
     ),
 ]
 ALLIES_IN_PILES: Final[list[Card]] = [
     # Augurs
-    Card("herb_gatherer", 3, ACTION | AUGUR, (PlusBuys(1), PlayTreasureOfDiscard(), MayRotate(KIND_OF["herb_gatherer"]))),
-    Card(
-        "acolyte",
-        4,
-        ACTION | AUGUR,
-        (TrashUpTo(1, ACTION | VICTORY, Gain(GOLD)), MayTrashThis(GainAugur())),
-        gives=(GOLD,),
-    ),
-    Card("sorceress", 5, ACTION | ATTACK | AUGUR, (PlusActions(1), NameForCurse()), gives=(CURSE,)),
-    Card("sibyl", 6, ACTION | AUGUR, (PlusCards(4), PlusActions(1), TopdeckFromHand(), BottomFromHand())),
+    Card("herb_gatherer", (PlusBuys(1), PlayTreasureOfDiscard(), MayRotate(KIND_OF["herb_gatherer"]))),
+    Card("acolyte", (TrashUpTo(1, ACTION | VICTORY, Gain(GOLD)), MayTrashThis(GainAugur())), gives=(GOLD,)),
+    Card("sorceress", (PlusActions(1), NameForCurse()), gives=(CURSE,)),
+    Card("sibyl", (PlusCards(4), PlusActions(1), TopdeckFromHand(), BottomFromHand())),
     # Odysseys
-    Card(
-        "old_map",
-        3,
-        ACTION | ODYSSEY,
-        (PlusCards(1), PlusActions(1), DiscardFromHand(1), PlusCards(1), MayRotate(KIND_OF["old_map"])),
-    ),
-    Card("voyage", 4, ACTION | DURATION | ODYSSEY, (PlusActions(1), VoyageTurn())),
-    Card("sunken_treasure", 5, TREASURE | ODYSSEY, (GainActionNotInPlay(),)),
-    Card(
-        "distant_shore", 6, ACTION | VICTORY | ODYSSEY, (PlusCards(2), PlusActions(1), Gain(ESTATE)), points=2, gives=(ESTATE,)
-    ),
+    Card("old_map", (PlusCards(1), PlusActions(1), DiscardFromHand(1), PlusCards(1), MayRotate(KIND_OF["old_map"]))),
+    Card("voyage", (PlusActions(1), VoyageTurn())),
+    Card("sunken_treasure", (GainActionNotInPlay(),)),
+    Card("distant_shore", (PlusCards(2), PlusActions(1), Gain(ESTATE)), gives=(ESTATE,)),
     # Townsfolk
-    Card("town_crier", 2, ACTION | TOWNSFOLK, (TOWN_CRIER, MayRotate(KIND_OF["town_crier"])), gives=(SILVER,)),
-    Card("blacksmith", 3, ACTION | TOWNSFOLK, (BLACKSMITH,)),
-    Card("miller", 4, ACTION | TOWNSFOLK, (PlusActions(1), TakeOneOf(4))),
-    Card("elder", 5, ACTION | TOWNSFOLK, (PlusCoins(2), PlayWithMoreChoice(ACTION, 1))),
+    Card("town_crier", (TOWN_CRIER, MayRotate(KIND_OF["town_crier"])), gives=(SILVER,)),
+    Card("blacksmith", (BLACKSMITH,)),
+    Card("miller", (PlusActions(1), TakeOneOf(4))),
+    Card("elder", (PlusCoins(2), PlayWithMoreChoice(ACTION, 1))),
     # Wizards
-    Card(
-        "student",
-        3,
-        ACTION | WIZARD | LIAISON,
-        (PlusActions(1), MayRotate(KIND_OF["student"]), TrashToLearn()),
-        tokens=1 << FAVORS,
-    ),
-    Card("conjurer", 4, ACTION | DURATION | WIZARD, (GainUpTo(4), NextTurn(ThisIntoHand()))),
-    Card(
-        "sorcerer",
-        5,
-        ACTION | ATTACK | WIZARD,
-        (PlusCards(1), PlusActions(1), EachOther(GuessTop())),
-        gives=(CURSE,),
-    ),
-    Card("lich", 6, ACTION | WIZARD, (PlusCards(6), PlusActions(2), SkipTurn()), listeners=(LICH_TRASHED,), tokens=1 << SKIPS),
+    Card("student", (PlusActions(1), MayRotate(KIND_OF["student"]), TrashToLearn()), tokens=1 << FAVORS),
+    Card("conjurer", (GainUpTo(4), NextTurn(ThisIntoHand()))),
+    Card("sorcerer", (PlusCards(1), PlusActions(1), EachOther(GuessTop())), gives=(CURSE,)),
+    Card("lich", (PlusCards(6), PlusActions(2), SkipTurn()), listeners=(LICH_TRASHED,), tokens=1 << SKIPS),
 ]
-VOYAGE_NEWEST: Final = Card("voyage", 4, ACTION | DURATION | ODYSSEY, (PlusActions(1), VoyageTurn(newest=True)))
+VOYAGE_NEWEST: Final = Card("voyage", (PlusActions(1), VoyageTurn(newest=True)))
 
 PAY: Final = Verb("pay", 8, A_NUMBER)
 DISCARD_FOR: Final = Question("discard_for_coins", "G-DISCARD-01", poker_face=True)

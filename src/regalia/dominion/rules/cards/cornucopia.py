@@ -13,13 +13,10 @@ from regalia.dominion.rules.later import Later
 from regalia.dominion.rules.layout import (
     ACTION,
     ANY_TYPE,
-    ATTACK,
     DECK,
     DISCARD_PILE,
     END_OF_TURN,
     NO_CARD,
-    PRIZE,
-    TREASURE,
     aside,
     face_down,
     hand,
@@ -256,27 +253,20 @@ TRUSTY_STEED: Final = Choose(
 FOLLOWERS: Final = EachOther(InOrder((Gain(CURSE), DiscardDownTo(3))))
 
 CORNUCOPIA: Final[list[Card]] = [
-    Card("farrier", 2, ACTION, (PlusCards(1), PlusActions(1), PlusBuys(1)), overpay=CardsAtEndOfTurn()),
-    Card("stonemason", 2, ACTION, (TrashForTwo(),), overpay=TwoActionsFor()),
-    Card("doctor", 3, ACTION, (NameToTrash(),), overpay=LookPerCoin()),
-    Card("tournament", 4, ACTION, (PlusActions(1), HoldTournament()), gives=(*PRIZE_KINDS, DUCHY, CURSE)),
+    Card("farrier", (PlusCards(1), PlusActions(1), PlusBuys(1)), overpay=CardsAtEndOfTurn()),
+    Card("stonemason", (TrashForTwo(),), overpay=TwoActionsFor()),
+    Card("doctor", (NameToTrash(),), overpay=LookPerCoin()),
+    Card("tournament", (PlusActions(1), HoldTournament()), gives=(*PRIZE_KINDS, DUCHY, CURSE)),
 ]
-DOCTOR_NEWEST: Final = Card("doctor", 3, ACTION, (NameToTrash(),), overpay=LookPerCoin(waits=True))
+DOCTOR_NEWEST: Final = Card("doctor", (NameToTrash(),), overpay=LookPerCoin(waits=True))
 PRIZES: Final[list[Card]] = [
-    Card("bag_of_gold", 0, ACTION | PRIZE, (PlusActions(1), Gain(GOLD, DECK)), beside=1, gives=(GOLD,)),
-    Card("diadem", 0, TREASURE | PRIZE, (PlusCoins(2), CoinPerAction()), beside=1),
-    Card(
-        "followers",
-        0,
-        ACTION | ATTACK | PRIZE,
-        (PlusCards(2), Gain(ESTATE), FOLLOWERS),
-        beside=1,
-        gives=(ESTATE, CURSE),
-    ),
-    Card("princess", 0, ACTION | PRIZE, (PlusBuys(1), ThisTurn()), beside=1, cheaper=CheaperThisTurn()),
-    Card("trusty_steed", 0, ACTION | PRIZE, (TRUSTY_STEED,), beside=1, gives=(SILVER,)),
+    Card("bag_of_gold", (PlusActions(1), Gain(GOLD, DECK)), gives=(GOLD,)),
+    Card("diadem", (PlusCoins(2), CoinPerAction())),
+    Card("followers", (PlusCards(2), Gain(ESTATE), FOLLOWERS), gives=(ESTATE, CURSE)),
+    Card("princess", (PlusBuys(1), ThisTurn()), cheaper=CheaperThisTurn()),
+    Card("trusty_steed", (TRUSTY_STEED,), gives=(SILVER,)),
 ]
-PRINCESS_FIRST_PRINTING: Final = Card("princess", 0, ACTION | PRIZE, (PlusBuys(1),), beside=1, cheaper=CheaperInPlay())
+PRINCESS_FIRST_PRINTING: Final = Card("princess", (PlusBuys(1),), cheaper=CheaperInPlay())
 
 REVEAL_PROVINCE: Final = Question("reveal_province", "G-REVEAL-01", poker_face=True)
 GAIN_PRIZE: Final = Question("gain_prize", "G-NON-SUPPLY-02")

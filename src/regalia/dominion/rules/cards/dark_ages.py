@@ -21,20 +21,12 @@ from regalia.dominion.rules.gaining import ChooseGain
 from regalia.dominion.rules.instructions import EachOther, Gain, PlusActions, PlusBuys, PlusCards, PlusCoins, ReturnThis
 from regalia.dominion.rules.kinds import KIND_OF
 from regalia.dominion.rules.layout import (
-    ACTION,
     ANY_TYPE,
-    ATTACK,
     CARD_BOUGHT,
     CARD_GAINED,
     CARD_TRASHED,
     DISCARD_PILE,
-    LOOTER,
     NO_CARD,
-    REACTION,
-    RUINS,
-    SHELTER,
-    TREASURE,
-    VICTORY,
     aside,
     face_down,
     hand,
@@ -134,32 +126,26 @@ TRASH_HOVEL_ON_BUY: Final = TrashHovel("trash_hovel_bought", HOVEL, CARD_BOUGHT)
 SPOILS: Final = KIND_OF["spoils"]
 
 DARK_AGES: Final = [
-    Card("sage", 3, ACTION, (PlusActions(1), RevealUntilCosts(3))),
-    Card("marauder", 4, ACTION | ATTACK | LOOTER, (Gain(SPOILS), EachOther(GAIN_RUINS)), gives=(SPOILS,)),
-    Card("procession", 4, ACTION, (PlayTwiceAndTrash(),)),
-    Card("scavenger", 4, ACTION, (PlusCoins(2), MayEmptyDeck(), TopdeckFromDiscard(may=False))),
-    Card("catacombs", 5, ACTION, (LookAtThree(),), listeners=(CATACOMBS_TRASHED,)),
-    Card(
-        "cultist",
-        5,
-        ACTION | ATTACK | LOOTER,
-        (PlusCards(2), EachOther(GAIN_RUINS), MayPlayCultist()),
-        listeners=(CULTIST_TRASHED,),
-    ),
-    Card("graverobber", 5, ACTION, (GRAVEROBBER,)),
+    Card("sage", (PlusActions(1), RevealUntilCosts(3))),
+    Card("marauder", (Gain(SPOILS), EachOther(GAIN_RUINS)), gives=(SPOILS,)),
+    Card("procession", (PlayTwiceAndTrash(),)),
+    Card("scavenger", (PlusCoins(2), MayEmptyDeck(), TopdeckFromDiscard(may=False))),
+    Card("catacombs", (LookAtThree(),), listeners=(CATACOMBS_TRASHED,)),
+    Card("cultist", (PlusCards(2), EachOther(GAIN_RUINS), MayPlayCultist()), listeners=(CULTIST_TRASHED,)),
+    Card("graverobber", (GRAVEROBBER,)),
 ]
 RUINS_CARDS: Final = [
-    Card("abandoned_mine", 0, ACTION | RUINS, (PlusCoins(1),)),
-    Card("ruined_library", 0, ACTION | RUINS, (PlusCards(1),)),
-    Card("ruined_market", 0, ACTION | RUINS, (PlusBuys(1),)),
-    Card("ruined_village", 0, ACTION | RUINS, (PlusActions(1),)),
-    Card("survivors", 0, ACTION | RUINS, (LookAtTwo(),)),
+    Card("abandoned_mine", (PlusCoins(1),)),
+    Card("ruined_library", (PlusCards(1),)),
+    Card("ruined_market", (PlusBuys(1),)),
+    Card("ruined_village", (PlusActions(1),)),
+    Card("survivors", (LookAtTwo(),)),
 ]
 DARK_AGES_IN_PILES: Final = RUINS_CARDS + KNIGHTS
 DARK_AGES_BESIDE: Final = [
-    Card("spoils", 0, TREASURE, (PlusCoins(3), ReturnThis()), beside=15),
-    Card("necropolis", 1, ACTION | SHELTER, (PlusActions(2),)),
-    Card("hovel", 1, REACTION | SHELTER, listeners=(TRASH_HOVEL,)),
-    Card("overgrown_estate", 1, VICTORY | SHELTER, listeners=(OVERGROWN_TRASHED,)),
+    Card("spoils", (PlusCoins(3), ReturnThis())),
+    Card("necropolis", (PlusActions(2),)),
+    Card("hovel", listeners=(TRASH_HOVEL,)),
+    Card("overgrown_estate", listeners=(OVERGROWN_TRASHED,)),
 ]
-HOVEL_FIRST_PRINTING: Final = Card("hovel", 1, REACTION | SHELTER, listeners=(TRASH_HOVEL_ON_BUY,))
+HOVEL_FIRST_PRINTING: Final = Card("hovel", listeners=(TRASH_HOVEL_ON_BUY,))

@@ -8,7 +8,7 @@ from regalia.dominion.rules.from_hand import TRASH_CARD, DiscardDownTo, TrashUpT
 from regalia.dominion.rules.gaining import ChooseGain
 from regalia.dominion.rules.instructions import EachOther, Gain, PlusActions, PlusBuys, PlusCards, PlusCoins
 from regalia.dominion.rules.kinds import GOLD, KIND_OF
-from regalia.dominion.rules.layout import ACTION, ANY_TYPE, ATTACK, CARD_TRASHED, DISCARD_PILE, KNIGHT, VICTORY, aside, in_play
+from regalia.dominion.rules.layout import ANY_TYPE, CARD_TRASHED, DISCARD_PILE, KNIGHT, aside, in_play
 from regalia.dominion.rules.moving import discard, tell_revealed, trash
 from regalia.dominion.rules.printed import Card, Instruction, Play
 from regalia.dominion.rules.reactions import OfItself
@@ -98,8 +98,8 @@ class LoseToKnight(Effect[Dominion]):
         trash(game, victim, (lost,), aside(victim))
 
 
-def knight(name: str, bonus: tuple[Instruction, ...], cost: int = 5) -> Card:
-    return Card(name, cost, ACTION | ATTACK | KNIGHT, (*bonus, ATTACKS))
+def knight(name: str, bonus: tuple[Instruction, ...]) -> Card:
+    return Card(name, (*bonus, ATTACKS))
 
 
 ATTACKS: Final = KnightAttack()
@@ -107,15 +107,15 @@ VANDER_TRASHED: Final = OfItself("sir_vander_trashed", KIND_OF["sir_vander"], CA
 
 KNIGHTS: Final = [
     knight("dame_anna", (TrashUpTo(2),)),
-    Card("dame_josephine", 5, ACTION | ATTACK | KNIGHT | VICTORY, (ATTACKS,), points=2),
+    Card("dame_josephine", (ATTACKS,)),
     knight("dame_molly", (PlusActions(2),)),
     knight("dame_natalie", (MayGainUpTo(3),)),
     knight("dame_sylvia", (PlusCoins(2),)),
     knight("sir_bailey", (PlusCards(1), PlusActions(1))),
     knight("sir_destry", (PlusCards(2),)),
-    knight("sir_martin", (PlusBuys(2),), cost=4),
+    knight("sir_martin", (PlusBuys(2),)),
     knight("sir_michael", (EachOther(DiscardDownTo(3)),)),
-    Card("sir_vander", 5, ACTION | ATTACK | KNIGHT, (ATTACKS,), listeners=(VANDER_TRASHED,), gives=(GOLD,)),
+    Card("sir_vander", (ATTACKS,), listeners=(VANDER_TRASHED,), gives=(GOLD,)),
 ]
 
 LOSE_TO_KNIGHT: Final = Question("lose_to_knight", "G-TRASH-01")

@@ -18,7 +18,7 @@ from regalia.dominion.rules.instructions import (
 )
 from regalia.dominion.rules.kinds import GOLD, KIND_OF
 from regalia.dominion.rules.knowledge import may_hold
-from regalia.dominion.rules.layout import ACTION, ATTACK, COMMAND, DURATION, NO_CARD, POINTS, TREASURE, hand, in_play
+from regalia.dominion.rules.layout import ACTION, COMMAND, DURATION, NO_CARD, POINTS, hand, in_play
 from regalia.dominion.rules.moving import reveal, trash
 from regalia.dominion.rules.playing import FollowOne, play_here
 from regalia.dominion.rules.printed import Card, Instruction, Play
@@ -139,18 +139,18 @@ FORTUNE_GAINED: Final = WhenGained("fortune_gained", FORTUNE, GoldPerGladiator()
 VILLA_GAINED: Final = WhenGained("villa_gained", KIND_OF["villa"], BackToActions())
 
 EMPIRES: Final = [
-    Card("engineer", 0, ACTION, (GainUpTo(4), MayTrashThis(GainUpTo(4))), debt=4),
-    Card("overlord", 0, ACTION | COMMAND, (PlayFromSupply(COMMAND),), debt=8),
-    Card("encampment", 2, ACTION, (PlusCards(2), PlusActions(2), ShowOrLeave()), below="plunder", gives=(GOLD,)),
-    Card("enchantress", 3, ACTION | ATTACK | DURATION, (NextTurn(PlusCards(2)),), replaces=ENCHANTED),
-    Card("gladiator", 3, ACTION, (PlusCoins(2), ShowToLeft()), below="fortune"),
-    Card("villa", 4, ACTION, (PlusActions(2), PlusBuys(1), PlusCoins(1)), listeners=(VILLA_GAINED,)),
-    Card("archive", 5, ACTION | DURATION, (PlusActions(1), SetThreeAside())),
+    Card("engineer", (GainUpTo(4), MayTrashThis(GainUpTo(4)))),
+    Card("overlord", (PlayFromSupply(COMMAND),)),
+    Card("encampment", (PlusCards(2), PlusActions(2), ShowOrLeave()), below="plunder", gives=(GOLD,)),
+    Card("enchantress", (NextTurn(PlusCards(2)),), replaces=ENCHANTED),
+    Card("gladiator", (PlusCoins(2), ShowToLeft()), below="fortune"),
+    Card("villa", (PlusActions(2), PlusBuys(1), PlusCoins(1)), listeners=(VILLA_GAINED,)),
+    Card("archive", (PlusActions(1), SetThreeAside())),
 ]
-OVERLORD_NEWEST: Final = Card("overlord", 0, ACTION | COMMAND, (PlayFromSupply(COMMAND | DURATION),), debt=8)
+OVERLORD_NEWEST: Final = Card("overlord", (PlayFromSupply(COMMAND | DURATION),))
 EMPIRES_IN_PILES: Final = [
-    Card("plunder", 5, TREASURE, (PlusCoins(2), PlusTokens(POINTS)), tokens=1 << POINTS),
-    Card("fortune", 8, TREASURE, (PlusBuys(1), DoubleCoins()), listeners=(FORTUNE_GAINED,), gives=(GOLD,), debt=8),
+    Card("plunder", (PlusCoins(2), PlusTokens(POINTS)), tokens=1 << POINTS),
+    Card("fortune", (PlusBuys(1), DoubleCoins()), listeners=(FORTUNE_GAINED,), gives=(GOLD,)),
     *CASTLES,
 ]
 

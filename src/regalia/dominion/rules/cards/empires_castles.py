@@ -7,7 +7,7 @@ from regalia.dominion.rules.from_hand import DISCARD, TOPDECK, TOPDECK_WHICH, TR
 from regalia.dominion.rules.instructions import TRASH_THIS, EachOther, Gain, GainTop, PlusCoins, PlusTokens
 from regalia.dominion.rules.kinds import DUCHY, ESTATE, GOLD, KIND_OF, SILVER
 from regalia.dominion.rules.knowledge import is_secret_hand
-from regalia.dominion.rules.layout import ACTION, CARD_TRASHED, CASTLE, POINTS, TREASURE, VICTORY, hand, in_play
+from regalia.dominion.rules.layout import CARD_TRASHED, CASTLE, POINTS, VICTORY, hand, in_play
 from regalia.dominion.rules.moving import discard_revealed, reveal_hand, topdeck, trash
 from regalia.dominion.rules.playing import FollowOne, InOrder
 from regalia.dominion.rules.printed import Card, Instruction, Play, Worth
@@ -151,22 +151,14 @@ GRAND_GAINED: Final = WhenGained("grand_castle_gained", KIND_OF["grand_castle"],
 VP: Final = 1 << POINTS
 
 CASTLES: Final = [
-    Card("humble_castle", 3, TREASURE | VICTORY | CASTLE, (PlusCoins(1),), worth=PerCastle(1)),
-    Card(
-        "crumbling_castle",
-        4,
-        VICTORY | CASTLE,
-        points=1,
-        listeners=(CRUMBLING_GAINED, CRUMBLING_TRASHED),
-        gives=(SILVER,),
-        tokens=VP,
-    ),
-    Card("small_castle", 5, ACTION | VICTORY | CASTLE, (TrashCastle(),), points=2),
-    Card("haunted_castle", 6, VICTORY | CASTLE, points=2, listeners=(HAUNTED_GAINED,), gives=(GOLD,)),
-    Card("opulent_castle", 7, ACTION | VICTORY | CASTLE, (DiscardVictories(),), points=3),
-    Card("sprawling_castle", 8, VICTORY | CASTLE, points=4, listeners=(SPRAWLING_GAINED,), gives=(DUCHY, ESTATE)),
-    Card("grand_castle", 9, VICTORY | CASTLE, points=5, listeners=(GRAND_GAINED,), tokens=VP),
-    Card("kings_castle", 10, VICTORY | CASTLE, worth=PerCastle(2)),
+    Card("humble_castle", (PlusCoins(1),), worth=PerCastle(1)),
+    Card("crumbling_castle", listeners=(CRUMBLING_GAINED, CRUMBLING_TRASHED), gives=(SILVER,), tokens=VP),
+    Card("small_castle", (TrashCastle(),)),
+    Card("haunted_castle", listeners=(HAUNTED_GAINED,), gives=(GOLD,)),
+    Card("opulent_castle", (DiscardVictories(),)),
+    Card("sprawling_castle", listeners=(SPRAWLING_GAINED,), gives=(DUCHY, ESTATE)),
+    Card("grand_castle", listeners=(GRAND_GAINED,), tokens=VP),
+    Card("kings_castle", worth=PerCastle(2)),
 ]
 
 TRASH_WHICH_CASTLE: Final = Question("trash_castle", "G-TRASH-01", poker_face=True)

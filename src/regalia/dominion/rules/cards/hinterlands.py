@@ -16,7 +16,7 @@ from regalia.dominion.rules.cards.hinterlands_instructions import (
 from regalia.dominion.rules.gaining import GAIN, gain
 from regalia.dominion.rules.instructions import EachOther, Gain, PlusActions, PlusBuys, PlusCards, PlusCoins, ThisTurn
 from regalia.dominion.rules.kinds import COPPER, CURSE, DUCHY, GOLD, KIND_OF, SILVER
-from regalia.dominion.rules.layout import ACTION, CARD_DISCARDED, DECK, HAND, REACTION, TREASURE, VICTORY
+from regalia.dominion.rules.layout import CARD_DISCARDED, DECK, HAND
 from regalia.dominion.rules.moving import reveal
 from regalia.dominion.rules.printed import Card, Instruction, Play
 from regalia.dominion.rules.promises import AtCleanUp
@@ -55,24 +55,18 @@ TUNNEL_DISCARDED: Final = OfItself("reveal_tunnel", KIND_OF["tunnel"], CARD_DISC
 CURSES_FOR_ALL: Final = WhenGained("ill_gotten_gained", KIND_OF["ill_gotten_gains"], EachOther(Gain(CURSE)))
 
 HINTERLANDS: Final = [
-    Card("duchess", 2, ACTION, (PlusCoins(2), EachPlayer(LookMayDiscard())), listeners=(DUCHESS_WITH_DUCHY,), gives=(DUCHY,)),
-    Card("scheme", 3, ACTION, (PlusCards(1), PlusActions(1), ThisTurn()), listeners=(SCHEME_TOPDECKS,)),
-    Card("trader", 4, ACTION | REACTION, (TrashForSilvers(),), listeners=(TRADER_EXCHANGES,), gives=(SILVER,)),
-    Card("tunnel", 3, VICTORY | REACTION, points=2, listeners=(TUNNEL_DISCARDED,), gives=(GOLD,)),
-    Card("nomad_camp", 4, ACTION, (PlusBuys(1), PlusCoins(2)), gained_to=DECK),
-    Card("ill_gotten_gains", 5, TREASURE, (PlusCoins(1), MayGainCopper()), listeners=(CURSES_FOR_ALL,), gives=(COPPER, CURSE)),
+    Card("duchess", (PlusCoins(2), EachPlayer(LookMayDiscard())), listeners=(DUCHESS_WITH_DUCHY,), gives=(DUCHY,)),
+    Card("scheme", (PlusCards(1), PlusActions(1), ThisTurn()), listeners=(SCHEME_TOPDECKS,)),
+    Card("trader", (TrashForSilvers(),), listeners=(TRADER_EXCHANGES,), gives=(SILVER,)),
+    Card("tunnel", listeners=(TUNNEL_DISCARDED,), gives=(GOLD,)),
+    Card("nomad_camp", (PlusBuys(1), PlusCoins(2)), gained_to=DECK),
+    Card("ill_gotten_gains", (PlusCoins(1), MayGainCopper()), listeners=(CURSES_FOR_ALL,), gives=(COPPER, CURSE)),
 ]
 HINTERLANDS_PRINTINGS: Final = {
     "scheme_first_edition": Card(
-        "scheme",
-        3,
-        ACTION,
-        (PlusCards(1), PlusActions(1), AtCleanUp(ChooseToKeep(), may=False)),
-        listeners=(SCHEME_TOPDECKS_CHOSEN,),
+        "scheme", (PlusCards(1), PlusActions(1), AtCleanUp(ChooseToKeep(), may=False)), listeners=(SCHEME_TOPDECKS_CHOSEN,)
     ),
-    "trader_first_edition": Card(
-        "trader", 4, ACTION | REACTION, (TrashForSilvers(),), listeners=(TRADER_GAINS,), gives=(SILVER,)
-    ),
+    "trader_first_edition": Card("trader", (TrashForSilvers(),), listeners=(TRADER_GAINS,), gives=(SILVER,)),
 }
 
 GAIN_COPPER: Final = Question("gain_copper", "G-TO-HAND-02")

@@ -13,7 +13,6 @@ from regalia.dominion.rules.layout import (
     A_KIND,
     ACTION,
     ANY_TYPE,
-    ATTACK,
     DISCARD_PILE,
     TREASURE,
     VICTORY,
@@ -235,16 +234,16 @@ LURKER: Final = Choose(
 )
 
 INTRIGUE: Final = [
-    Card("lurker", 2, ACTION, (PlusActions(1), LURKER)),
-    Card("pawn", 2, ACTION, (PAWN,)),
-    Card("masquerade", 3, ACTION, (PlusCards(2), PassLeft(), TrashUpTo(1))),
-    Card("conspirator", 4, ACTION, (PlusCoins(2), IfActionsPlayed(3))),
-    Card("ironworks", 4, ACTION, (GainForBonus(),)),
-    Card("mining_village", 4, ACTION, (PlusCards(1), PlusActions(2), MayTrashThis(PlusCoins(2)))),
-    Card("courtier", 5, ACTION, (RevealToChoose(),), gives=(GOLD,)),
-    Card("replace", 5, ACTION | ATTACK, (TrashToReplace(),), gives=(CURSE,)),
+    Card("lurker", (PlusActions(1), LURKER)),
+    Card("pawn", (PAWN,)),
+    Card("masquerade", (PlusCards(2), PassLeft(), TrashUpTo(1))),
+    Card("conspirator", (PlusCoins(2), IfActionsPlayed(3))),
+    Card("ironworks", (GainForBonus(),)),
+    Card("mining_village", (PlusCards(1), PlusActions(2), MayTrashThis(PlusCoins(2)))),
+    Card("courtier", (RevealToChoose(),), gives=(GOLD,)),
+    Card("replace", (TrashToReplace(),), gives=(CURSE,)),
 ]
-MASQUERADE_FIRST_EDITION: Final = Card("masquerade", 3, ACTION, (PlusCards(2), PassLeft(skips=False), TrashUpTo(1)))
+MASQUERADE_FIRST_EDITION: Final = Card("masquerade", (PlusCards(2), PassLeft(skips=False), TrashUpTo(1)))
 
 PASS_CARD: Final = Verb("pass_card", KINDS, A_KIND)
 PASS_WHICH: Final = Question("pass_card", "G-PASS-01", poker_face=True)

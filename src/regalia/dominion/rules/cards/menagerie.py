@@ -31,7 +31,6 @@ from regalia.dominion.rules.instructions import (
     ThisTurn,
 )
 from regalia.dominion.rules.kinds import CURSE, GOLD, KIND_OF
-from regalia.dominion.rules.layout import ACTION, ATTACK, REACTION
 from regalia.dominion.rules.playing import InOrder
 from regalia.dominion.rules.printed import Card
 from regalia.dominion.rules.reactions import PLAY_SHEEPDOG, WhenGained
@@ -39,48 +38,24 @@ from regalia.dominion.rules.reactions import PLAY_SHEEPDOG, WhenGained
 CAVALRY_GAINED: Final = WhenGained("cavalry_gained", KIND_OF["cavalry"], InOrder((PlusCards(2), PlusBuys(1), BackFromBuying())))
 
 MENAGERIE: Final[list[Card]] = [
-    Card(
-        "black_cat",
-        2,
-        ACTION | ATTACK | REACTION,
-        (PlusCards(2), IfOutsideOwnTurn(EachOther(Gain(CURSE)))),
-        listeners=(PLAY_BLACK_CAT,),
-        gives=(CURSE,),
-    ),
-    Card(
-        "sleigh",
-        2,
-        ACTION | REACTION,
-        (Gain(HORSE), Gain(HORSE)),
-        listeners=(SLEIGH_TO_HAND, SLEIGH_TO_DECK),
-        gives=(HORSE,),
-    ),
-    Card(
-        "camel_train",
-        3,
-        ACTION,
-        (ExileFromSupply(),),
-        listeners=(CAMEL_TRAIN_GAINED, DISCARD_FROM_EXILE),
-        gives=(GOLD,),
-        mats=True,
-    ),
-    Card("sheepdog", 3, ACTION | REACTION, (PlusCards(2),), listeners=(PLAY_SHEEPDOG,)),
-    Card("snowy_village", 3, ACTION, (PlusCards(1), PlusActions(4), PlusBuys(1), ThisTurn())),
-    Card("cavalry", 4, ACTION, (Gain(HORSE), Gain(HORSE)), listeners=(CAVALRY_GAINED,), gives=(HORSE,)),
-    Card("hostelry", 4, ACTION, (PlusCards(1), PlusActions(2)), listeners=(HOSTELRY_GAINED,), gives=(HORSE,)),
+    Card("black_cat", (PlusCards(2), IfOutsideOwnTurn(EachOther(Gain(CURSE)))), listeners=(PLAY_BLACK_CAT,), gives=(CURSE,)),
+    Card("sleigh", (Gain(HORSE), Gain(HORSE)), listeners=(SLEIGH_TO_HAND, SLEIGH_TO_DECK), gives=(HORSE,)),
+    Card("camel_train", (ExileFromSupply(),), listeners=(CAMEL_TRAIN_GAINED, DISCARD_FROM_EXILE), gives=(GOLD,), mats=True),
+    Card("sheepdog", (PlusCards(2),), listeners=(PLAY_SHEEPDOG,)),
+    Card("snowy_village", (PlusCards(1), PlusActions(4), PlusBuys(1), ThisTurn())),
+    Card("cavalry", (Gain(HORSE), Gain(HORSE)), listeners=(CAVALRY_GAINED,), gives=(HORSE,)),
+    Card("hostelry", (PlusCards(1), PlusActions(2)), listeners=(HOSTELRY_GAINED,), gives=(HORSE,)),
     Card(
         "coven",
-        5,
-        ACTION | ATTACK,
         (PlusActions(1), PlusCoins(2), EachOther(ExileCurse())),
         listeners=(DISCARD_FROM_EXILE,),
         gives=(CURSE,),
         mats=True,
     ),
-    Card("falconer", 5, ACTION | REACTION, (GainCheaperToHand(),), listeners=(PLAY_FALCONER,)),
-    Card("kiln", 5, ACTION, (PlusCoins(2), ThisTurn()), listeners=(COPY_NEXT,)),
-    Card("animal_fair", 7, ACTION, (PlusCoins(4), BuyPerEmptyPile()), offers=(PAY_WITH_ACTION,)),
+    Card("falconer", (GainCheaperToHand(),), listeners=(PLAY_FALCONER,)),
+    Card("kiln", (PlusCoins(2), ThisTurn()), listeners=(COPY_NEXT,)),
+    Card("animal_fair", (PlusCoins(4), BuyPerEmptyPile()), offers=(PAY_WITH_ACTION,)),
 ]
 MENAGERIE_BESIDE: Final[list[Card]] = [
-    Card("horse", 3, ACTION, (PlusCards(2), PlusActions(1), ReturnThis()), beside=30),
+    Card("horse", (PlusCards(2), PlusActions(1), ReturnThis())),
 ]

@@ -247,12 +247,12 @@ PLACE_STASH: Final = PlaceStash("place_stash", KIND_OF["stash"], SHUFFLING, repe
 MOST_ABOVE: Final = 255
 
 PROMOS: Final[list[Card]] = [
-    Card("black_market", 3, ACTION, (PlusCoins(2), ShowBlackMarket())),
-    Card("walled_village", 4, ACTION, (PlusCards(1), PlusActions(2)), listeners=(TOPDECK_WALLED_VILLAGE,)),
-    Card("stash", 5, TREASURE, (PlusCoins(2),), listeners=(PLACE_STASH,), own_back=True),
+    Card("black_market", (PlusCoins(2), ShowBlackMarket())),
+    Card("walled_village", (PlusCards(1), PlusActions(2)), listeners=(TOPDECK_WALLED_VILLAGE,)),
+    Card("stash", (PlusCoins(2),), listeners=(PLACE_STASH,), own_back=True),
 ]
 # Newest wording: its owner may look through what is left of the deck first.
-STASH_NEWEST: Final = Card("stash", 5, TREASURE, (PlusCoins(2),), listeners=(PLACE_STASH,), own_back=True, shows_rest=True)
+STASH_NEWEST: Final = Card("stash", (PlusCoins(2),), listeners=(PLACE_STASH,), own_back=True, shows_rest=True)
 
 PLACE_BELOW: Final = Verb("place_below", MOST_ABOVE + 1, A_NUMBER)
 PLACE_WHERE: Final = Question("place_stash", "G-SHUFFLE-02")

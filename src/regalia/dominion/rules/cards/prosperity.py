@@ -4,7 +4,7 @@ from typing import Final
 
 from regalia.dominion.rules.instructions import DrawUpTo, PlusActions, PlusBuys, PlusCards, PlusCoins
 from regalia.dominion.rules.kinds import COPPER
-from regalia.dominion.rules.layout import A_NUMBER, ACTION, REACTION, discard_pile, face_down, hand
+from regalia.dominion.rules.layout import A_NUMBER, discard_pile, face_down, hand
 from regalia.dominion.rules.moving import tell_revealed
 from regalia.dominion.rules.printed import Browsing, Card, Instruction, Play
 from regalia.dominion.rules.reactions import WATCHTOWER_TOPDECKS, WATCHTOWER_TRASHES
@@ -44,9 +44,9 @@ class ChooseCoppersToTake(Browsing):
 
 
 PROSPERITY: Final = [
-    Card("watchtower", 3, ACTION | REACTION, (DrawUpTo(6),), listeners=(WATCHTOWER_TRASHES, WATCHTOWER_TOPDECKS)),
-    Card("counting_house", 5, ACTION, (CoppersToHand(),)),
-    Card("grand_market", 6, ACTION, (PlusCards(1), PlusActions(1), PlusBuys(1), PlusCoins(2)), not_with=COPPER),
+    Card("watchtower", (DrawUpTo(6),), listeners=(WATCHTOWER_TRASHES, WATCHTOWER_TOPDECKS)),
+    Card("counting_house", (CoppersToHand(),)),
+    Card("grand_market", (PlusCards(1), PlusActions(1), PlusBuys(1), PlusCoins(2)), not_with=COPPER),
 ]
 
 MOST_TAKEN: Final = 127

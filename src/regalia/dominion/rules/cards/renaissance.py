@@ -16,7 +16,7 @@ from regalia.dominion.rules.choosing import Alternative, Choose
 from regalia.dominion.rules.instructions import EachOther, PlusActions, PlusCards, PlusCoins, PlusTokens
 from regalia.dominion.rules.kinds import KIND_OF
 from regalia.dominion.rules.landscapes.artifacts import FLAG, HORN, KEY, LANTERN, TREASURE_CHEST, TakeArtifact
-from regalia.dominion.rules.layout import ACTION, ATTACK, CARD_REVEALED, CARD_TRASHED, COFFERS, DURATION, REACTION, VILLAGERS
+from regalia.dominion.rules.layout import CARD_REVEALED, CARD_TRASHED, COFFERS, VILLAGERS
 from regalia.dominion.rules.printed import Card, Listener
 from regalia.dominion.rules.promises import AtCleanUp
 from regalia.dominion.rules.reactions import OfItself, WhenGained
@@ -43,23 +43,17 @@ TREASURER: Final = Choose(
 
 def patron(revealed: Listener) -> Card:
     text = (PlusTokens(VILLAGERS), PlusCoins(2))
-    return Card("patron", 4, ACTION | REACTION, text, listeners=(revealed,), tokens=1 << VILLAGERS | 1 << COFFERS)
+    return Card("patron", text, listeners=(revealed,), tokens=1 << VILLAGERS | 1 << COFFERS)
 
 
 RENAISSANCE: Final = [
-    Card("border_guard", 2, ACTION, (PlusActions(1), RevealForGuard()), gives=(HORN, LANTERN)),
-    Card("improve", 3, ACTION, (PlusCoins(2), AtCleanUp(ImproveInPlay(), may=False))),
-    Card("flag_bearer", 4, ACTION, (PlusCoins(2),), listeners=(FLAG_BEARER_GAINED, FLAG_BEARER_TRASHED), gives=(FLAG,)),
+    Card("border_guard", (PlusActions(1), RevealForGuard()), gives=(HORN, LANTERN)),
+    Card("improve", (PlusCoins(2), AtCleanUp(ImproveInPlay(), may=False))),
+    Card("flag_bearer", (PlusCoins(2),), listeners=(FLAG_BEARER_GAINED, FLAG_BEARER_TRASHED), gives=(FLAG,)),
     patron(PATRON_REVEALED),
-    Card("research", 4, ACTION | DURATION, (PlusActions(1), SetAsideByCost())),
-    Card("swashbuckler", 5, ACTION, (PlusCards(3), IfDiscardPile(4)), gives=(TREASURE_CHEST,), tokens=1 << COFFERS),
-    Card("treasurer", 5, ACTION, (PlusCoins(3), TREASURER), gives=(KEY,)),
-    Card(
-        "villain",
-        5,
-        ACTION | ATTACK,
-        (PlusTokens(COFFERS, 2), EachOther(DiscardCosting(2, 5))),
-        tokens=1 << COFFERS,
-    ),
+    Card("research", (PlusActions(1), SetAsideByCost())),
+    Card("swashbuckler", (PlusCards(3), IfDiscardPile(4)), gives=(TREASURE_CHEST,), tokens=1 << COFFERS),
+    Card("treasurer", (PlusCoins(3), TREASURER), gives=(KEY,)),
+    Card("villain", (PlusTokens(COFFERS, 2), EachOther(DiscardCosting(2, 5))), tokens=1 << COFFERS),
 ]
 RENAISSANCE_PRINTINGS: Final = {"patron_newest": patron(PATRON_REVEALED_IN_ACTION_PHASE)}

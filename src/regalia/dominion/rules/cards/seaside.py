@@ -8,7 +8,7 @@ from regalia.dominion.rules.instructions import EachOther, PlusBuys, PlusCards
 from regalia.dominion.rules.kinds import KIND_OF
 from regalia.dominion.rules.knowledge import is_secret
 from regalia.dominion.rules.later import Later
-from regalia.dominion.rules.layout import A_NUMBER, ACTION, ATTACK, DURATION, EXTRA_TURN, hand
+from regalia.dominion.rules.layout import A_NUMBER, EXTRA_TURN, hand
 from regalia.dominion.rules.moving import return_to_pile, reveal
 from regalia.dominion.rules.playing import FollowOne, InOrder
 from regalia.dominion.rules.printed import Card, Instruction, Play
@@ -90,7 +90,7 @@ RETURN_HOW_MANY: Final = Question("return_copies", "G-RETURN-01", poker_face=Tru
 NOW_AND_NEXT_TURN: Final = (PlusCards(2), PlusBuys(1))
 
 SEASIDE: Final[list[Card]] = [
-    Card("ambassador", 3, ACTION | ATTACK, (RevealToReturn(),)),
-    Card("outpost", 5, ACTION | DURATION, (ExtraTurnWithThree(),)),
-    Card("wharf", 5, ACTION | DURATION, (*NOW_AND_NEXT_TURN, NextTurn(InOrder(NOW_AND_NEXT_TURN)))),
+    Card("ambassador", (RevealToReturn(),)),
+    Card("outpost", (ExtraTurnWithThree(),)),
+    Card("wharf", (*NOW_AND_NEXT_TURN, NextTurn(InOrder(NOW_AND_NEXT_TURN)))),
 ]

@@ -9,7 +9,6 @@ from regalia.dominion.rules.knowledge import is_secret, may_hold_any
 from regalia.dominion.rules.layout import (
     A_KIND,
     ACTION,
-    ALLY,
     ANY_TYPE,
     CARD_GAINED,
     FAVORS,
@@ -161,10 +160,10 @@ USE_ASTROLOGERS: Final = PlaceForFavor("use_astrologers", ORDER_OF_ASTROLOGERS, 
 USE_MASONS: Final = KeepOutForFavor("use_masons", ORDER_OF_MASONS, SHUFFLING, repeats=True)
 
 ALLY_CARDS: Final[list[Landscape]] = [
-    Landscape("city_state", ALLY, listeners=(USE_CITY_STATE,), tokens=1 << FAVORS),
-    Landscape("market_towns", ALLY, listeners=(USE_MARKET_TOWNS,), tokens=1 << FAVORS),
-    Landscape("order_of_astrologers", ALLY, listeners=(USE_ASTROLOGERS,), tokens=1 << FAVORS),
-    Landscape("order_of_masons", ALLY, listeners=(USE_MASONS,), tokens=1 << FAVORS),
+    Landscape("city_state", listeners=(USE_CITY_STATE,), tokens=1 << FAVORS),
+    Landscape("market_towns", listeners=(USE_MARKET_TOWNS,), tokens=1 << FAVORS),
+    Landscape("order_of_astrologers", listeners=(USE_ASTROLOGERS,), tokens=1 << FAVORS),
+    Landscape("order_of_masons", listeners=(USE_MASONS,), tokens=1 << FAVORS),
 ]
 
 KEEP_OUT: Final = Verb("keep_out", KINDS, A_KIND)

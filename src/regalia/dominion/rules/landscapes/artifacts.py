@@ -6,7 +6,6 @@ from regalia.dominion.rules.instructions import Gain, PlusCards, PlusCoins
 from regalia.dominion.rules.kinds import GOLD, KIND_NAMES, KIND_OF
 from regalia.dominion.rules.landscapes.owning import OwnMoment
 from regalia.dominion.rules.layout import (
-    ARTIFACT,
     DISCARDED_FROM_PLAY,
     NEW_HAND,
     NO_CARD,
@@ -69,9 +68,9 @@ KEY_PAYS: Final = OwnMoment("key_pays", KEY, START_OF_TURN, PlusCoins(1))
 CHEST_GIVES: Final = OwnMoment("treasure_chest_gives", TREASURE_CHEST, START_OF_BUY_PHASE, Gain(GOLD))  # G-BUY-PHASE-01
 
 ARTIFACTS: Final = [
-    Landscape("flag", ARTIFACT, listeners=(FLAG_DRAWS,)),
-    Landscape("horn", ARTIFACT, listeners=(HORN_TOPDECKS,)),
-    Landscape("key", ARTIFACT, listeners=(KEY_PAYS,)),
-    Landscape("lantern", ARTIFACT),  # Border Guard asks for it
-    Landscape("treasure_chest", ARTIFACT, listeners=(CHEST_GIVES,), gives=(GOLD,)),
+    Landscape("flag", listeners=(FLAG_DRAWS,)),
+    Landscape("horn", listeners=(HORN_TOPDECKS,)),
+    Landscape("key", listeners=(KEY_PAYS,)),
+    Landscape("lantern"),  # Border Guard asks for it
+    Landscape("treasure_chest", listeners=(CHEST_GIVES,), gives=(GOLD,)),
 ]

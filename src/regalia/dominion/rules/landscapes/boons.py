@@ -6,7 +6,7 @@ from regalia.dominion.rules.cards.base_instructions import TopdeckFromDiscard
 from regalia.dominion.rules.from_hand import DISCARD, DiscardFromHand, TrashUpTo
 from regalia.dominion.rules.instructions import Gain, GainUpTo, PlusActions, PlusBuys, PlusCards, PlusCoins
 from regalia.dominion.rules.kinds import GOLD, KIND_OF, SILVER
-from regalia.dominion.rules.layout import ANY_TYPE, BOON, TREASURE, face_down, hand
+from regalia.dominion.rules.layout import ANY_TYPE, TREASURE, face_down, hand
 from regalia.dominion.rules.printed import Instruction, Landscape, Play
 from regalia.dominion.rules.promises import AtEndOfTurn
 from regalia.dominion.rules.reasons import why_not_shown
@@ -99,16 +99,16 @@ DISCARD_LOOKED_AT: Final = Question("discard_looked_at", "G-LOOK-AT-02")
 WILL_O_WISP: Final = KIND_OF["will_o_wisp"]
 
 BOON_CARDS: Final[list[Landscape]] = [
-    Landscape("the_earths_gift", BOON, text=(DiscardFromHand(1, TREASURE, GainUpTo(4), optional=True),)),
-    Landscape("the_fields_gift", BOON, text=(PlusActions(1), PlusCoins(1)), stays=True),
-    Landscape("the_flames_gift", BOON, text=(TrashUpTo(1),)),
-    Landscape("the_forests_gift", BOON, text=(PlusBuys(1), PlusCoins(1)), stays=True),
-    Landscape("the_moons_gift", BOON, text=(TopdeckFromDiscard(may=True),)),
-    Landscape("the_mountains_gift", BOON, text=(Gain(SILVER),), gives=(SILVER,)),
-    Landscape("the_rivers_gift", BOON, text=(AtEndOfTurn(PlusCards(1)),), stays=True),  # G-CLEAN-UP-11
-    Landscape("the_seas_gift", BOON, text=(PlusCards(1),)),
-    Landscape("the_skys_gift", BOON, text=(MayDiscardThree(),), gives=(GOLD,)),
-    Landscape("the_suns_gift", BOON, text=(LookAtFour(),)),
-    Landscape("the_swamps_gift", BOON, text=(Gain(WILL_O_WISP),), gives=(WILL_O_WISP,)),
-    Landscape("the_winds_gift", BOON, text=(PlusCards(2), DiscardFromHand(2))),
+    Landscape("the_earths_gift", text=(DiscardFromHand(1, TREASURE, GainUpTo(4), optional=True),)),
+    Landscape("the_fields_gift", text=(PlusActions(1), PlusCoins(1)), stays=True),
+    Landscape("the_flames_gift", text=(TrashUpTo(1),)),
+    Landscape("the_forests_gift", text=(PlusBuys(1), PlusCoins(1)), stays=True),
+    Landscape("the_moons_gift", text=(TopdeckFromDiscard(may=True),)),
+    Landscape("the_mountains_gift", text=(Gain(SILVER),), gives=(SILVER,)),
+    Landscape("the_rivers_gift", text=(AtEndOfTurn(PlusCards(1)),), stays=True),  # G-CLEAN-UP-11
+    Landscape("the_seas_gift", text=(PlusCards(1),)),
+    Landscape("the_skys_gift", text=(MayDiscardThree(),), gives=(GOLD,)),
+    Landscape("the_suns_gift", text=(LookAtFour(),)),
+    Landscape("the_swamps_gift", text=(Gain(WILL_O_WISP),), gives=(WILL_O_WISP,)),
+    Landscape("the_winds_gift", text=(PlusCards(2), DiscardFromHand(2))),
 ]

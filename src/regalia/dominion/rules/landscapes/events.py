@@ -12,7 +12,6 @@ from regalia.dominion.rules.layout import (
     ACTION,
     ANY_TYPE,
     DISCARD_PILE,
-    EVENT,
     EXTRA_TURN,
     NEW_HAND,
     START_OF_TURN,
@@ -147,11 +146,11 @@ JOURNEY: Final = KIND_OF["journey"]
 SUMMON: Final = KIND_OF["summon"]
 
 EVENT_CARDS: Final[list[Landscape]] = [
-    Landscape("bonfire", EVENT, 3, (TrashFromPlay(2),)),
-    Landscape("expedition", EVENT, 3, (CardsInNextHand(2),)),
-    OncePerTurn("journey", EVENT, 4, (GoOnJourney(),)),
-    Landscape("summon", EVENT, 5, (GainToSummon(4),)),
+    Landscape("bonfire", (TrashFromPlay(2),)),
+    Landscape("expedition", (CardsInNextHand(2),)),
+    OncePerTurn("journey", (GoOnJourney(),)),
+    Landscape("summon", (GainToSummon(4),)),
 ]
-BONFIRE_NEWEST: Final = Landscape("bonfire", EVENT, 3, (TrashFromPlay(2, COPPER),))
+BONFIRE_NEWEST: Final = Landscape("bonfire", (TrashFromPlay(2, COPPER),))
 
 TRASH_FROM_PLAY: Final = Question("trash_from_play", "G-TRASH-01")

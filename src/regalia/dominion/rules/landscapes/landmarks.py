@@ -5,7 +5,7 @@ from typing import Any, Final
 from regalia.dominion.rules.buying import CardBought
 from regalia.dominion.rules.gaining import CardGained
 from regalia.dominion.rules.kinds import KIND_OF
-from regalia.dominion.rules.layout import BUY_PHASE, CARD_BOUGHT, CARD_GAINED, LANDMARK, POINTS
+from regalia.dominion.rules.layout import BUY_PHASE, CARD_BOUGHT, CARD_GAINED, POINTS
 from regalia.dominion.rules.printed import Landscape, Listener
 from regalia.dominion.rules.table import Dominion
 from regalia.kernel.options import Option
@@ -43,6 +43,6 @@ TAKE_FROM_BASILICA: Final = PointsForMoneyLeft("take_from_basilica", KIND_OF["ba
 BASILICA_FOR_GAIN: Final = PointsForGain("basilica_for_gain", KIND_OF["basilica"], CARD_GAINED, must=True)
 
 LANDMARKS: Final[list[Landscape]] = [
-    Landscape("basilica", LANDMARK, listeners=(TAKE_FROM_BASILICA,), tokens=1 << POINTS, stock=6),
+    Landscape("basilica", listeners=(TAKE_FROM_BASILICA,), tokens=1 << POINTS, stock=6),
 ]
-BASILICA_NEWEST: Final = Landscape("basilica", LANDMARK, listeners=(BASILICA_FOR_GAIN,), tokens=1 << POINTS, stock=6)
+BASILICA_NEWEST: Final = Landscape("basilica", listeners=(BASILICA_FOR_GAIN,), tokens=1 << POINTS, stock=6)

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from regalia.dominion.rules.facts import section
 from regalia.dominion.rules.from_hand import DISCARD, PickFromHand
 from regalia.dominion.rules.gaining import CardGained
 from regalia.dominion.rules.instructions import PlusCards
@@ -16,7 +17,6 @@ from regalia.dominion.rules.layout import (
     END_OF_BUY_PHASE,
     FIRST_ACTION,
     NO_CARD,
-    PROJECT,
     SHUFFLING,
     START_OF_TURN,
     TREASURE,
@@ -245,15 +245,7 @@ class Capitalism(Landscape):
         return [KIND_OF[name] for name in WITH_COINS]
 
 
-# fmt: off
-WITH_COINS: Final = (
-    "abandoned_mine", "animal_fair", "black_market", "capital_city", "conspirator", "courtier", "coven", "dame_sylvia",
-    "duchess", "elder", "festival", "flag_bearer", "gladiator", "grand_market", "hero", "improve", "ironworks", "kiln",
-    "market", "merchant", "militia", "mining_village", "moneylender", "nomad_camp", "opulent_castle", "patron", "pawn",
-    "peasant", "poacher", "scavenger", "skirmisher", "soldier", "tormentor", "tournament", "town_crier", "treasure_hunter",
-    "treasurer", "trusty_steed", "vassal", "villa",
-)
-# fmt: on
+WITH_COINS: Final[list[str]] = section("lists")["capitalism_actions"]["cards"]
 
 CROP_ROTATION: Final = RotateCrops("crop_rotation", KIND_OF["crop_rotation"], START_OF_TURN, DiscardVictory(), must=False)
 INNOVATION: Final = PlayFirstAction("innovation", KIND_OF["innovation"], CARD_GAINED)
@@ -265,16 +257,16 @@ SILOS: Final = EmptySilos("silos", KIND_OF["silos"], START_OF_TURN, DiscardCoppe
 STAR_CHART: Final = ConsultChart("star_chart", KIND_OF["star_chart"], SHUFFLING)
 
 PROJECTS: Final[list[Landscape]] = [
-    Capitalism("capitalism", PROJECT, 5, adds=TREASURE),
-    Landscape("crop_rotation", PROJECT, 6, listeners=(CROP_ROTATION,)),
-    Landscape("innovation", PROJECT, 6, listeners=(INNOVATION,), tokens=1 << FIRST_ACTION),
-    Landscape("pageant", PROJECT, 3, listeners=(PAGEANT,), tokens=1 << COFFERS),
-    Landscape("piazza", PROJECT, 5, listeners=(PIAZZA,)),
-    Landscape("road_network", PROJECT, 5, listeners=(ROAD_NETWORK,)),
-    Landscape("silos", PROJECT, 4, listeners=(SILOS,)),
-    Landscape("star_chart", PROJECT, 3, listeners=(STAR_CHART,)),
+    Capitalism("capitalism", adds=TREASURE),
+    Landscape("crop_rotation", listeners=(CROP_ROTATION,)),
+    Landscape("innovation", listeners=(INNOVATION,), tokens=1 << FIRST_ACTION),
+    Landscape("pageant", listeners=(PAGEANT,), tokens=1 << COFFERS),
+    Landscape("piazza", listeners=(PIAZZA,)),
+    Landscape("road_network", listeners=(ROAD_NETWORK,)),
+    Landscape("silos", listeners=(SILOS,)),
+    Landscape("star_chart", listeners=(STAR_CHART,)),
 ]
-INNOVATION_NEWEST: Final = Landscape("innovation", PROJECT, 6, listeners=(INNOVATION_PLAYS,))
+INNOVATION_NEWEST: Final = Landscape("innovation", listeners=(INNOVATION_PLAYS,))
 
 MOST_COPPERS: Final = 127
 DISCARD_COPPERS: Final = Verb("discard_coppers", MOST_COPPERS + 1, A_NUMBER)

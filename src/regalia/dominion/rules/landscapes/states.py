@@ -6,7 +6,7 @@ from regalia.dominion.rules.from_hand import DiscardFromHand
 from regalia.dominion.rules.instructions import PlusCoins
 from regalia.dominion.rules.kinds import GOLD, KIND_OF, SILVER
 from regalia.dominion.rules.landscapes.owning import OwnMoment
-from regalia.dominion.rules.layout import ACTION, START_OF_BUY_PHASE, START_OF_TURN, STATE, hand
+from regalia.dominion.rules.layout import ACTION, START_OF_BUY_PHASE, START_OF_TURN, hand
 from regalia.dominion.rules.printed import Landscape, Listener, Play, Replacement
 from regalia.dominion.rules.receiving import ReceiveBoon, give_back
 from regalia.dominion.rules.table import Dominion
@@ -52,9 +52,9 @@ IN_THE_WOODS: Final = DiscardForBoon(
 )
 
 STATES: Final[list[Landscape]] = [
-    Landscape("deluded", STATE, listeners=(DELUDED_ENDS,), bars=ACTION),
-    Landscape("envious", STATE, listeners=(ENVIOUS_ENDS,), replaces=OnlyOneCoin((PlusCoins(1),))),
-    Landscape("lost_in_the_woods", STATE, listeners=(IN_THE_WOODS,)),
-    Landscape("miserable", STATE, points=-2),
-    Landscape("twice_miserable", STATE, points=-4),
+    Landscape("deluded", listeners=(DELUDED_ENDS,), bars=ACTION),
+    Landscape("envious", listeners=(ENVIOUS_ENDS,), replaces=OnlyOneCoin((PlusCoins(1),))),
+    Landscape("lost_in_the_woods", listeners=(IN_THE_WOODS,)),
+    Landscape("miserable"),
+    Landscape("twice_miserable"),
 ]

@@ -5,7 +5,7 @@ from typing import Final
 from regalia.dominion.rules.cleaning import PUT_ON_TOP, WHICH_ON_TOP
 from regalia.dominion.rules.instructions import PlusActions, PlusCards, ReturnThis
 from regalia.dominion.rules.knowledge import is_secret
-from regalia.dominion.rules.layout import ANY_TYPE, WAY, hand
+from regalia.dominion.rules.layout import ANY_TYPE, hand
 from regalia.dominion.rules.moving import discard
 from regalia.dominion.rules.printed import Instruction, Landscape, Play
 from regalia.dominion.rules.table import Dominion
@@ -39,7 +39,7 @@ class DiscardHandWith(SeatEffect[Dominion]):
 
 
 WAYS: Final[list[Landscape]] = [
-    Landscape("way_of_the_horse", WAY, 0, (PlusCards(2), PlusActions(1), ReturnThis())),
-    Landscape("way_of_the_mole", WAY, 0, (PlusActions(1), DiscardWholeHand(), PlusCards(3))),
-    Landscape("way_of_the_ox", WAY, 0, (PlusActions(2),)),
+    Landscape("way_of_the_horse", (PlusCards(2), PlusActions(1), ReturnThis())),
+    Landscape("way_of_the_mole", (PlusActions(1), DiscardWholeHand(), PlusCards(3))),
+    Landscape("way_of_the_ox", (PlusActions(2),)),
 ]
