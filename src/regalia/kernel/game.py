@@ -275,14 +275,19 @@ class Game(Cards):
         return twin
 
     def put_in_place_of(self, original: "Game", spots: list[int], cards: list[int], dealt: list[int]) -> None:
-        """Let every card of ``dealt`` lie where the original has the card of the same number in ``cards``."""
-        place, known = original.place, original.known
+        """Let every card of ``dealt`` lie where the original has the card of the same number in ``cards``.
+
+        Who knows a card of a pile nobody looks into has been seen to look at it. Who else knows a card of a hand is as hidden
+        as the card: one that was passed on may have been played since.
+        """
+        place, known, sight = original.place, original.known, original.sight
         for at, card in enumerate(cards):
             other = dealt[at]
             zone = place[card]
             self.changing(zone)[spots[card]] = other
             self.place[other] = zone
-            self.known[other] = known[card]
+            lookers = sight[zone]
+            self.known[other] = lookers if lookers != 0 else known[card]
             self.moves[other] = UNTOLD
         self.renamed(cards, dealt)
 
