@@ -7,7 +7,7 @@ from typing import Final
 
 from regalia.casebook.adapters import Adapter, adapter_for
 from regalia.casebook.nodes import PLACEHOLDER, CaseError, Node, closest, read_entries
-from regalia.rulebook import GAMES, UnknownRule, game_of, is_ruling, statement
+from regalia.rulebook import UnknownRule, books, game_of, is_ruling, statement
 
 ENTRIES: Final = (
     "case", "rules", "editions", "game", "each", "setup", "given", "steps", "seed", "seeds", "refused", "accepted",
@@ -146,7 +146,7 @@ def _game(node: Node, rules: tuple[str, ...]) -> str:
     """As written, else the game the cited rules are about; where those of both are cited, the one a folder is called after."""
     written = node.mapping().get("game")
     if written is not None:
-        return written.one_of(GAMES, "game")
+        return written.one_of(books(), "game")
     games = {game_of(rule) for rule in rules}
     if len(games) == 1:
         return games.pop()

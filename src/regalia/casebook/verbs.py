@@ -6,7 +6,8 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any
 
-from regalia.kernel.options import Option, Question, Verb
+from regalia.kernel.door import Door
+from regalia.kernel.options import PASS, Option, Question, Verb
 
 Printed = Callable[[Any], list[Verb]]  # the verbs that come with something printed; none for anything else
 
@@ -44,3 +45,16 @@ def _verbs_of(thing: Any, printed: Printed) -> list[Verb]:
     if isinstance(thing, Option):
         return [thing.verb]
     return printed(thing)
+
+
+def verbs_of(door: Door) -> dict[str, Verb]:
+    """Of any game whose verbs all have names in its modules, and the kernel's own."""
+    return {PASS.verb.name: PASS.verb, **verbs_in(import_module(door.rules_package()), no_verbs)}
+
+
+def questions_of(door: Door) -> set[str]:
+    return questions_in(import_module(door.rules_package()))
+
+
+def no_verbs(thing: Any) -> list[Verb]:
+    return []

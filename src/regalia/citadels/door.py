@@ -34,6 +34,7 @@ DOOR: Final = Door(
         **dict.fromkeys(("deck", "site", "under_museum", "hand", "city", "drawn", "ring"), "title"),
     },
     laps="rounds",
+    statements="regalia.rulebook/data/citadels_statements.json",
     catalogue="regalia.citadels/cards.json",
     cards=("characters", "basic_districts", "unique_districts", "action_cards"),
     messages="regalia.citadels.messages",

@@ -16,7 +16,7 @@ from regalia.cli.look import LOUD, QUIET, console_for
 from regalia.cli.rules_pages import example_lines, page_lines
 from regalia.cli.rules_text import rule_lines, search_lines
 from regalia.cli.speech import percent, say, spoken
-from regalia.rulebook import GAMES, UnknownGame
+from regalia.rulebook import UnknownGame, books
 from regalia.rulebook.coverage import Coverage, Extent, Row, coverage
 from regalia.words.refusals import say_refusal
 from regalia.words.topics import find_pages
@@ -39,8 +39,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     check_edition(args.edition)
     console = console_for()
-    if args.game is not None and args.game not in GAMES:
-        raise UnknownGame(args.game)
+    if args.game is not None and args.game not in books():
+        raise UnknownGame(args.game, books())
     if args.coverage or args.missing:
         show_coverage(console, args.game, args.missing)
         return FINE
@@ -119,7 +119,7 @@ def coverage_table(found: Coverage, game: str | None) -> Table:
     for row in rows:
         table.add_row(row.topic, str(row.covered), str(row.total), share(row.covered, row.total))
     table.add_section()
-    for name in GAMES if game is None else [game]:
+    for name in books() if game is None else [game]:
         add_total(table, name.title(), found.table(name))
     if game is None:
         add_total(table, say("coverage-total"), rows)

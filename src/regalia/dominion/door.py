@@ -33,6 +33,7 @@ DOOR: Final = Door(
     zones={"*": "kind"},
     laps="turns",
     tie_break=("-turns",),
+    statements="regalia.rulebook/data/dominion_statements.json",
     catalogue="regalia.dominion/cards.json",
     cards=("glossary_cards", "further_cards"),
     messages="regalia.dominion.messages",

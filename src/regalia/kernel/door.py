@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
+from importlib.resources import files
 from typing import Any
 
 from regalia.kernel.choices import Choice
@@ -16,7 +17,7 @@ class NoSuchPart(Refusal):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Door:
-    """Parts are named as ``module`` or ``module:attribute`` and loaded when first asked for."""
+    """Parts are named as ``module``, ``module:attribute`` or, files, ``package/path``, and loaded when first asked for."""
 
     name: str
     rules: int  # the version of the rules that records keep
@@ -29,8 +30,10 @@ class Door:
     zones: Mapping[str, str]  # the type of the faces lying in a zone, by its name without the seat; "*": all others
     laps: str  # what an outcome counts: "rounds", "turns"
     tie_break: tuple[str, ...] = ()  # entries of the outcome, the first that differs decides; "-name": fewer is better
+    facts: Mapping[str, str] = field(default_factory=dict)  # types of the view's facts, for engines that know no more of it
     factors: str = ""  # by type of a number that names several things, what each of them is multiplied by, the largest first
-    catalogue: str = ""  # package/file
+    statements: str = ""  # file: the numbered rules
+    catalogue: str = ""  # file: printed facts and names
     cards: tuple[str, ...] = ()  # sections of the catalogue that are cards
     messages: str = ""  # package with a folder of .ftl files for each language
     words: str = ""
@@ -43,6 +46,10 @@ class Door:
     bench: str = ""  # module: what is measured of its speed
     bots: Mapping[str, str] = field(default_factory=dict)  # by name: an address, or another bot; ".txt": made from such a file
 
+    def rules_package(self) -> str:
+        """Where verbs and questions are looked for."""
+        return self.engine.rpartition(".")[0]
+
     def part(self, name: str) -> Any:
         address = getattr(self, name)
         if not address:
@@ -52,6 +59,9 @@ class Door:
 
 @cache
 def loaded(address: str) -> Any:
+    if "/" in address:
+        package, _, path = address.partition("/")
+        return files(package).joinpath(path)
     module, _, attribute = address.partition(":")
     found = import_module(module)
     return getattr(found, attribute) if attribute else found

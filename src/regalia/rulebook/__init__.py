@@ -2,6 +2,7 @@
 
 from regalia.rulebook.finder import search
 from regalia.rulebook.library import (
+    books,
     catalogue,
     differences,
     false_friends,
@@ -14,7 +15,6 @@ from regalia.rulebook.library import (
     vocabulary,
 )
 from regalia.rulebook.model import (
-    GAMES,
     Difference,
     Entry,
     FalseFriend,
@@ -27,7 +27,6 @@ from regalia.rulebook.model import (
 from regalia.rulebook.pages import Page, cites, pages_called, see_also, term
 
 __all__ = [
-    "GAMES",
     "Difference",
     "Entry",
     "FalseFriend",
@@ -37,6 +36,7 @@ __all__ = [
     "UnknownGame",
     "UnknownRule",
     "Word",
+    "books",
     "catalogue",
     "cites",
     "differences",

@@ -7,8 +7,8 @@ from itertools import takewhile
 from math import log
 from unicodedata import combining, normalize
 
-from regalia.rulebook.library import LANGUAGES, catalogue, statements, vocabulary
-from regalia.rulebook.model import GAMES, Statement
+from regalia.rulebook.library import LANGUAGES, books, catalogue, statements, vocabulary
+from regalia.rulebook.model import Statement
 
 IN_TOPIC = 4.0  # the id counts as the topic, which it abbreviates
 IN_RULE = 2.0
@@ -131,8 +131,8 @@ def _foreign_names(one: Statement) -> Iterator[tuple[tuple[str, ...], tuple[str,
 @cache
 def _dictionary() -> Mapping[str, Mapping[tuple[str, ...], tuple[str, ...]]]:
     """Game -> words of an English name -> words of that name in the other languages and of its by-names."""
-    dictionary: dict[str, dict[tuple[str, ...], tuple[str, ...]]] = {game: {} for game in GAMES}
-    for game in GAMES:
+    dictionary: dict[str, dict[tuple[str, ...], tuple[str, ...]]] = {game: {} for game in books()}
+    for game in books():
         for section in catalogue(game).values():
             for entry in section.values():
                 english = tuple(words(entry.names.get("en", "")))

@@ -4,13 +4,13 @@ import json
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from types import MappingProxyType
 from typing import Any
 
-from regalia.games import door_of
+from regalia.games import door_of, names
 from regalia.kernel.catalogue import name_in, read_catalogue
 from regalia.rulebook.model import (
-    GAMES,
     Difference,
     Entry,
     FalseFriend,
@@ -23,12 +23,21 @@ from regalia.rulebook.model import (
 
 LANGUAGES = ("en", "de", "nl")
 HEAD = ("section", "id", "n", "names", "unprinted")  # what every entry may have; the rest are its facts
+DATA = files("regalia.rulebook") / "data"
+EDITIONS = DATA / "editions.json"
+RULINGS = DATA / "rulings.json"
+
+
+@cache
+def books() -> tuple[str, ...]:
+    """The games that have a rulebook."""
+    return tuple(name for name in names() if door_of(name).statements)
 
 
 def statements(game: str | None = None) -> tuple[Statement, ...]:
     """All statements in the order of the books, or those of one game."""
     if game is None:
-        return tuple(one for name in GAMES for one in _statements(name))
+        return tuple(one for name in books() for one in _statements(name))
     return _statements(_known(game))
 
 
@@ -77,35 +86,34 @@ def differences() -> tuple[Difference, ...]:
             nl=row["nl"],
             statements=tuple(row["statements"]),
         )
-        for row in _rows("editions", "difference")
+        for row in _rows(EDITIONS, "difference")
     )
 
 
 @cache
 def vocabulary() -> tuple[Word, ...]:
-    return tuple(Word(row["kind"], row["en"], row["de"], row["nl"]) for row in _rows("editions", "vocabulary"))
+    return tuple(Word(row["kind"], row["en"], row["de"], row["nl"]) for row in _rows(EDITIONS, "vocabulary"))
 
 
 @cache
 def false_friends() -> tuple[FalseFriend, ...]:
     return tuple(
-        FalseFriend(row["language"], row["word"], row["means"], row["mistaken_for"])
-        for row in _rows("editions", "false_friend")
+        FalseFriend(row["language"], row["word"], row["means"], row["mistaken_for"]) for row in _rows(EDITIONS, "false_friend")
     )
 
 
 def catalogue(game: str) -> Mapping[str, Mapping[str, Entry]]:
     """Section -> id -> entry.
 
-    >>> catalogue(GAMES[0])["characters"]["witch"].names["de"]
+    >>> catalogue(books()[0])["characters"]["witch"].names["de"]
     'Hexe'
     """
     return _catalogue(_known(game))
 
 
 def _known(game: str) -> str:
-    if game not in GAMES:
-        raise UnknownGame(game)
+    if game not in books():
+        raise UnknownGame(game, books())
     return game
 
 
@@ -124,7 +132,7 @@ def _statements(game: str) -> tuple[Statement, ...]:
             cards=tuple(row["cards"]),
             pages=tuple(row.get("pages", {}).items()),
         )
-        for row in _rows(f"{game}_statements")
+        for row in _rows(door_of(game).part("statements"))
     )
 
 
@@ -136,25 +144,24 @@ def _statements_by_id() -> Mapping[str, Statement]:
 @cache
 def _rulings_by_id() -> Mapping[str, Ruling]:
     return {
-        row["id"]: Ruling(row["id"], row["game"], row["situation"], row["ruling"], row["certainty"]) for row in _rows("rulings")
+        row["id"]: Ruling(row["id"], row["game"], row["situation"], row["ruling"], row["certainty"]) for row in _rows(RULINGS)
     }
 
 
 @cache
 def _catalogue(game: str) -> Mapping[str, Mapping[str, Entry]]:
     sections: dict[str, dict[str, Entry]] = {}
-    for row in read_catalogue(door_of(game).catalogue):
+    for row in read_catalogue(door_of(game).catalogue) if door_of(game).catalogue else []:
         section, key = row["section"], row["id"]
         printed = [language for language in LANGUAGES if language in row["names"] and language not in row.get("unprinted", ())]
-        names = {language: name_in(row, language) for language in printed}
+        called = {language: name_in(row, language) for language in printed}
         facts = {name: fact for name, fact in row.items() if name not in HEAD}
-        sections.setdefault(section, {})[key] = Entry(key, section, MappingProxyType(names), _frozen(facts))
+        sections.setdefault(section, {})[key] = Entry(key, section, MappingProxyType(called), _frozen(facts))
     return MappingProxyType({name: MappingProxyType(entries) for name, entries in sections.items()})
 
 
-def _rows(name: str, section: str | None = None) -> list[dict[str, Any]]:
-    text = files("regalia.rulebook").joinpath("data", f"{name}.json").read_text(encoding="utf-8")
-    rows: list[dict[str, Any]] = json.loads(text)
+def _rows(file: Traversable, section: str | None = None) -> list[dict[str, Any]]:
+    rows: list[dict[str, Any]] = json.loads(file.read_text(encoding="utf-8"))
     return [row for row in rows if section is None or row["section"] == section]
 
 

@@ -5,10 +5,6 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any, Final
 
-from regalia.games import OURS
-
-GAMES: Final = OURS
-
 
 @dataclass(frozen=True, slots=True)
 class Statement:
@@ -96,10 +92,10 @@ class UnknownRule(LookupError):
 class UnknownGame(LookupError):
     """A game the rulebook does not hold."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, known: tuple[str, ...]) -> None:
         self.game: Final = game
-        self.known: Final = GAMES
-        super().__init__(f"no rulebook for {game!r}; there are {' and '.join(GAMES)}")
+        self.known: Final = known
+        super().__init__(f"no rulebook for {game!r}; there are {' and '.join(known)}")
 
 
 def _suggestion(wanted: str, close: list[str]) -> str:

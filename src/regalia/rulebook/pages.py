@@ -7,8 +7,8 @@ from functools import cache
 
 from regalia.games import door_of
 from regalia.rulebook.finder import Headings, words
-from regalia.rulebook.library import catalogue, differences, rulings, statements
-from regalia.rulebook.model import GAMES, Difference, Entry, Ruling, Statement
+from regalia.rulebook.library import books, catalogue, differences, rulings, statements
+from regalia.rulebook.model import Difference, Entry, Ruling, Statement
 
 TERMS = "terms"
 
@@ -55,7 +55,7 @@ def pages_called(name: str, headings: Headings = ()) -> tuple[Page, ...]:
     wanted = tuple(words(name))
     if not wanted:
         return ()
-    found = [_page_of(game, entry) for game in GAMES for entry in _entries(game, wanted)]
+    found = [_page_of(game, entry) for game in books() for entry in _entries(game, wanted)]
     known = {(page.game, page.topic) for page in found}
     for game, topic, called in headings:
         if (game, topic) not in known and wanted in [tuple(words(one)) for one in (topic, *called.splitlines())]:
@@ -70,12 +70,12 @@ def term(name: str) -> Entry | None:
     ('play', 'extra_turn')
     """
     wanted = tuple(words(name))
-    return next((entry for game in GAMES for entry in _entries(game, wanted) if entry.section == TERMS), None)
+    return next((entry for game in books() for entry in _entries(game, wanted) if entry.section == TERMS), None)
 
 
 def see_also(entry: Entry) -> tuple[Entry, ...]:
     """Where the links of an entry lead."""
-    terms = [catalogue(game)[TERMS] for game in GAMES if TERMS in catalogue(game)]
+    terms = [catalogue(game)[TERMS] for game in books() if TERMS in catalogue(game)]
     return tuple(next(one[name] for one in terms if name in one) for name in entry.facts.get("see", ()))
 
 
