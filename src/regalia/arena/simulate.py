@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from regalia.arena.playout import playout
 from regalia.bots import RANDOM, Bot, check_bots, make_bot, seated, shown
-from regalia.games import new_record, setup_for, setup_from_json, start
+from regalia.games import door_of, new_record, setup_for, setup_from_json, start
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Game
 from regalia.kernel.record import Record
@@ -90,7 +90,7 @@ class Series:
                 record = new_record(game.setup)
             self.drive(game, played, record)
             if game.decision is None:
-                settle(played, game.outcome())
+                settle(played, game.outcome(), door_of(game.setup.game).laps)
             else:
                 played.error = f"not over after {played.decisions} decisions"
         except NotOffered as problem:
@@ -134,10 +134,12 @@ def answer_of(bot: Bot, game: Game) -> int:
     return decision.options.index(option)
 
 
-def settle(played: Played, outcome: dict[str, Any]) -> None:
+def settle(played: Played, outcome: dict[str, Any], laps: str) -> None:
+    """``laps``: what the outcome counts, of the whole table or by seat."""
     played.totals = list(outcome["totals"])
     played.winners = list(outcome["winners"])
-    played.rounds = int(outcome["rounds"]) if "rounds" in outcome else max(outcome["turns"])
+    counted: int | list[int] = outcome[laps]
+    played.rounds = counted if isinstance(counted, int) else max(counted)
 
 
 def simulate(plan: Plan, first: int, number: int, workers: int, stop: Callable[[], bool]) -> Iterator[Played]:

@@ -1,20 +1,24 @@
 """What differs between the games on the screen, each game's part ``terminal``: the table at a glance, colours, commands."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from regalia.cli.look import Painter
 from regalia.games import door_of
+from regalia.kernel.door import loaded
 from regalia.kernel.options import Decision, Option
 from regalia.kernel.views import View
 from regalia.words.game_words import Words
 
+PLAIN: Final = "regalia.cli.plain"
+
 
 def terminal(words: Words) -> Any:
-    return door_of(words.game).part("terminal")
+    """A game's own, or else what shows any game."""
+    return loaded(door_of(words.game).terminal or PLAIN)
 
 
 def table(view: View, words: Words, width: int) -> RenderableType:

@@ -88,7 +88,7 @@ class Player:
         events = self.session.events
         if self.session.record.answers:
             return len(events)
-        return next((at for at, event in enumerate(events) if event.kind == self.words.heads[0]), 0)
+        return next((at for at, event in enumerate(events) if event.kind in self.words.heads[:1]), 0)
 
     def play(self) -> int:
         if sys.stdin.isatty():

@@ -28,6 +28,7 @@ ERRORS_SHOWN: Final = 5
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", nargs="?", default=argparse.SUPPRESS, metavar="GAME", help=say("help-simulate_game"))
     parser.add_argument("number", type=int, metavar="N", help=say("help-number"))
     parser.add_argument("--game", default=USUAL, metavar="NAME", help=say("help-simulate_game"))
     parser.add_argument("--bots", default="random", metavar="NAMES", help=say("help-simulate_bots"))

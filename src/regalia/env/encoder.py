@@ -5,8 +5,10 @@ from typing import Final
 from regalia.env.cells import BytesWriter, i64, u8
 from regalia.env.layout import MOST, Layout
 from regalia.kernel.game import Game
+from regalia.kernel.native import mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder:
     """``write`` appends one row; nothing of it depends on what the viewer does not know (see tests/env/test_layouts.py)."""
 

@@ -45,7 +45,8 @@ class Explainer:
             if name.startswith(f"{group}_"):
                 card = name.removeprefix(f"{group}_").removesuffix("_order")
                 return f"{self.say(f'env-{game}-{group}')} {self.named_pile(card)}"
-        return self.say(f"env-{game}-{name}")
+        known = [f"env-{game}-{name}", f"{game}-zone-{name}", f"{game}-fact-{name}"]
+        return self.say(next((message for message in known if self.words.tongue.has(message)), f"env-label-{name}"))
 
     def named_pile(self, card: str) -> str:
         """Mixed piles may have a name of their own."""

@@ -15,6 +15,7 @@ import pyspiel
 from regalia import games
 from regalia.env.explain import Explainer
 from regalia.env.history import History
+from regalia.env.part import environment_of
 from regalia.env.play import MOST_DECISIONS, SEEDS
 from regalia.env.public import public_twin
 from regalia.env.rewards import rewards
@@ -309,7 +310,7 @@ def game_type(name: str, long_name: str, most: int, parameters: dict[str, Any]) 
 
 def register(game: str) -> None:
     door = games.door_of(game)
-    parameters: dict[str, Any] = door.part("environment").PARAMETERS | SHARED
+    parameters: dict[str, Any] = environment_of(game).PARAMETERS | SHARED
     of = game_type(f"regalia_{game}", f"{game.title()} (Regalia)", door.seats[-1], parameters)
 
     class NamedGame(RegaliaGame):  # a class: OpenSpiel drops a plain function when Python is gone already
@@ -324,5 +325,5 @@ def register(game: str) -> None:
     pyspiel.register_game(of, NamedGame)
 
 
-for one in games.OURS:
+for one in games.names():
     register(one)

@@ -7,8 +7,8 @@ from numpy.typing import NDArray
 
 from regalia.env.explain import Explainer
 from regalia.env.layout import Color
+from regalia.env.part import environment_of
 from regalia.env.play import Play
-from regalia.games import door_of
 
 if TYPE_CHECKING:
     from PIL.ImageDraw import ImageDraw
@@ -45,7 +45,7 @@ def picture_of(play: Play, language: str = "en") -> NDArray[np.uint8]:
     draw = ImageDraw.Draw(image)
     explainer = Explainer(play.spec, language)
     observer = max(0, play.asked())
-    part = door_of(play.setup.game).part("environment")
+    part = environment_of(play.setup.game)
     top = MARGIN
     for distance in range(seats):
         seat = (observer + distance) % seats

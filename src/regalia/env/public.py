@@ -1,6 +1,6 @@
 """A game as the table sees it: what only some seats know is gone, so whatever is written of it is public."""
 
-from regalia.games import door_of
+from regalia.env.part import environment_of
 from regalia.kernel.game import Game
 from regalia.kernel.views import SPECTATOR
 
@@ -16,5 +16,5 @@ def public_twin(game: Game) -> Game:
         hidden = len(pile) - len(game.seen(zone, SPECTATOR))
         if hidden > 0:  # how many cards there are is nobody's business either (G-COUNT-01 … -03)
             twin.zones[zone] = pile[hidden:]
-    door_of(game.setup.game).part("environment").forget_secrets(twin)
+    environment_of(game.setup.game).forget_secrets(twin)
     return twin

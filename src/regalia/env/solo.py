@@ -1,4 +1,4 @@
-"""Gymnasium: one seat learns, bots sit in the others. Importing this registers ``regalia/GAME-v0`` of every game of ours."""
+"""Gymnasium: one seat learns, bots sit in the others. Importing this registers ``regalia/GAME-v0`` of every game there is."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -12,7 +12,7 @@ from regalia.env.picture import picture_of, text_of
 from regalia.env.play import MOST_DECISIONS, Kind, Play
 from regalia.env.rewards import PLACEMENT
 from regalia.env.spaces import observation_space
-from regalia.games import OURS, USUAL, setup_for
+from regalia.games import USUAL, names, setup_for
 from regalia.kernel.chance import Chance
 from regalia.kernel.options import IllegalOption
 from regalia.kernel.setup import Setup
@@ -111,6 +111,6 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
         return None
 
 
-for one in map(str.title, OURS):
+for one in map(str.title, names()):
     if f"regalia/{one}-v0" not in gymnasium.registry:
         gymnasium.register(f"regalia/{one}-v0", "regalia.env.solo:SoloEnv", kwargs={"game": one.lower()})

@@ -4,9 +4,9 @@ from typing import Any, Final
 
 from regalia.env.actions import Actions
 from regalia.env.encoder import Encoder
+from regalia.env.part import environment_of
 from regalia.env.tables import tables_of
-from regalia.games import door_of
-from regalia.kernel.setup import Setup, SetupError
+from regalia.kernel.setup import Setup
 
 
 class Spec:
@@ -27,8 +27,5 @@ class Spec:
 
 
 def encoder_for(setup: Setup, version: int) -> Encoder:
-    door = door_of(setup.game)
-    if not door.environment:
-        raise SetupError("there is no environment for {game}", "no_environment", game=setup.game)
-    made: Encoder = door.part("environment").encoder_for(setup, tables_of(setup.game, version))
+    made: Encoder = environment_of(setup.game).encoder_for(setup, tables_of(setup.game, version))
     return made

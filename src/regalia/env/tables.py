@@ -3,9 +3,11 @@
 import json
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
+from regalia.env.part import environment_of
 from regalia.games import door_of
+from regalia.kernel.options import PASS
 
 
 class VerbRow:
@@ -49,9 +51,23 @@ class Tables:
 
 @cache
 def tables_of(game: str, version: int = 0) -> Tables:
-    text = files("regalia.env").joinpath(f"data/{game}_v{version}.json").read_text(encoding="utf-8")
-    stored = json.loads(text)
+    file = files("regalia.env").joinpath(f"data/{game}_v{version}.json")
+    stored = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else as_they_are(game)
     verbs = [(str(name), int(subjects), str(about)) for name, subjects, about in stored["verbs"]]
-    per_seat: dict[str, int] = door_of(game).part("environment").SUBJECTS_OF_A_SEAT
+    per_seat: dict[str, int] = environment_of(game).SUBJECTS_OF_A_SEAT
     questions = [str(name) for name in stored["questions"]]
     return Tables(game, int(stored["version"]), verbs, questions, [str(name) for name in stored["events"]], per_seat)
+
+
+def as_they_are(game: str) -> dict[str, Any]:
+    """The numbers of a game that nobody has released: they follow from the names in its rules, so they change with them."""
+    from regalia.words.required_messages import questions, verbs  # reads the rules, which released tables need not
+
+    found = verbs(game)
+    names = [PASS.verb.name, *sorted(found.keys() - {PASS.verb.name})]
+    return {
+        "version": 0,
+        "verbs": [(name, len(found[name].options), found[name].about) for name in names],
+        "questions": sorted({name for name, _ in questions(game)}),
+        "events": sorted(door_of(game).part("events")),
+    }

@@ -27,16 +27,13 @@ class Line(NamedTuple):
 
 
 class Chosen(Protocol):
-    """What words need of a setup: its game, how many seats, and everything that follows from the choices."""
+    """What words need of a setup: its game and how many seats; a ``box``, where much follows from the choices."""
 
     @property
     def game(self) -> str: ...
 
     @property
     def seats(self) -> int: ...
-
-    @property
-    def box(self) -> Any: ...
 
 
 class Words:
@@ -58,7 +55,7 @@ class Words:
     def __init__(
         self, setup: Chosen, names: Sequence[str] = (), reader: int = SPECTATOR, language: str = FALLBACK, card_names: str = ""
     ) -> None:
-        self.box = setup.box
+        self.box = getattr(setup, "box", None)
         self.game: Final = setup.game
         self.tongue: Final = tongue(language, card_names)
         self.reader: Final = reader

@@ -108,8 +108,8 @@ def texts(game: str) -> set[str]:
 
 
 def modules(game: str) -> list[Any]:
-    found = pkgutil.walk_packages([str(PACKAGE / game / "rules")], f"regalia.{game}.rules.")
-    return [import_module(info.name) for info in found]
+    package = import_module(door_of(game).rules_package())
+    return [import_module(info.name) for info in pkgutil.walk_packages(package.__path__, f"{package.__name__}.")]
 
 
 def things(game: str) -> Iterator[Any]:

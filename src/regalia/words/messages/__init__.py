@@ -64,7 +64,7 @@ def _names(game: str, catalogue: str, language: str) -> Iterator[str]:
 def _read(package: str, language: str, beginning: str) -> dict[str, str]:
     folder = files(package) / language
     if not folder.is_dir():
-        return {}  # a game may speak fewer languages
+        folder = files(package) / FALLBACK  # a game may speak fewer languages
     found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
     return {beginning + file.name: file.read_text(encoding="utf-8") for file in found}
 

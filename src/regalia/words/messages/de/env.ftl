@@ -15,8 +15,8 @@ env-over = Das Spiel ist zu Ende.
 env-asked = { $seat } muss entscheiden.
 env-asked_you = Du musst entscheiden.
 
-env-citadels-asked = Gefragt
-env-citadels-question = Frage
+env-label-asked = Gefragt
+env-label-question = Frage
 env-citadels-cast = Charaktere im Spiel
 env-citadels-round = Runde
 env-citadels-goal = Gebäude einer abgeschlossenen Stadt
@@ -61,8 +61,6 @@ env-citadels-revealed = Aufgedeckt
 env-citadels-drawn = Gezogen
 env-citadels-ring = Vor sich
 
-env-dominion-asked = Gefragt
-env-dominion-question = Frage
 env-dominion-phase = Phase
 env-dominion-actions = Aktionen
 env-dominion-buys = Käufe

@@ -34,7 +34,6 @@ refused-needs_seats = { DER($character) } braucht mindestens { $seats } Personen
 refused-nl_card_first = nl_card_first gibt es nur in der niederländischen Ausgabe (C-TEXT-02); wähle die Ausgabe nl oder lass es weg
 refused-no_such_number = die Möglichkeit { $option } hat Platz { $seat } nicht ({ $question }); erwartet wird eine Zahl von 0 bis { $most }
 refused-no_words = für { $game } gibt es keine Worte
-refused-no_environment = für { $game } gibt es keine Lernumgebung
 refused-not_legal = Aktion { $option } ist in Spiel { $lane } nicht erlaubt; möglich sind: { $known }
 refused-batch = ein Spiel kann nicht weitergehen: { $problem }
 refused-reward = unbekannte Belohnung { $text }; möglich sind { $known }

@@ -15,8 +15,8 @@ env-over = The game is over.
 env-asked = { $seat } must decide.
 env-asked_you = You must decide.
 
-env-citadels-asked = Asked
-env-citadels-question = Question
+env-label-asked = Asked
+env-label-question = Question
 env-citadels-cast = Characters in the game
 env-citadels-round = Round
 env-citadels-goal = Districts of a complete city
@@ -61,8 +61,6 @@ env-citadels-revealed = Revealed
 env-citadels-drawn = Drawn
 env-citadels-ring = Before them
 
-env-dominion-asked = Asked
-env-dominion-question = Question
 env-dominion-phase = Phase
 env-dominion-actions = Actions
 env-dominion-buys = Buys

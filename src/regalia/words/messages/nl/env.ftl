@@ -15,8 +15,8 @@ env-over = Het spel is afgelopen.
 env-asked = { $seat } moet kiezen.
 env-asked_you = Jij moet kiezen.
 
-env-citadels-asked = Gevraagd
-env-citadels-question = Vraag
+env-label-asked = Gevraagd
+env-label-question = Vraag
 env-citadels-cast = Karakters in het spel
 env-citadels-round = Ronde
 env-citadels-goal = Gebouwen van een voltooide stad
@@ -61,8 +61,6 @@ env-citadels-revealed = Omgedraaid
 env-citadels-drawn = Getrokken
 env-citadels-ring = Voor zich
 
-env-dominion-asked = Gevraagd
-env-dominion-question = Vraag
 env-dominion-phase = Fase
 env-dominion-actions = Acties
 env-dominion-buys = Aanschaf

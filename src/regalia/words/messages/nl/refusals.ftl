@@ -34,7 +34,6 @@ refused-needs_seats = { DE($character) } heeft minstens { $seats } spelers nodig
 refused-nl_card_first = nl_card_first bestaat alleen in de Nederlandse editie (C-TEXT-02); kies editie “nl” of laat het weg
 refused-no_such_number = mogelijkheid { $option } heeft plaats { $seat } niet ({ $question }); verwacht wordt een getal van 0 tot { $most }
 refused-no_words = voor { $game } zijn er geen woorden
-refused-no_environment = er is geen leeromgeving voor { $game }
 refused-not_legal = actie { $option } is niet toegestaan in spel { $lane }; mogelijk zijn: { $known }
 refused-batch = een spel kan niet verder: { $problem }
 refused-reward = onbekende beloning { $text }; mogelijk zijn { $known }
