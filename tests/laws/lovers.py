@@ -20,11 +20,13 @@ from regalia.kernel.options import PASS, VERBS, Decision
 from regalia.kernel.store import same
 from tests.dominion.test_every_choice import EVERYTHING, PHASES, bring_about, start
 from tests.laws.mechanics import MECHANICS
-from tests.laws.worlds import CITADELS
+from tests.laws.worlds import TABLES
 
 MOST_DECISIONS = 5_000
 HOPELESS = {"citadels": 300, "dominion": 700}  # so many decisions without the verb: it does not come up in this game
-TRIES = {"citadels": 10, "dominion": 4}
+TRIES = {"dominion": 4}
+USUAL_TRIES = 10
+ENOUGH = 50  # decisions of one affair: a short game is played more than once
 LOOK = 97  # decisions between two looks at what learning programs are given
 NEARLY = 3  # districts before a city is complete
 ENDING = ("build", "build_with_framework", "build_necropolis", "build_on_loan", "take_and_build", "replace_with", "buy")
@@ -96,9 +98,11 @@ class Affair:
         Others by its side act at the same moment, so that it is asked which of them is first.
         """
         lot = self.lot
-        if self.game == "citadels":
-            table = CITADELS[lot.below(len(CITADELS))]
-            variants = [variant for variant in table.variants() if variant.get("uniques") == "random" or attempt == 0]
+        if self.game != "dominion":
+            tables = [table for table in TABLES if table.game == self.game]
+            table = tables[lot.below(len(tables))]
+            every = table.variants()
+            variants = [variant for variant in every if variant.get("uniques") == "random" or attempt == 0] or every
             return games.start(table.setup(variants[lot.below(len(variants))], lot.below(1 << 30)))
         name = owners().get(self.verb) or HOMES.get(self.verb)
         self.thing = None
@@ -137,17 +141,17 @@ class Affair:
 
     def play(self) -> None:
         """Until somebody has loved for long enough, or nothing comes of it."""
-        for attempt in range(TRIES[self.game]):
+        for attempt in range(TRIES.get(self.game, USUAL_TRIES)):
             game = self.begin(attempt)
             self.go_through(game)
-            if self.offered:
+            if self.offered and self.decisions > ENOUGH:
                 return
 
     def go_through(self, game: Game) -> None:
         spec = Spec(game.setup)
         for decisions in range(MOST_DECISIONS):
             decision = game.decision
-            if decision is None or (decisions > HOPELESS[self.game] and not self.offered):
+            if decision is None or (decisions > HOPELESS.get(self.game, MOST_DECISIONS) and not self.offered):
                 break
             assert 0 < len(decision.options) <= MOST_CHOICES
             if decisions % LOOK == 0:

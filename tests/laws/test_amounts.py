@@ -6,15 +6,13 @@ from typing import Any
 
 import pytest
 
-from regalia.citadels.rules import events as citadels_events
 from regalia.citadels.rules.districts.catalogue import TITLE_OF
 from regalia.citadels.rules.layout import THIEVES_DEN, title_of_place
-from regalia.dominion.rules import events as dominion_events
 from regalia.dominion.rules.kinds import KIND_OF
 from regalia.dominion.rules.layout import hand
 from regalia.dominion.rules.purchases import BUY
 from regalia.dominion.rules.table import Dominion
-from regalia.games import setup_for, start
+from regalia.games import door_of, setup_for, start
 from regalia.kernel.chance import Chance
 from regalia.kernel.events import Event
 from regalia.kernel.options import Amounts
@@ -23,11 +21,10 @@ from tests.laws.checking import law
 from tests.laws.reflection import assert_same, state
 from tests.laws.worlds import LONG, Table, Walk
 
-BRINGS = {"citadels": citadels_events.BRINGS, "dominion": dominion_events.BRINGS}
-
 
 @law(examples=2)
 def test_amounts_are_the_same_in_every_world_the_asked_seat_cannot_tell_apart(table: Table, walk: Walk) -> None:
+    brings = door_of(table.game).part("brings")
     for game in walk.some_moments(8):
         assert game.decision is not None
         seat = game.decision.seat
@@ -35,7 +32,7 @@ def test_amounts_are_the_same_in_every_world_the_asked_seat_cannot_tell_apart(ta
         view = game.view(seat)
         assert_same(before, state(game))
         assert len(view.amounts) == len(view.options)
-        assert all(set(amounts) <= set(BRINGS[table.game].told) for amounts in view.amounts)
+        assert all(set(amounts) <= set(brings.told) for amounts in view.amounts)
         assert game.determinize(seat, Chance(walk.lot.word())).view(seat).amounts == view.amounts
         for other in set(range(table.seats)) - {seat}:
             assert not game.view(other).amounts, "who is not asked is told nothing of it"

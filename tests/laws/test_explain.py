@@ -4,6 +4,7 @@ from functools import cache
 
 import pytest
 
+from regalia.games import door_of
 from regalia.kernel.arguments import Kind
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Game
@@ -14,7 +15,7 @@ from regalia.rulebook import rulings, statements
 from regalia.words import words_for
 from regalia.words.game_words import Words
 from regalia.words.messages import LANGUAGES
-from regalia.words.required_messages import REASONS, verbs_of
+from regalia.words.required_messages import verbs_of
 from tests.laws.checking import law
 from tests.laws.reflection import assert_same, state
 from tests.laws.truths import is_true
@@ -41,7 +42,7 @@ def rules() -> set[str]:
 
 
 def known(table: Table) -> dict[str, Kind]:
-    return {**SHARED, **REASONS[table.game]}
+    return {**SHARED, **door_of(table.game).part("reasons")}
 
 
 def wished(game: Game, table: Table) -> list[Option]:
@@ -73,7 +74,7 @@ def test_what_is_offered_is_legal_and_anything_else_is_not(table: Table, walk: W
                 assert game.stack[-1].why_not(game, wish) is None, "the predicates find nothing wrong either"
             elif wish.verb in verbs:
                 assert reason.name != "not_among", (wish, "the question knows what is wrong with this one")
-            elif decision.question.name in TURNS[table.game] and wish.verb.name in OF_A_TURN[table.game]:
+            elif decision.question.name in TURNS.get(table.game, ()) and wish.verb.name in OF_A_TURN[table.game]:
                 assert reason.name not in VAGUE, (wish, reason)
         assert_same(before, state(game))
 

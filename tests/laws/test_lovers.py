@@ -9,7 +9,7 @@ import pytest
 
 from regalia import games
 from regalia.kernel.chance import Chance
-from tests.laws.lovers import Affair, verbs_of
+from tests.laws.lovers import ENOUGH, Affair, verbs_of
 from tests.laws.worlds import LONG
 
 SEED = int(os.environ.get("REGALIA_LOVERS", "1"))
@@ -37,4 +37,4 @@ def name_of(affair: Affair) -> str:
 @pytest.mark.parametrize("affair", affairs(), ids=name_of)
 def test_loving_one_verb_breaks_nothing(affair: Affair) -> None:
     affair.play()
-    assert affair.decisions > 50
+    assert affair.decisions > ENOUGH

@@ -89,6 +89,9 @@ def test_no_changed_character_goes_unnoticed(table: Table, walk: Walk) -> None:
 def test_a_changed_answer_is_noticed_by_the_next_fingerprint(table: Table, walk: Walk) -> None:
     """Unless the game comes to the same position all the same: then it is a record of that game, too."""
     record = recorded(walk, STRIDE)
+    if not record.prints:  # a game shorter than that is compared by its outcome
+        assert record.outcome is not None
+        return
     position = walk.start()
     refused = 0
     for at, number in enumerate(record.answers):

@@ -15,6 +15,7 @@ from regalia.citadels.rules.scenarios import scenario_names
 from regalia.dominion.rules.kingdoms import KINGDOMS
 from regalia.dominion.rules.table import Dominion
 from regalia.kernel.chance import SEALED, Chance
+from regalia.kernel.choices import Flag, Number, One
 from regalia.kernel.game import Game
 from regalia.kernel.setup import Setup, SetupError
 from tests.laws.mechanics import MECHANICS
@@ -41,7 +42,7 @@ class Table:
         return "-".join(part for part in (self.game, self.edition, str(self.seats)) if part)
 
     def variants(self) -> list[Choices]:
-        return list(VARIANTS[self.game](self))
+        return list(VARIANTS.get(self.game, declared_variants)(self))
 
     def setup(self, variant: Choices, seed: int) -> Setup:
         return games.setup_for(self.game, seats=self.seats, seed=seed, **variant)
@@ -83,10 +84,25 @@ def dominion_variants(table: Table) -> Iterator[Choices]:
     yield anything | {"omit_curses": True}
 
 
+def declared_variants(table: Table) -> Iterator[Choices]:
+    """What any game's door declares: as usual, then one thing after the other chosen otherwise; a sealed shuffle."""
+    yield {}
+    door = games.door_of(table.game)
+    for choice in door.choices:
+        if isinstance(choice, Flag):
+            yield {choice.name: not choice.default}
+        elif isinstance(choice, Number) and choice.name != "seats":
+            yield from ({choice.name: number} for number in (choice.least, choice.most))
+        elif isinstance(choice, One):
+            yield from ({choice.name: one} for one in door.part("engine").lists()[choice.of])
+    yield {choice.name: True for choice in door.choices if isinstance(choice, Flag)} | {"chance": SEALED}
+
+
 def tables() -> Iterator[Table]:
+    """Of our games, and of those that are installed where the tests run."""
     for game in games.names():
         for edition in EDITIONS if game == "citadels" else [""]:
-            for seats in range(2, 9):
+            for seats in games.door_of(game).seats:
                 if is_playable(Table(game, edition, seats)):
                     yield Table(game, edition, seats)
 

@@ -1,0 +1,43 @@
+"""A game that an installed package brings goes through everything ours do: the laws, cases, environments, the server.
+
+The package is on the path of the processes started here and nowhere else, so no other test meets a third game. To look into
+one of these by hand: ``PYTHONPATH=src:tests/games/tricks pytest tests/laws -k tricks``.
+"""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).parent
+ROOT = HERE.parent.parent
+PACKAGE = HERE / "tricks"
+
+
+def installed(*command: str) -> str:
+    """What a command says in a process that has the package."""
+    path = os.pathsep.join([str(PACKAGE), *[part for part in sys.path if part], str(ROOT)])
+    done = subprocess.run(
+        [sys.executable, "-m", *command],
+        env={**os.environ, "PYTHONPATH": path},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def tested(*arguments: str) -> str:
+    return installed("pytest", "-q", "-p", "no:cacheprovider", "--citations", "", *arguments)
+
+
+def test_every_law_holds() -> None:
+    """Whatever tests/laws says of a game that is there."""
+    tested("tests/laws", "-k", "tricks")
+
+
+def test_its_cases_prove_all_of_its_statements() -> None:
+    said = installed("regalia.cli", "cases", str(PACKAGE / "cases"))
+    assert "15 of 15" in said
