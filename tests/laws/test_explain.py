@@ -8,7 +8,7 @@ from regalia.games import door_of
 from regalia.kernel.arguments import Kind
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Game
-from regalia.kernel.options import Option
+from regalia.kernel.options import QUESTIONS, Option
 from regalia.kernel.reasons import REASONS as SHARED
 from regalia.kernel.reasons import Reason
 from regalia.rulebook import rulings, statements
@@ -121,6 +121,12 @@ def test_reasons_are_said_in_every_language(table: Table, walk: Walk) -> None:
 def is_a_sentence(words: Words, reason: Reason) -> bool:
     text = words.reason(reason)
     return text.endswith(".") and "{" not in text
+
+
+def test_every_question_names_the_rule_that_asks() -> None:
+    assert verbs_of("citadels") and verbs_of("dominion"), "both games are loaded"
+    for question in QUESTIONS.values():
+        assert question.rule in rules() and question.name not in rules(), question.key()
 
 
 @law()

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from regalia.casebook.adapters import Failed, seat_of
 from regalia.casebook.nodes import Node
 from regalia.games import door_of
+from regalia.kernel.options import Option
 from regalia.kernel.reasons import REASONS as SHARED
 from regalia.kernel.reasons import Reason
 
@@ -34,6 +35,15 @@ def check_reason(play: "Play", seat: int, wish: str, node: Node) -> None:
     parts = node.entries(REASON_ENTRIES, "a reason") if node.is_mapping else {"name": node}
     if not is_so(play, parts, found):
         raise Failed(node, f"{words.text()}: {node.shown()}", f"{found.name}, {found.rule}, {list(found.told)}")
+    if found.is_legal():
+        check_nothing_wrong(play, node, wanted.option)
+
+
+def check_nothing_wrong(play: "Play", node: Node, offered: Option) -> None:
+    """What lists options and what explains them are two texts: of what is offered the second must find nothing wrong."""
+    found = play.game.stack[-1].why_not(play.game, offered)
+    if found is not None:
+        raise Failed(node, f"no reason against {play.adapter.words(play.game, offered)}, which is offered", repr(found))
 
 
 def is_so(play: "Play", parts: dict[str, Node], found: Reason) -> bool:

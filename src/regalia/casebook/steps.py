@@ -7,7 +7,7 @@ from regalia.casebook.adapters import KERNEL_EVENTS, Adapter, Failed, Wanted, le
 from regalia.casebook.alike import Witness, check_alike
 from regalia.casebook.lots import fix_chance, fixed_by
 from regalia.casebook.nodes import Node, closest, spelled
-from regalia.casebook.reasons import check_why_not
+from regalia.casebook.reasons import check_nothing_wrong, check_why_not
 from regalia.kernel.chance import CannotCome, FixedChance
 from regalia.kernel.events import Event
 from regalia.kernel.game import Game
@@ -169,6 +169,7 @@ class Play:
             fitting = [option for option in decision.options if wanted.fits(option)]
             if not fitting:
                 raise Failed(part, f"{part.text()} is offered to {letter_of(seat)}", self.offers())
+            check_nothing_wrong(self, part, fitting[0])
             self.give(fitting[0])
 
     def give(self, option: Option) -> None:

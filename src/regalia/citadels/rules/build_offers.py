@@ -117,7 +117,7 @@ class BuildWithFramework(Offer):
     def allows(self, game: Citadels, seat: int, card: int) -> bool:
         """The Framework is gone before the new district comes: the Monument's limit is checked without it."""
         if game.box.title[card] == MONUMENT and len(game.zones[city(seat)]) == 5:
-            return game.gathered and game.built < game.limit and not game.has(seat, MONUMENT)
+            return game.gathered and game.built < game.limit
         return may_build(game, seat, card)
 
     def why_not(self, game: Citadels, seat: int, subject: int) -> Reason | None:
@@ -127,8 +127,6 @@ class BuildWithFramework(Offer):
         if absent is not None or self.allows(game, seat, game.find(hand(seat), subject)):
             return absent
         if subject == MONUMENT and len(game.zones[city(seat)]) == 5:
-            if game.has(seat, MONUMENT):
-                return Reason("in_city", "C-TURN-09", (MONUMENT,))
             return why_no_building(game) or Reason("limit_reached", "C-TURN-08", (game.limit,))
         return why_not_build_from_hand(game, seat, subject)
 

@@ -1,0 +1,119 @@
+"""Reasons against what no case can write down: seats and characters that are not in the game; and what places cost."""
+
+from pathlib import Path
+
+import pytest
+
+from regalia.citadels.rules.districts.catalogue import TITLE_OF
+from regalia.citadels.rules.layout import A_PLACE, A_SEAT, A_SEAT_AND_KIND, KINDS, RANKS, place_of
+from regalia.citadels.rules.table import Citadels
+from regalia.kernel.options import Option, Verb
+from regalia.kernel.reasons import Reason
+from regalia.words.required_messages import verbs_of
+from tests.bots.positions import laid_out
+
+MOST_SEATS = 8
+VERBS = {verb.name: verb for verb in verbs_of("citadels")}
+RICH = "gold: 9, hand: [tavern, castle]"
+# Every verb about seats and places, with a position in which its question is open.
+ABOUT_OTHERS = {
+    "spy": f"{{A: {{{RICH}, character: spy}}, B: {{hand: 2, character: king}}, start: A}}",
+    "exchange_hands": f"{{A: {{{RICH}, character: magician}}, start: A}}",
+    "look_into_hand": f"{{A: {{{RICH}, character: wizard}}, B: {{hand: 2, character: king}}, start: A}}",
+    "give_crown": f"{{A: {{{RICH}, character: emperor}}, start: A}}",
+    "claim_gold": f"{{A: {{{RICH}, character: abbot}}, B: {{gold: 10, character: king}}, start: A}}",
+    "destroy": f"{{A: {{{RICH}, character: warlord}}, B: {{city: [tavern], character: king}}, start: A}}",
+    "seize": f"{{A: {{{RICH}, character: marshal}}, B: {{city: [tavern], character: king}}, start: A}}",
+    "give_district": f"{{A: {{{RICH}, city: [manor], character: diplomat}}, B: {{city: [tavern], character: king}}, start: A}}",
+    "beautify": f"{{A: {{{RICH}, city: [manor], character: artist}}, start: A}}",
+    "fire_armory": f"{{A: {{{RICH}, city: [armory, manor], character: king}}, start: A}}",
+    "build_necropolis": "{A: {hand: [necropolis], city: [manor], character: bishop}, "
+    "start: {turn: A, as: bishop, gathered: true}}",
+    "exchange_characters": "{A: {city: [theater], character: king}, B: {character: thief}, start: after selection}",
+}
+FOLLOWING = {  # the same for questions that a turn asks: what is answered first
+    "take_district": (ABOUT_OTHERS["give_district"], [VERBS["give_district"].of(place_of(0, TITLE_OF["manor"], False))]),
+    "pass_crown": ("{A: {character: emperor}, B: {character: assassin}, killed: emperor, crown: B, start: end of round}", []),
+    "borrow": (
+        "{A: {hand: [tavern, market], character: cardinal}, B: {gold: 3, character: king},"
+        " start: {turn: A, as: cardinal, gathered: true}}",
+        [VERBS["build_on_loan"].of(TITLE_OF["tavern"])],
+    ),
+    "look_at_hand": (
+        "{A: {hand: [fortune_teller], character: king}, start: A}",
+        [VERBS["play_action"].of(TITLE_OF["fortune_teller"])],
+    ),
+    "replace": (
+        "{A: {gold: 9, hand: [human_cannonball, castle], city: [tavern], character: bishop},"
+        " start: {turn: A, as: bishop, gathered: true}}",
+        [VERBS["play_action"].of(TITLE_OF["human_cannonball"])],
+    ),
+}
+NAMING = {
+    "kill": "{A: {character: assassin}, start: A}",
+    "rob": "{A: {character: thief}, start: A}",
+    "place_signed_warrant": "{A: {character: magistrate}, start: A}",
+    "place_flowered_threat": "{A: {character: blackmailer}, start: A}",
+    "choose": "{face up: [thief, bishop], face down: [merchant], start: selection}",
+}
+
+
+def position(folder: Path, given: str, answers: list[Option], edition: str = "nl") -> Citadels:
+    game = laid_out(folder, f"given: {given}", edition)
+    for option in answers:
+        game.answer(option)
+    return game
+
+
+def explained(game: Citadels, verb: Verb, subject: int) -> Reason:
+    assert game.decision is not None
+    return game.explain(game.decision.seat, verb.of(subject))
+
+
+def test_every_verb_about_others_is_asked_for() -> None:
+    about = {verb.name for verb in VERBS.values() if verb.about in (A_SEAT, A_PLACE, A_SEAT_AND_KIND)}
+    assert about == {*ABOUT_OTHERS, *FOLLOWING}
+
+
+@pytest.mark.parametrize("name", [*ABOUT_OTHERS, *FOLLOWING])
+def test_seats_that_are_not_in_the_game(name: str, tmp_path: Path) -> None:
+    given, answers = FOLLOWING[name] if name in FOLLOWING else (ABOUT_OTHERS[name], [])
+    game = position(tmp_path, given, answers)
+    verb = VERBS[name]
+    assert game.decision is not None and any(option.verb is verb for option in game.decision.options)
+    for seat in range(game.seats, MOST_SEATS):
+        subject = {A_SEAT: seat, A_PLACE: place_of(seat, TITLE_OF["tavern"], False), A_SEAT_AND_KIND: seat * KINDS}[verb.about]
+        assert explained(game, verb, subject).name == "no_seat"
+
+
+@pytest.mark.parametrize("name", NAMING)
+def test_characters_that_are_not_in_the_game(name: str, tmp_path: Path) -> None:
+    game = position(tmp_path, NAMING[name], [])
+    for rank in (0, *range(game.box.top_rank + 1, RANKS)):
+        assert explained(game, VERBS[name], rank) == Reason("not_in_game", "C-CUSTOM-02")
+    assert explained(game, VERBS[name], game.box.top_rank).is_legal()
+
+
+def test_characters_of_another_game_are_not_given_away(tmp_path: Path) -> None:
+    text = "setup: {seats: 3}\ngiven: {A: {city: [theater], characters: [king, thief]}, B: {characters: [merchant, warlord]},"
+    game = laid_out(tmp_path, text + " C: {characters: [assassin, bishop]}, start: after selection}")
+    game.answer(VERBS["exchange_characters"].of(1))
+    assert explained(game, VERBS["give_character"], 0) == Reason("not_in_game", "C-CUSTOM-02")
+    assert explained(game, VERBS["give_character"], 1) == Reason("not_your_character", "D-THEATER-04", (1,))
+    assert explained(game, VERBS["give_character"], 9) == Reason("not_your_character", "D-THEATER-04", (9,))
+
+
+def test_the_cost_of_what_stands_somewhere(tmp_path: Path) -> None:
+    """An option about a district says what it costs, the Artist's coin included (C-ARTIST-02)."""
+    given = "{A: {gold: 9, character: warlord}, B: {city: [manor, castle*], character: king}, start: A}"
+    game = position(tmp_path, given, [])
+    places = {place_of(1, TITLE_OF["manor"], False): (3, 2), place_of(1, TITLE_OF["castle"], True): (5, 4)}
+    for place, (cost, gold) in places.items():
+        assert game.amounts(VERBS["destroy"].of(place)) == {"cost": cost, "gold": gold}
+
+
+def test_the_cost_of_a_card(tmp_path: Path) -> None:
+    given = "{A: {hand: [castle, secret_vault, director], city: [laboratory], character: king}, start: A}"
+    game = position(tmp_path, given, [])
+    found = [game.amounts(VERBS["use_laboratory"].of(TITLE_OF[name])) for name in ("castle", "secret_vault", "director")]
+    assert found == [{"cost": 4}, {}, {}]
