@@ -21,6 +21,7 @@ from regalia.env.public import public_twin
 from regalia.env.rewards import rewards
 from regalia.env.spec import Spec
 from regalia.kernel.chance import Chance
+from regalia.kernel.door import Door
 from regalia.kernel.game import Game
 from regalia.kernel.setup import Setup
 from regalia.kernel.views import SPECTATOR
@@ -288,7 +289,7 @@ class RegaliaGame(pyspiel.Game):  # type: ignore[misc]
         return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
-def game_type(name: str, long_name: str, most: int, parameters: dict[str, Any]) -> Any:
+def game_type(name: str, long_name: str, seats: range, parameters: dict[str, Any]) -> Any:
     return pyspiel.GameType(
         short_name=name,
         long_name=long_name,
@@ -297,8 +298,8 @@ def game_type(name: str, long_name: str, most: int, parameters: dict[str, Any]) 
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=most,
-        min_num_players=2,
+        max_num_players=seats[-1],
+        min_num_players=seats[0],
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
@@ -308,16 +309,25 @@ def game_type(name: str, long_name: str, most: int, parameters: dict[str, Any]) 
     )
 
 
+def declared(door: Door) -> dict[str, Any]:
+    """The parameters of a game that names none: its choices, as far as they are plain values."""
+    plain = {choice.name: choice.default for choice in door.choices if isinstance(choice.default, bool | int | str)}
+    return {"players": door.seats[0]} | {name: value for name, value in plain.items() if name != "seats"}
+
+
 def register(game: str) -> None:
     door = games.door_of(game)
-    parameters: dict[str, Any] = environment_of(game).PARAMETERS | SHARED
-    of = game_type(f"regalia_{game}", f"{game.title()} (Regalia)", door.seats[-1], parameters)
+    own = getattr(environment_of(game), "PARAMETERS", None)
+    parameters: dict[str, Any] = (declared(door) if own is None else own) | SHARED
+    of = game_type(f"regalia_{game}", f"{game.title()} (Regalia)", door.seats, parameters)
 
     class NamedGame(RegaliaGame):  # a class: OpenSpiel drops a plain function when Python is gone already
         def __init__(self, params: dict[str, Any] | None = None) -> None:
             chosen = parameters | (params or {})
             choices = {name: value for name, value in chosen.items() if name not in NO_CHOICES and value != ""}
             choices["seats"] = chosen["players"]
+            if not choices["tells_by_asking"]:  # nothing that a game without secret reactions need know of
+                del choices["tells_by_asking"]
             left_open = getattr(door.part("engine"), "open_choices", None)
             usual = {name: ids[0] for name, ids in left_open(choices).items()} if left_open is not None else {}
             super().__init__(of, games.setup_for(game, **(choices | usual)), params or {})

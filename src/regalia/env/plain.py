@@ -18,7 +18,6 @@ from regalia.kernel.setup import Setup
 from regalia.kernel.views import SPECTATOR
 
 SUBJECTS_OF_A_SEAT: Final[dict[str, int]] = {A_SEAT: 1}
-PARAMETERS: Final[dict[str, str | int | bool]] = {"players": 2}  # of OpenSpiel's game
 OF_A_SEAT: Final = re.compile(r"(.+)_(\d+)")
 TABLE: Final = -1
 
