@@ -8,6 +8,8 @@ from regalia.dominion.encoder import DECK_CELLS, MARKS, WAITING, DominionEncoder
 from regalia.dominion.rules.kinds import KIND_NAMES, NO_KIND
 from regalia.dominion.rules.layout import TOKEN_NAMES, TOKENS
 from regalia.env.layout import ANYTHING_ELSE, BACK, FIRST_FACE, MOST
+from regalia.kernel.arguments import SEAT
+from regalia.kernel.door import Door
 from regalia.kernel.views import View
 
 Contents = dict[str, dict[str, int]]
@@ -167,4 +169,28 @@ def dominion_contents(view: View, encoder: DominionEncoder) -> Contents:
         for zone in ("discard", "hand", "play", "aside", "face_down", "tavern", "exile", "kept_boons"):
             if f"{zone}_{seat}" in view.zone_names:
                 page.heap(zone, view.zone(f"{zone}_{seat}"), names, suffix)
+    return page.cells
+
+
+def plain_contents(view: View, door: Door) -> Contents:
+    """Of a game the environments know nothing else of: all its zones, and the facts whose types its door names."""
+    page = Page(view)
+    page.asked()
+    numbers = door.part("engine").numbers()
+    for name, of in door.facts.items():
+        fact = view.facts[name]
+        if isinstance(fact, list):
+            for seat, value in enumerate(fact):
+                page.number(f"{name}_{page.distance(seat)}", max(0, value))
+        elif of == SEAT:
+            page.seat(name, fact)
+        elif of in numbers:
+            page.members(name, [numbers[of][fact]] if fact >= 0 else [])
+        else:
+            page.number(name, max(0, fact))
+    for zone, faces in zip(view.zone_names, view.zones, strict=True):
+        place, _, owner = zone.rpartition("_")
+        suffix = f"_{page.distance(int(owner))}" if owner.isdecimal() else ""
+        base = place if suffix else zone
+        page.heap(base, faces, numbers[door.zones.get(base, door.zones["*"])], suffix)
     return page.cells

@@ -2,11 +2,13 @@
 
 from regalia.dominion.encoder import DominionEncoder
 from regalia.env.history import History
+from regalia.env.plain import PlainEncoder
 from regalia.env.spec import Spec
+from regalia.games import door_of
 from regalia.kernel.chance import Chance
 from regalia.kernel.events import Event
 from regalia.kernel.game import Game
-from tests.env.reference import Contents, citadels_contents, dominion_contents
+from tests.env.reference import Contents, citadels_contents, dominion_contents, plain_contents
 from tests.laws.checking import law
 from tests.laws.worlds import Table, Walk
 
@@ -19,6 +21,8 @@ def expected(spec: Spec, game: Game, viewer: int) -> Contents:
     view = game.view(viewer)
     if isinstance(spec.encoder, DominionEncoder):
         return dominion_contents(view, spec.encoder)
+    if isinstance(spec.encoder, PlainEncoder):
+        return plain_contents(view, door_of(game.setup.game))
     return citadels_contents(view)
 
 

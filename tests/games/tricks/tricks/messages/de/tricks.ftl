@@ -1,5 +1,6 @@
 # Stiche: alles, was gesagt, gefragt und angeboten wird.
 
+game-tricks = Stiche
 choice-tricks-seats = Spieler
     .help = zwei bis vier Spieler
 choice-tricks-hand = Handkarten

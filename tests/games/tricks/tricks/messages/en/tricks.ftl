@@ -1,5 +1,6 @@
 # Tricks: everything it says, asks and offers. Ids begin with the name of the game.
 
+game-tricks = Tricks
 choice-tricks-seats = Players
     .help = two to four players
 choice-tricks-hand = Cards in hand

@@ -1,5 +1,6 @@
 # Slagen: alles wat gezegd, gevraagd en aangeboden wordt.
 
+game-tricks = Slagen
 choice-tricks-seats = Spelers
     .help = twee tot vier spelers
 choice-tricks-hand = Handkaarten
