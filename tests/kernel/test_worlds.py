@@ -53,7 +53,7 @@ class Guessing(Game):
     def zone_names(self) -> list[str]:
         return ["pile"]
 
-    def outcome(self) -> dict[str, object]:
+    def standings(self) -> dict[str, object]:
         return {"winners": [0] if self.points[0] else [1], "totals": self.points}
 
 

@@ -11,7 +11,7 @@ from regalia.kernel.numbers import NUMBERS
 from regalia.kernel.options import Decision
 from regalia.kernel.store import attributes
 
-SHARED = ("setup", "box", "decision", "sight", "buries")  # never changed once made, so copies share them
+SHARED = ("setup", "decision", "sight", "buries")  # never changed once made, so copies share them
 
 
 def frozen(thing: Any) -> Any:
@@ -27,8 +27,9 @@ def frozen(thing: Any) -> Any:
 
 
 def state(game: Game) -> dict[str, Any]:
-    """Everything a game is, by name. The box follows from the setup; who listens, and who reads along, is no part of it."""
-    return {name: frozen(getattr(game, name)) for name in attributes(game) if name not in ("journal", "box", "shares_rows")}
+    """Everything a game is, by name. What follows from the setup, who listens and who reads along is no part of it."""
+    left_out = ("journal", "shares_rows", *game.derived())
+    return {name: frozen(getattr(game, name)) for name in attributes(game) if name not in left_out}
 
 
 def assert_same(before: dict[str, Any], after: dict[str, Any]) -> None:
@@ -49,7 +50,7 @@ def mutable_parts(game: Game) -> Iterator[tuple[str, int]]:
             yield name, id(game.zones)
             for zone in range(game.first_shared_zone):
                 yield f"zones[{zone}]", id(game.zones[zone])
-        elif name not in SHARED:
+        elif name not in SHARED and name not in game.derived():
             yield from _mutable(name, getattr(game, name))
 
 

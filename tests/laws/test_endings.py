@@ -5,6 +5,7 @@ from collections.abc import Mapping
 
 import pytest
 
+from regalia.kernel.game import NotOverError
 from regalia.kernel.views import SPECTATOR
 from tests.laws.checking import law
 from tests.laws.worlds import CITADELS, MOST_DECISIONS, Table, Walk
@@ -15,6 +16,9 @@ def test_random_play_ends(table: Table, walk: Walk) -> None:
     game = walk.start()
     for answered in walk.moments(game):
         assert answered < MOST_DECISIONS
+        if game.decision is not None:
+            with pytest.raises(NotOverError, match=f"seat {game.decision.seat} is asked {game.decision.question.name}"):
+                game.outcome()
     assert answered > 2 * table.seats
     outcome = game.outcome()
     assert game.stack == [] and json.loads(json.dumps(outcome)) == outcome

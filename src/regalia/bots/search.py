@@ -155,10 +155,10 @@ def best_of(top: Node, options: list[Option]) -> Option:
 
 
 def final_value(world: Game, seat: int) -> float:
-    """Of a game that is over: winning counts most, points break ties."""
-    outcome: dict[str, Any] = world.outcome()
-    winners: list[int] = outcome["winners"]
-    totals: list[int] = outcome["totals"]
+    """Of a game that is over, or as it stands: winning counts most, points break ties."""
+    now: dict[str, Any] = world.standings()
+    winners: list[int] = now["winners"]
+    totals: list[int] = now["totals"]
     won = 1.0 / len(winners) if seat in winners else 0.0
     rival = max([total for other, total in enumerate(totals) if other != seat], default=totals[seat])
     margin = max(-1.0, min(1.0, (totals[seat] - rival) / MARGIN))

@@ -19,8 +19,8 @@ def check_reward(reward: str) -> str:
 
 def standing(game: Game) -> list[tuple[int, int]]:
     """By seat what decides its place: points, then the tie-break; more is better."""
-    outcome = game.outcome()
-    totals, breaks = outcome["totals"], outcome["tie_break"]
+    now = game.standings()  # also of a game that was cut short
+    totals, breaks = now["totals"], now["tie_break"]
     assert isinstance(totals, list) and isinstance(breaks, list)
     fewer = any(name.startswith("-") for name in door_of(game.setup.game).tie_break)  # of equal points, fewer turns, say
     sign = -1 if fewer else 1

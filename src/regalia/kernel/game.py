@@ -1,6 +1,6 @@
 """A running game: flat data, a stack of effects, at most one open decision."""
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from regalia.kernel.cards import UNKNOWN, Cards, Track
 from regalia.kernel.chance import Chance, chance_of
@@ -9,6 +9,7 @@ from regalia.kernel.events import Event
 from regalia.kernel.native import mypyc_attr
 from regalia.kernel.options import NOTHING, PASS, Amounts, Decision, IllegalOption, Option
 from regalia.kernel.reasons import LEGAL, Reason
+from regalia.kernel.refusals import Refusal
 from regalia.kernel.setup import Setup
 from regalia.kernel.store import fingerprint, revived, same, store
 from regalia.kernel.views import View
@@ -18,6 +19,10 @@ CARD: Final = (1 << 20) - 1  # the part of a sorting key that is the card
 # something remembers that lost its track long ago.
 UNTOLD: Final = 1 << 20
 MAX_REDEALS: Final = 60  # attempts before hidden cards of the asked seat are kept, and again before ``NoWorld``
+
+
+class NotOverError(Refusal):
+    """A game in which a question is open has no outcome; ``standings`` says who is ahead."""
 
 
 class NoWorld(LookupError):
@@ -291,6 +296,19 @@ class Game(Cards):
             self.moves[other] = UNTOLD
         self.renamed(cards, dealt)
 
+    @final
+    def outcome(self) -> dict[str, object]:
+        """Who won and why; refused with ``NotOverError`` while a question is open."""
+        decision = self.decision
+        if decision is not None:
+            raise NotOverError(
+                "the game is not over: seat {seat} is asked {question}",
+                "not_over",
+                seat=decision.seat,
+                question=decision.question.name,
+            )
+        return self.standings()
+
     # -- what a game adds ----------------------------------------------------------------------------------------------
 
     def settled_for(self, viewer: int) -> "Game":
@@ -319,9 +337,13 @@ class Game(Cards):
         """The rule by which a game that is over has ended."""
         raise NotImplementedError
 
-    def outcome(self) -> dict[str, object]:
-        """Who won and why, once the game is over."""
+    def standings(self) -> dict[str, object]:
+        """Points, winners and tie-break if the game ended now; it looks at everything, so it is not for players."""
         raise NotImplementedError
+
+    def derived(self) -> tuple[str, ...]:
+        """The game's own attributes that follow from the setup: they are never stored, and copies share them."""
+        return ()
 
     def seen(self, zone: int, viewer: int) -> list[int]:
         """The faces ``viewer`` sees in a zone; UNKNOWN for a card's back. A negative viewer sees what all seats see."""

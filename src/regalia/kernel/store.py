@@ -17,14 +17,13 @@ if TYPE_CHECKING:
 
 UNSTORED: Final = (
     "setup",
-    "box",
     "buries",
     "decision",
     "journal",
     "shares_rows",
     "sight",
     "first_shared_zone",
-)  # follow from the setup and the stack, or are not state
+)  # follow from the setup and the stack, or are not state; ``Game.derived`` names a game's own
 ROWS: Final = ("known", "moves", "place")  # a number for every card
 
 
@@ -82,14 +81,20 @@ def value_classes() -> dict[str, Any]:
     return found
 
 
+def stored_names(game: "Game") -> list[str]:
+    """The attributes a game is stored by."""
+    left_out = {*UNSTORED, *game.derived()}
+    return [name for name in attributes(game) if name not in left_out]
+
+
 def store(game: "Game") -> dict[str, Any]:
     """The whole state of a game but for its setup."""
-    return {name: encode(getattr(game, name)) for name in attributes(game) if name not in UNSTORED}
+    return {name: encode(getattr(game, name)) for name in stored_names(game)}
 
 
 def restore(blank: "Game", stored: dict[str, Any]) -> "Game":
     """Fill a new game of the same setup with a stored state and ask its question again."""
-    expected = [name for name in attributes(blank) if name not in UNSTORED]
+    expected = stored_names(blank)
     if missing := [name for name in expected if name not in stored]:
         raise DamagedState("the stored game lacks {missing}", "state-missing", missing=tuple(missing))
     if surplus := [name for name in stored if name not in expected]:

@@ -108,7 +108,7 @@ def highest_rank(game: "Citadels", seat: int) -> int:
     return best
 
 
-def outcome(game: "Citadels") -> dict[str, object]:
+def standings(game: "Citadels") -> dict[str, object]:
     """Points by source, totals, the tie-break and the winners (more than one only if nothing tells them apart: R-12)."""
     sheets = [sheet(game, seat) for seat in range(game.seats)]
     totals = [sum(one.values()) for one in sheets]

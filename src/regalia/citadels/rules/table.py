@@ -27,7 +27,7 @@ from regalia.citadels.rules.layout import (
     title_of_place,
 )
 from regalia.citadels.rules.printed import UNBUILDABLE, Box, Offer
-from regalia.citadels.rules.scoring import outcome
+from regalia.citadels.rules.scoring import standings
 from regalia.kernel.cards import NOBODY
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Game
@@ -364,8 +364,11 @@ class Citadels(Game):
     def ended_by(self) -> str:
         return "C-END-03"
 
-    def outcome(self) -> dict[str, object]:
-        return outcome(self)
+    def standings(self) -> dict[str, object]:
+        return standings(self)
+
+    def derived(self) -> tuple[str, ...]:
+        return ("box",)
 
     def zone_names(self) -> list[str]:
         return ZONE_NAMES[: len(self.zones)]

@@ -93,6 +93,6 @@ class Trials:
             if step % CLOCK == 0 and budget.is_spent(0):
                 return None
             bots[world.decision.seat].play(world)
-        winners = world.outcome()["winners"]
+        winners = world.standings()["winners"]  # of a game cut short: who is ahead
         assert isinstance(winners, list)
         return 1 / len(winners) if self.seat in winners else 0.0

@@ -41,7 +41,7 @@ def total(game: "Dominion", seat: int) -> int:
     return sum(sheet(game, seat).values())
 
 
-def outcome(game: "Dominion") -> dict[str, object]:
+def standings(game: "Dominion") -> dict[str, object]:
     """Points by source, totals, turns and the winners: of the best the one who took fewest turns; still tied, all of them."""
     sheets = [sheet(game, seat) for seat in range(game.seats)]
     totals = [sum(one.values()) for one in sheets]

@@ -18,7 +18,7 @@ from regalia.dominion.rules.layout import (
 )
 from regalia.dominion.rules.printed import Listener, Offer
 from regalia.dominion.rules.resources import Resources
-from regalia.dominion.rules.scoring import outcome
+from regalia.dominion.rules.scoring import standings
 from regalia.kernel.game import Game
 from regalia.kernel.native import Numbers, i64
 from regalia.kernel.options import NOTHING, Amounts, Decision, Option, Verb
@@ -382,8 +382,11 @@ class Dominion(Resources):
     def ended_by(self) -> str:
         return "G-GAME-END-01"
 
-    def outcome(self) -> dict[str, object]:
-        return outcome(self)
+    def standings(self) -> dict[str, object]:
+        return standings(self)
+
+    def derived(self) -> tuple[str, ...]:
+        return ("box",)
 
     def zone_names(self) -> list[str]:
         return self.box.zone_names

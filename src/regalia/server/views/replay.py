@@ -45,7 +45,7 @@ def views_json(course: Course, viewer: int) -> bytes:
         game.answer_number(option)
         after: dict[str, Any] = msgspec.to_builtins(shown_view(game, viewer, number))
         if game.decision is None or round_of(after) != round_of(before):
-            rounds[round_of(before)] = (game.outcome()["totals"], holdings(game))
+            rounds[round_of(before)] = (game.standings()["totals"], holdings(game))
         views.append((seq, changes(before, after)))
         before = after
     return b'"views":' + encode(views) + b',"rounds":' + encode([(number, *stand) for number, stand in rounds.items()])

@@ -38,6 +38,7 @@ refused-not_legal = Aktion { $option } ist in Spiel { $lane } nicht erlaubt; mö
 refused-batch = ein Spiel kann nicht weitergehen: { $problem }
 refused-reward = unbekannte Belohnung { $text }; möglich sind { $known }
 refused-not_offered = { $option } steht Platz { $seat } nicht offen ({ $question }); möglich sind: { $known }
+refused-not_over = das Spiel ist noch nicht zu Ende: Platz { $seat } ist gefragt ({ $question })
 refused-one_of_rank = eine Besetzung hat einen Charakter mit der Nummer { $rank } (C-CUSTOM-01), nicht { $number }; möglich sind { $characters }
 refused-over = die Möglichkeit { $option } wurde gewählt, aber das Spiel ist zu Ende: Niemand wird gefragt
 refused-products = kein Charakter mit der Nummer { $rank } kommt aus { $products } (C-CUSTOM-11); nimm ein Produkt dazu

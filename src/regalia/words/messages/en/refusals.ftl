@@ -38,6 +38,7 @@ refused-not_legal = action { $option } is not legal in game { $lane }; expected 
 refused-batch = a game cannot go on: { $problem }
 refused-reward = unknown reward { $text }; expected one of { $known }
 refused-not_offered = { $option } is not offered to seat { $seat } ({ $question }); expected one of: { $known }
+refused-not_over = the game is not over: seat { $seat } is asked { $question }
 refused-one_of_rank = a cast has one character of rank { $rank } (C-CUSTOM-01), not { $number }; use one of { $characters }
 refused-over = option { $option } was answered, but the game is over: nothing is asked
 refused-products = no character of rank { $rank } comes from { $products } (C-CUSTOM-11); add a product

@@ -38,6 +38,7 @@ refused-not_legal = actie { $option } is niet toegestaan in spel { $lane }; moge
 refused-batch = een spel kan niet verder: { $problem }
 refused-reward = onbekende beloning { $text }; mogelijk zijn { $known }
 refused-not_offered = { $option } staat plaats { $seat } niet open ({ $question }); mogelijk zijn: { $known }
+refused-not_over = het spel is niet voorbij: plaats { $seat } is gevraagd ({ $question })
 refused-one_of_rank = een spel heeft één karakter met nummer { $rank } (C-CUSTOM-01), niet { $number }; mogelijk zijn { $characters }
 refused-over = mogelijkheid { $option } werd gekozen, maar het spel is afgelopen: er wordt niets gevraagd
 refused-products = geen karakter met nummer { $rank } komt uit { $products } (C-CUSTOM-11); voeg een product toe

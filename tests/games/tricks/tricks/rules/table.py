@@ -88,7 +88,7 @@ class Tricks(Game):
     def sheet(self, seat: int) -> dict[str, int]:
         return {"tricks": self.tricks[seat], "bid": BONUS if self.tricks[seat] == self.bids[seat] else 0}
 
-    def outcome(self) -> dict[str, object]:
+    def standings(self) -> dict[str, object]:
         """Most points, then the higher bid (T-SCORE-03); who has both shares the victory."""
         sheets = [self.sheet(seat) for seat in range(self.seats)]
         totals = [sum(sheet.values()) for sheet in sheets]
