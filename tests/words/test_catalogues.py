@@ -140,6 +140,8 @@ def changed(monkeypatch: pytest.MonkeyPatch) -> Iterator[object]:
         ("nl", "common.ftl", "list-and = { $rest }", "list-and = { $rest ", "nl/common.ftl: not Fluent"),
         ("nl", "common.ftl", "Cleo,Daan,", "Cleo,Dan,", "nl: names: Dan is a word of the language, too"),
         ("nl", "citadels/cards.json", "    .article = het", "    .article = die", "has .article die"),
+        ("de", "common.ftl", "names = ", "namen = ", "de: no words for the usual players names"),
+        ("de", "refusals.ftl", "refused-seed = ", "refused-seed =\n    .other = ", "the variant “” stands only in en"),
         ("nl", "common.ftl", "list-nothing = niets", "reader = niets", "reader stands in common.ftl, too"),
     ],
 )

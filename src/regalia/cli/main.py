@@ -11,6 +11,7 @@ from typing import Any, Final, NoReturn
 from regalia.cli import usage
 from regalia.cli.errors import FINE, INTERRUPTED, MISUSED, Misuse
 from regalia.cli.speech import say, speak, spoken
+from regalia.games import names
 from regalia.words.messages import UnknownLanguage
 
 COMMANDS: Final = (
@@ -51,16 +52,13 @@ def command_module(name: str) -> Any:
 
 def parser_for(words: Sequence[str]) -> Parser:
     """All commands by name; only the one that is meant knows its arguments, so that starting stays quick."""
-    parser = Parser(
-        prog="regalia",
-        description=say("help-regalia"),
-        epilog=say("help-epilog"),
-    )
+    meant = next((word for word in words if not word.startswith("-")), "")
+    epilog = "" if meant else say("help-epilog", games=", ".join(names()))  # entry points take 20 ms to read
+    parser = Parser(prog="regalia", description=say("help-regalia"), epilog=epilog)
     parser.add_argument("-V", "--version", action="store_true", help=say("help-version"))
     parser.add_argument("--language", metavar="en|de|nl", help=say("help-language"))
     parser.add_argument("--card-names", metavar="en|de|nl", help=say("help-card_names"))
     commands = parser.add_subparsers(dest="command", metavar=say("help-metavar"), parser_class=Parser)
-    meant = next((word for word in words if not word.startswith("-")), "")
     for name in COMMANDS:
         summary = say(f"help-{name}")
         one = commands.add_parser(name, help=summary, description=summary)

@@ -74,6 +74,10 @@ class Message:
         self.variants: Final[dict[str, Pattern]] = {} if entry.value is None else {"": Pattern(entry.value)}
         self.variants.update({attribute.id.name: Pattern(attribute.value) for attribute in entry.attributes})
 
+    def plain(self) -> str:
+        """What it says to anybody; "" if it has variants only, which is a mistake of its own (``differing``)."""
+        return self.variants[""].text if "" in self.variants else ""
+
     def compared(self) -> dict[str, set[str]]:
         """What every language must have alike: variants and their arguments, but not grammar."""
         return {name: pattern.arguments for name, pattern in self.variants.items() if name not in (*GRAMMAR, TYPED)}
@@ -142,7 +146,7 @@ def differing(language: str) -> Iterator[str]:
 def missing(language: str) -> Iterator[str]:
     """What the games say without words and this language has no words for."""
     wanted: dict[str, str] = {f"count-{unit}": "unit" for unit in required.units()}
-    wanted |= {f"reason-{name}": "reason" for name in REASONS}
+    wanted |= {f"reason-{name}": "reason" for name in REASONS} | dict.fromkeys(PLAYERS, "usual players")
     for game in required.GAMES:
         wanted |= {f"{game}-event-{name}": "event" for name in required.kinds_told(game) | set(required.EVENTS[game])}
         wanted |= {f"{game}-reason-{name}": "reason" for name in required.reasons_given(game) | set(required.REASONS[game])}
@@ -154,7 +158,7 @@ def missing(language: str) -> Iterator[str]:
     for name, arguments in required.refusals().items():
         wanted[f"refused-{name}"] = "refusal"
         given = found.get(f"refused-{name}")
-        if given is not None and given.variants[""].arguments != arguments:
+        if given is not None and "" in given.variants and given.variants[""].arguments != arguments:
             yield f"refused-{name} is given {sorted(arguments)}"
     for name, what in wanted.items():
         if name not in found:
@@ -257,7 +261,7 @@ def weakened(message: Message) -> tuple[str, str]:
     An adjective is known by its endings: -er or -es before another word, or -en in an oblique case of the word alone.
     """
     forms = {variant: pattern.text for variant, pattern in message.variants.items()}
-    first, *others = forms[""].split(" ")
+    first, *others = message.plain().split(" ")
     weak = ""
     for gender, ending, case, declined, after_der in ADJECTIVES:
         stem = first.removesuffix(ending)
@@ -279,7 +283,7 @@ def mistakable(language: str) -> Iterator[str]:
         for word in re.findall(r"(?<!\w)[^\W\d_A-ZÄÖÜ]+(?!\w)", pattern.text)
     }
     for name in PLAYERS:
-        for player in every[name].variants[""].text.split(","):
+        for player in every[name].plain().split(",") if name in every else ():
             if player.lower() in said:
                 yield f"{name}: {player} is a word of the language, too"
 

@@ -174,18 +174,5 @@ def choose_to_place(game: Dominion, seat: int, zone: int, kind: int) -> None:
     game.push(ChooseToPlace(seat, zone, kind))
 
 
-class DrawCards(Effect[Dominion]):
-    """Draw so many cards, after any shuffle that asks."""
-
-    def __init__(self, seat: int, number: int) -> None:
-        self.seat: Final = seat
-        self.number: Final = number
-
-    def run(self, game: Dominion) -> Decision | None:
-        if is_ready(game, self.seat, game.less_token(self.seat, self.number), self):
-            game.draw_cards(self.seat, self.number)
-        return None
-
-
 PUT_ON_SHUFFLED: Final = Verb("put_on_shuffled", KINDS, A_KIND)
 WHICH_ON_SHUFFLED: Final = Question("put_on_shuffled", "G-SHUFFLE-03", poker_face=True)

@@ -3,7 +3,7 @@
 ## Der Befehl
 
 help-regalia = Die königlichen Kartenspiele, genau nach den Regeln.
-help-epilog = regalia BEFEHL --help sagt mehr.
+help-epilog = Spiele: { $games }; regalia play SPIEL --help sagt, was es vor dem Spiel zu wählen gibt. regalia BEFEHL --help sagt mehr.
 help-metavar = BEFEHL
 help-version = sagt, welche Version dies ist
 help-language = Sprache aller Texte: en, de oder nl (Standard: die des Terminals)

@@ -3,7 +3,7 @@
 ## The command
 
 help-regalia = The royal card games, exactly by the book.
-help-epilog = regalia COMMAND --help tells more.
+help-epilog = Games: { $games }; regalia play GAME --help lists what can be chosen before play. regalia COMMAND --help tells more.
 help-metavar = COMMAND
 help-version = say which version this is
 help-language = the language of everything said: en, de or nl; else that of the terminal

@@ -3,7 +3,7 @@
 ## De opdracht
 
 help-regalia = De koninklijke kaartspellen, precies volgens de regels.
-help-epilog = regalia OPDRACHT --help vertelt meer.
+help-epilog = Spellen: { $games }; regalia play SPEL --help zegt wat er voor het spel te kiezen valt. regalia OPDRACHT --help vertelt meer.
 help-metavar = OPDRACHT
 help-version = zegt welke versie dit is
 help-language = de taal van alles: “en”, “de” of “nl”; anders die van de terminal
