@@ -3,11 +3,13 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from regalia.casebook.adapters import KERNEL_EVENTS, Adapter, Failed, Wanted, letter_of, seat_of
+from regalia.casebook.adapters import Adapter, Failed, Wanted, letter_of, seat_of
 from regalia.casebook.alike import Witness, check_alike
+from regalia.casebook.happenings import check_event, check_no_event, check_order
 from regalia.casebook.lots import fix_chance, fixed_by
 from regalia.casebook.nodes import Node, closest, spelled
 from regalia.casebook.reasons import check_nothing_wrong, check_why_not
+from regalia.casebook.skipping import skip_to
 from regalia.kernel.chance import CannotCome, FixedChance
 from regalia.kernel.events import Event
 from regalia.kernel.game import Game
@@ -16,7 +18,6 @@ from regalia.kernel.setup import Setup
 from regalia.kernel.views import OPEN, SPECTATOR
 
 NOT_THERE: Final = "this cannot come by lot now: it is not among the cards drawn from"
-MOST_SKIPPED: Final = 600
 ACTING: Final = ("skip_to", "chance")  # steps that go on with the game, besides answers
 # What is about the open question or what is seen of it; every other step comes after those who can only pass have passed.
 AS_IT_STANDS: Final = (
@@ -25,7 +26,6 @@ AS_IT_STANDS: Final = (
 )  # fmt: skip
 # What may be meant of the next question with a choice, if it is not so of one with a single answer that stands before it.
 OR_LATER: Final = ("asked", "question", "only", "offered", "choices", "options", "refused", "why_not")
-EVENT_ENTRIES: Final = ("kind", "rule", "told", "secret", "to")
 
 
 class Play:
@@ -350,91 +350,6 @@ class Play:
     def alike(self, node: Node) -> None:
         check_alike(self, node)
 
-    # -- what happened -------------------------------------------------------------------------------------------------
-
-    def event(self, node: Node) -> None:
-        for part in self.described(node):
-            if not any(self.tells(event, part) for event in self.events):
-                raise Failed(part, f"the event {part.shown()}", self.happened())
-
-    def no_event(self, node: Node) -> None:
-        for part in self.described(node):
-            for event in self.events:
-                if self.tells(event, part):
-                    raise Failed(part, f"no event {part.shown()}", repr(event))
-
-    def events_in_order(self, node: Node) -> None:
-        """These happened in this order; others may lie between."""
-        after = 0
-        for part in self.described(node):
-            for number in range(after, len(self.events)):
-                if self.tells(self.events[number], part):
-                    after = number + 1
-                    break
-            else:
-                raise Failed(part, f"then the event {part.shown()}", self.happened(after))
-
-    def described(self, node: Node) -> list[Node]:
-        """Descriptions of events, each sensible."""
-        known = (*self.adapter.events, *KERNEL_EVENTS)
-        for part in node.pieces():
-            parts = part.entries(EVENT_ENTRIES, "an event") if part.is_mapping else {"kind": part}
-            if "kind" in parts:
-                parts["kind"].one_of(known, "kind of event")
-        return node.pieces()
-
-    def happened(self, after: int = 0) -> str:
-        kinds = [event for event in self.events[after:] if event.rule]
-        return ", ".join(map(repr, kinds)) or "nothing happened"
-
-    def tells(self, event: Event, node: Node) -> bool:
-        parts = node.mapping() if node.is_mapping else {"kind": node}
-        if "kind" in parts and parts["kind"].word() != event.kind:
-            return False
-        if "rule" in parts and parts["rule"].text() != event.rule:
-            return False
-        for name, numbers in (("told", event.told), ("secret", event.secret)):
-            if name in parts:
-                wanted = [self.adapter.argument(self.game, part) for part in parts[name].many()]
-                if wanted != list(numbers):
-                    return False
-        if "to" in parts:
-            seats = sum(1 << seat_of(part, part.text(), self.game.seats) for part in parts["to"].many())
-            return bool(seats == event.audience & self.game.everyone)
-        return True
-
-    def skip_to(self, node: Node) -> None:
-        """Everybody plays quietly until the moment comes."""
-        names = ("asked", "question", "over", *self.adapter.skip_names())
-        if node.is_mapping:
-            moments = node.entries(names, "skip to")
-        elif len(node.word()) == 1:
-            moments = {"asked": node}
-        else:
-            name, _, rest = node.word().partition("_")
-            if name not in names:
-                raise node.wrong(f"unknown moment {node.text()!r}; {closest(name, names)}, or a seat")
-            moments = {name: Node(int(rest) if rest.isdigit() else rest or True, node.file, node.line)}
-        self.forget()
-        lap = self.adapter.lap(self.game)
-        for _ in range(MOST_SKIPPED):
-            if all(self.reached(name, part, lap) for name, part in moments.items()):
-                return
-            if self.game.decision is None:
-                break
-            self.give(self.adapter.quiet(self.game))
-        raise Failed(node, f"the moment {node.shown()}", "it never came")
-
-    def reached(self, name: str, node: Node, lap: int) -> bool:
-        decision = self.game.decision
-        if name == "over" or decision is None:
-            return name == "over" and decision is None
-        if name == "asked":
-            return bool(decision.seat == seat_of(node, node.text(), self.game.seats))
-        if name == "question":
-            return spelled(decision.question.name) == node.one_of(sorted(self.adapter.questions()), "question")
-        return self.adapter.reached(self.game, name, node, lap)
-
 
 GENERIC: Final[dict[str, Callable[[Play, Node], None]]] = {
     "asked": Play.asked,
@@ -453,8 +368,8 @@ GENERIC: Final[dict[str, Callable[[Play, Node], None]]] = {
     "alike": Play.alike,
     "chance": Play.chance,
     "winners": Play.winners,
-    "event": Play.event,
-    "events": Play.events_in_order,
-    "no_event": Play.no_event,
-    "skip_to": Play.skip_to,
+    "event": check_event,
+    "events": check_order,
+    "no_event": check_no_event,
+    "skip_to": skip_to,
 }

@@ -6,7 +6,6 @@ G-SUPPLY-01, G-VICTORY-02, G-CURSE-03, G-KINGDOM-01, G-NON-SUPPLY-01, G-GAMES-US
 from typing import Final
 
 from regalia.dominion.rules.box import Box
-from regalia.dominion.rules.buying import TOKEN_OFFERS
 from regalia.dominion.rules.cards.catalogue import (
     BROUGHT,
     CARDS,
@@ -40,6 +39,7 @@ from regalia.dominion.rules.layout import (
 from regalia.dominion.rules.printed import Card, Landscape, Pile
 from regalia.dominion.rules.promises import DUES
 from regalia.dominion.rules.purchases import BUY
+from regalia.dominion.rules.token_offers import TOKEN_OFFERS
 
 
 def victory_cards(seats: int) -> int:

@@ -2,7 +2,6 @@
 
 from typing import Any, Final
 
-from regalia.dominion.rules.buying import SPEND_COFFERS
 from regalia.dominion.rules.cards.allies_instructions import (
     BottomFromHand,
     GainActionNotInPlay,
@@ -62,6 +61,7 @@ from regalia.dominion.rules.printed import Card, Instruction, Listener, Play
 from regalia.dominion.rules.promises import NextTurn, promise
 from regalia.dominion.rules.reactions import OfItself
 from regalia.dominion.rules.table import Dominion
+from regalia.dominion.rules.token_offers import SPEND_COFFERS
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
 from regalia.kernel.reasons import Reason
