@@ -9,7 +9,7 @@ from regalia.dominion.rules.choose import random_kingdom
 from regalia.dominion.rules.costs import Cost
 from regalia.dominion.rules.kinds import KIND_NAMES, KIND_OF
 from regalia.dominion.rules.kingdoms import KINGDOMS
-from regalia.dominion.rules.layout import ANY_TYPE, TYPE_NAMES
+from regalia.dominion.rules.layout import CARD_TYPES, TYPE_NAMES
 from regalia.dominion.rules.printed import Card, Landscape
 from regalia.dominion.rules.supply import Choice, base_piles
 from regalia.rulebook import catalogue
@@ -31,7 +31,7 @@ def test_cost_and_types_are_those_of_the_catalogue(card: Card) -> None:
 def test_everything_in_the_catalogue_has_its_number() -> None:
     """Cards and landscapes."""
     printed = [name for name in PRINTED if name not in PILE_NAMES]
-    assert sorted(KIND_NAMES) == sorted(printed)
+    assert sorted(KIND_OF) == sorted(printed)
     assert [KIND_NAMES[KIND_OF[name]] for name in printed] == printed
 
 
@@ -41,7 +41,7 @@ def test_landscapes_are_those_of_the_catalogue_and_no_cards(landscape: Landscape
     entry = PRINTED[landscape.name].facts
     types = [name for bit, name in enumerate(TYPE_NAMES) if landscape.types >> bit & 1]
     assert types == [name.lower() for name in entry["types"]]
-    assert not landscape.types & ANY_TYPE and landscape.name not in NAMED
+    assert not landscape.types & CARD_TYPES and landscape.name not in NAMED
     assert landscape.cost == Cost((entry["cost"] or {}).get("coins", 0))
 
 

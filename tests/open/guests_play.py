@@ -5,7 +5,7 @@ import pickle
 import sys
 from collections import Counter
 
-from regalia.dominion.rules.kinds import KIND_NAMES
+from regalia.dominion.rules.kinds import KIND_NAMES, KIND_OF, NO_KIND
 from regalia.dominion.rules.layout import A_KIND
 from regalia.games import load_record, new_record, restore_game, setup_for, setup_from_json, start
 from regalia.kernel import game as kernel
@@ -55,6 +55,7 @@ def play(setup: Setup, seed: int, verbs: Counter[str]) -> str:
 def main() -> None:
     citadels = setup_for("citadels", seats=4, cast=CAST)
     dominion = setup_for("dominion", seats=2, kingdom=KINGDOM)
+    assert KIND_OF["also_00"] < NO_KIND < KIND_OF["apiary"] < KIND_OF["swarm"] and KIND_NAMES[NO_KIND] == "", "of many packages"
     assert setup_from_json(citadels.json()) == citadels and setup_from_json(dominion.json()) == dominion
     for name in ("citadels", "dominion"):
         lots = {"cast": "random"} if name == "citadels" else {"kingdom": "random"}

@@ -3,7 +3,7 @@
 from typing import Final
 
 from regalia.dominion.rules.box import Box
-from regalia.dominion.rules.kinds import KIND_NAMES, KINDS, NO_KIND
+from regalia.dominion.rules.kinds import KIND_NAMES, KINDS, NO_KIND, kind_in, number_in
 from regalia.dominion.rules.knowledge import marks
 from regalia.dominion.rules.layout import (
     ACTION_TOKEN,
@@ -172,9 +172,9 @@ class DominionEncoder(Encoder):
             if seat == me:
                 break
         self.write_discards(game, viewer, out, base)
-        for number in game.played:
-            share = self.share_of(number // KINDS, me, base)
-            count(out, share + self.played_at + self.number_of[number % KINDS])
+        for both in game.played:
+            share = self.share_of(number_in(both), me, base)
+            count(out, share + self.played_at + self.number_of[kind_in(both)])
 
     def distance(self, seat: i64, viewer: i64) -> i64:
         distance = seat - viewer
@@ -206,7 +206,7 @@ class DominionEncoder(Encoder):
         if game.turn_kind != NO_KIND:
             out[base + self.turn_kind + number_of[game.turn_kind]] = 1
         if game.played:
-            out[base + self.last_played + number_of[game.played[-1] % KINDS]] = 1
+            out[base + self.last_played + number_of[kind_in(game.played[-1])]] = 1
         for kind in game.in_force:
             count(out, base + self.in_force + number_of[kind])
         if game.pending:

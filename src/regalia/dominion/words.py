@@ -7,7 +7,7 @@ from typing import Any, Final
 from regalia.dominion.names import exchanges, spoken_names
 from regalia.dominion.rules import events as kinds
 from regalia.dominion.rules.box import Box
-from regalia.dominion.rules.kinds import KIND_NAMES
+from regalia.dominion.rules.kinds import KIND_NAMES, NO_KIND
 from regalia.dominion.rules.layout import A_KIND, A_NUMBER, PLACE_NAMES, TOKEN_NAMES, TREASURE
 from regalia.dominion.rules.reasons import REASONS
 from regalia.kernel import arguments as told
@@ -200,7 +200,7 @@ class DominionWords(Words):
     # -- what people type ------------------------------------------------------------------------------------------------
 
     def may_be_meant(self, option: Option, view: View) -> bool:
-        return option.verb.about != A_KIND or option.subject < len(KIND_NAMES)
+        return option.verb.about != A_KIND or (option.subject < len(KIND_NAMES) and option.subject != NO_KIND)
 
     def subject_parts(self, option: Option) -> list[Part]:
         if option.verb.about == A_NUMBER:

@@ -28,11 +28,12 @@ def name_in(row: Row, language: str) -> str:
     return name
 
 
-def numbered(rows: tuple[Row, ...], sections: tuple[str, ...]) -> list[Row]:
-    """The cards of some sections by their numbers, which begin with 0 and leave nothing out."""
+def numbered(rows: tuple[Row, ...], sections: tuple[str, ...], nothing: int = -1) -> list[Row]:
+    """The cards of some sections by their numbers, which begin with 0 and leave nothing out but the number of ``nothing``."""
     found = sorted((row for row in rows if row["section"] in sections and "n" in row), key=_number)
-    if [row["n"] for row in found] != list(range(len(found))):
-        raise ValueError(f"the numbers of {', '.join(sections)} are not 0 to {len(found) - 1}")
+    numbers = [number for number in range(len(found) + 1) if number != nothing][: len(found)]
+    if [row["n"] for row in found] != numbers:
+        raise ValueError(f"the numbers of {', '.join(sections)} are not 0 to {numbers[-1]} without {nothing}")
     return found
 
 

@@ -45,6 +45,8 @@ class Verb:
 class Option:
     """One thing that may be answered."""
 
+    __slots__ = ("subject", "verb")
+
     def __init__(self, verb: Verb, subject: int) -> None:
         self.verb: Final = verb
         self.subject: Final = subject

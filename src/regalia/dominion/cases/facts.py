@@ -7,7 +7,7 @@ from regalia.casebook.adapters import letter_of, seat_of
 from regalia.casebook.facts import Fact, Mismatch, Words, compare_all, in_words
 from regalia.casebook.nodes import Node
 from regalia.dominion.cases.words import kind, kind_words, kinds
-from regalia.dominion.rules.kinds import KINDS, NO_KIND
+from regalia.dominion.rules.kinds import NO_KIND, kind_in, number_in
 from regalia.dominion.rules.layout import (
     ACTION_TOKEN,
     BUY_TOKEN,
@@ -111,7 +111,7 @@ SEAT_FACTS: Final = {
     **{name: Fact(a_number, tokens(sort)) for sort, name in enumerate(TOKEN_NAMES)},
     **{TOKEN_NAMES[sort]: Fact(a_pile, on_pile(sort)) for sort in PILE_TOKENS},
     "played": Fact(
-        cards, lambda game, at: [kind_words(one % KINDS) for one in game.played if one // KINDS == at], ordered=True
+        cards, lambda game, at: [kind_words(kind_in(both)) for both in game.played if number_in(both) == at], ordered=True
     ),
 }
 TABLE_FACTS: Final = {

@@ -12,7 +12,7 @@ from regalia.dominion.cases.words import called, kind, kind_words, kinds
 from regalia.dominion.rules.actions import ACTION_PHASES, NIGHT_PHASES
 from regalia.dominion.rules.buying import BUY_PHASES, BUYING
 from regalia.dominion.rules.cleaning import CLEAN_UPS
-from regalia.dominion.rules.kinds import KINDS
+from regalia.dominion.rules.kinds import with_kind
 from regalia.dominion.rules.layout import (
     ACTION_PHASE,
     BUY_PHASE,
@@ -233,7 +233,7 @@ def start(game: Dominion, node: Node, in_play: dict[int, Node]) -> None:
         if name in parts:
             setattr(game, name, parts[name].number())
     if "played" in parts:
-        game.played = [at * KINDS + number for number in kinds(parts["played"])]
+        game.played = [with_kind(at, number) for number in kinds(parts["played"])]
     if "in_force" in parts:
         game.in_force = kinds(parts["in_force"])
     for owner, cards in in_play.items():

@@ -1,9 +1,9 @@
 """The box a game is played with: its cards, piles and landscapes, and who listens to what. Never changes."""
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from regalia.dominion.rules.costs import Cost
-from regalia.dominion.rules.kinds import KIND_NAMES, KINDS, NO_KIND, PROVINCE
+from regalia.dominion.rules.kinds import KIND_NAMES, KINDS, NO_KIND, PROVINCE, kind_in, number_in
 from regalia.dominion.rules.layout import (
     ALLY,
     ASIDE,
@@ -43,7 +43,18 @@ from regalia.dominion.rules.layout import (
     WAY,
     seat_zone,
 )
-from regalia.dominion.rules.printed import UNPRINTED, Card, Cheaper, Landscape, Listener, Offer, Pile, Replacement
+from regalia.dominion.rules.printed import (
+    INSTEAD,
+    UNPRINTED,
+    Card,
+    Cheaper,
+    Instruction,
+    Landscape,
+    Listener,
+    Offer,
+    Pile,
+    Replacement,
+)
 from regalia.kernel.cards import NOWHERE
 from regalia.kernel.native import Numbers
 from regalia.kernel.numbers import numbers
@@ -51,6 +62,157 @@ from regalia.kernel.options import Option, Verb
 from regalia.kernel.windows import Reaction
 
 WORD_BITS: Final = 62  # of a machine word, without its sign and one to spare
+Text = tuple[Instruction, ...]
+
+
+class ByKind(NamedTuple):
+    """What is printed on cards and landscapes, by kind."""
+
+    printed: list[Card]
+    types: list[int]
+    more_types: list[int]  # with the types a landscape adds for the player who has it
+    price: list[Cost]
+    gained_to: list[int]
+    texts: list[Text]
+    instead: list[Text]  # what it makes others do instead of their own instructions
+
+
+def facts_by_kind(printed: list[Card], landscapes: tuple[Landscape, ...]) -> ByKind:
+    none: Text = ()
+    cards = [UNPRINTED] * KINDS
+    types = [0] * KINDS
+    price = [UNPRINTED.cost] * KINDS
+    gained_to = [UNPRINTED.gained_to] * KINDS
+    texts = [none] * KINDS
+    instead = [none] * KINDS
+    for card in printed:
+        kind = card.kind
+        cards[kind] = card
+        types[kind] = card.types
+        price[kind] = card.cost
+        gained_to[kind] = card.gained_to
+        texts[kind] = card.play
+        instead[kind] = none if card.replaces is None else card.replaces.text
+    for landscape in landscapes:
+        kind = landscape.kind
+        types[kind] = landscape.types
+        price[kind] = landscape.cost
+        texts[kind] = landscape.play
+        instead[kind] = none if landscape.replaces is None else landscape.replaces.text
+    more_types = types[:]
+    for landscape in landscapes:
+        if landscape.adds:
+            for kind in landscape.adds_to():
+                more_types[kind] |= landscape.adds
+    return ByKind(cards, types, more_types, price, gained_to, texts, instead)
+
+
+class Laid(NamedTuple):
+    """The cards of a game and where they lie first. ``faces`` and ``home`` are by card, ``zones`` and ``names`` by zone."""
+
+    faces: list[int]  # its kind
+    home: list[int]  # the zone of the pile it returns to (G-RETURN-03)
+    zones: list[list[int]]
+    names: list[str]
+    pile_of: list[int]  # by kind: the zone of its pile
+    first_pile: int
+    first_beyond: int
+    has_beyond: bool
+
+
+def lay_out(
+    seats: int, piles: list[Pile], start: list[int], in_trash: tuple[int, ...], decks: dict[int, list[int]], mats: bool
+) -> Laid:
+    """``decks``: those that belong to nobody (Boons, Hexes, the Black Market's), by place. Records rely on the cards' order."""
+    first_pile = SHARED_ZONES + SEAT_ZONES * seats
+    first_beyond = first_pile + len(piles)
+    has_beyond = mats or any([pile.used > 0 for pile in piles]) or any([len(kinds) > 0 for kinds in decks.values()])
+    lying = [(kind, first_pile + number) for number, pile in enumerate(piles) for kind in pile.kinds]
+    pile_of = [NOWHERE] * KINDS
+    for kind, zone in lying:
+        pile_of[kind] = zone
+    home = [zone for _, zone in lying] + [pile_of[kind] for kind in start] * seats  # G-RETURN-04
+    lying += [(kind, LEFT_OUT) for kind in start] * seats
+    lying += [(kind, TRASH) for kind in in_trash]
+    lying += [(kind, first_beyond + place) for place, kinds in decks.items() for kind in kinds]
+    home += [NOWHERE] * (len(lying) - len(home))
+    names = zone_names(seats, piles, has_beyond)
+    zones: list[list[int]] = [[] for _ in names]
+    for card, (_, zone) in enumerate(lying):
+        zones[zone].append(card)
+    return Laid([kind for kind, _ in lying], home, zones, names, pile_of, first_pile, first_beyond, has_beyond)
+
+
+def zone_names(seats: int, piles: list[Pile], has_beyond: bool) -> list[str]:
+    names = [""] * SHARED_ZONES
+    names[TRASH] = "trash"
+    names[LEFT_OUT] = "left_out"
+    for seat in range(seats):
+        names += [f"{place}_{seat}" for place in PLACE_NAMES]
+    names += [f"pile_{pile.name}" for pile in piles]
+    if has_beyond:
+        names += SHARED_BEYOND_NAMES
+        for seat in range(seats):
+            names += [f"{place}_{seat}" for place in SEAT_BEYOND_NAMES]
+    return names
+
+
+class Heard(NamedTuple):
+    """Who listens to what, of the cards and landscapes in a game."""
+
+    listening: list[list[list[Reaction[Any]]]]  # by moment and by the kind of card it is about
+    wakes: list[bool]  # by moment: whether anything printed listens
+    unseen_discards: list[Reaction[Any]]  # of cards that were discarded among others, and perhaps not seen
+
+
+def listening(present: list[int], cards: list[Card], landscapes: tuple[Landscape, ...], always: tuple[Listener, ...]) -> Heard:
+    """``cards``: those that are ``present``, kind by kind; Boons and Hexes are none."""
+    printed = [listener for card in cards for listener in card.listeners]
+    printed += [listener for landscape in landscapes for listener in landscape.listeners]
+    nobody: list[Reaction[Any]] = []
+    table = [[nobody] * KINDS for _ in range(MOMENTS)]
+    for listener in [*printed, *always]:
+        at = table[listener.moment]
+        about = [NO_KIND]
+        if listener.moment < START_OF_TURN:
+            about = [kind for kind, card in zip(present, cards, strict=True) if listener.hears(card)]
+        for kind in about:
+            if listener not in at[kind]:
+                at[kind] = [*at[kind], listener]
+    wakes = [any([one.moment == moment for one in printed]) for moment in range(MOMENTS)]
+    return Heard(table, wakes, [one for one in printed if one.moment == CARD_DISCARDED and one.is_of_own_card()])
+
+
+class Sale(NamedTuple):
+    """What may be bought, and for how much."""
+
+    supply: list[int]  # zones of Supply piles, from the cheapest on
+    landscapes: list[Landscape]
+    cheaper: list[Cheaper]
+    only_coins: bool  # and all cards of a pile cost the same: the order of the piles says what coins are enough for
+    purchases: list[list[Option]]  # by number of coins: what may be bought while no pile is empty
+
+
+def for_sale(piles: list[Pile], laid: Laid, price: list[Cost], cheaper: list[Cheaper], landscapes: tuple[Landscape, ...],
+             buy: Verb | None) -> Sale:  # fmt: skip
+    """No purchases are made ready if some pile has cards of several kinds."""
+    cost = [(price[pile.kinds[-1]].coins, laid.first_pile + number) for number, pile in enumerate(piles) if pile.in_supply]
+    cost.sort()  # where they cost the same, as they lie
+    supply = [zone for _, zone in cost]
+    sold = [landscape for landscape in landscapes if landscape.types & (EVENT | PROJECT)]
+    in_supply = [pile for pile in piles if pile.in_supply]
+    only_coins = not cheaper and all([costs_only_coins(price, pile) for pile in in_supply])
+    purchases: list[list[Option]] = []
+    if buy is not None and only_coins and not any([len(set(pile.kinds)) > 1 for pile in in_supply]):
+        kinds = [piles[zone - laid.first_pile].kinds[-1] for zone in supply]
+        for coins in range(cost[-1][0] + 1):
+            purchases.append([buy.options[kind] for kind in kinds if price[kind].coins <= coins])
+    return Sale(supply, sold, cheaper, only_coins, purchases)
+
+
+def costs_only_coins(price: list[Cost], pile: Pile) -> bool:
+    first: Cost = price[pile.kinds[0]]
+    return first.potions == first.debt == 0 and all([price[kind] == first for kind in pile.kinds])
 
 
 class Box:
@@ -72,68 +234,40 @@ class Box:
         buy: Verb | None = None,
     ) -> None:
         self.seats: Final = seats
-        self.printed: Final = [UNPRINTED] * KINDS  # by kind
-        for card in printed:
-            self.printed[card.kind] = card
         self.choose_top: Final = choose_top
         self.open_counts: Final = open_counts
         self.start: Final = start  # the kinds of a starting deck
         self.piles: Final = piles
         self.landscapes: Final = landscapes
-        self.first_pile: Final = SHARED_ZONES + SEAT_ZONES * seats
-        self.first_beyond: Final = self.first_pile + len(piles)
-        self.pile_of: Final = numbers([NOWHERE] * KINDS)  # by kind: the zone of its pile
-        self.supply: Final[list[int]] = []  # zones of Supply piles, from the cheapest on
-        self.shuffled: Final[list[int]] = []  # zones of piles that lie face down
         self.empty_ends: Final = 3 if seats <= 4 else 4  # so many empty Supply piles end the game
-        # by card
-        self.faces: Final[list[int]] = []  # its kind, as a list that grows while the cards are laid out
-        self.home: Final[list[int]] = []  # the zone of the pile it returns to (G-RETURN-03)
+
+        facts = facts_by_kind(printed, landscapes)
+        self.printed: Final = facts.printed
+        self.printing: Final = sorted({card.kind for card in printed})
+        self.types: Final = numbers(facts.types)
+        self.more_types: Final = numbers(facts.more_types)
+        self.price: Final = facts.price
+        self.cost: Final = numbers([price.coins for price in facts.price])
+        self.gained_to: Final = numbers(facts.gained_to)
+        self.texts: Final = facts.texts
+        self.instead: Final = facts.instead
+
         boons = [landscape.kind for landscape in landscapes if landscape.types & BOON]
         hexes = [landscape.kind for landscape in landscapes if landscape.types & HEX]
         there = {kind for pile in piles for kind in pile.kinds} | {*start, *black_market, *in_trash}
-        mats = any([self.printed[kind].mats for kind in there])
-        unused = any([pile.used > 0 for pile in piles])
-        self.has_beyond: Final = mats or unused or len(boons) + len(hexes) + len(black_market) > 0
-        zones = self.first_beyond + (SHARED_BEYOND + SEAT_BEYOND * seats if self.has_beyond else 0)
-        self.laid: Final[list[list[int]]] = [[] for _ in range(zones)]  # the first layout
-        for number, pile in enumerate(piles):
-            zone = self.first_pile + number
-            if pile.in_supply:
-                self.supply.append(zone)
-            if pile.shuffled:
-                self.shuffled.append(zone)
-            for kind in pile.kinds:
-                self.pile_of[kind] = zone
-                self._add(kind, zone, zone)
-        self.printing: Final = [kind for kind in range(KINDS) if self.printed[kind] is not UNPRINTED]
-        self.types: Final = numbers([card.types for card in self.printed])
-        self.price: Final = [card.cost for card in self.printed]
-        self.cost: Final = numbers([card.cost.coins for card in self.printed])
-        self.gained_to: Final = numbers([card.gained_to for card in self.printed])
-        # by kind, and above KINDS what a kind makes others do instead of their own instructions
-        self.texts: Final = [card.play for card in self.printed]
-        for card in self.printed:
-            self.texts.append(() if card.replaces is None else card.replaces.text)
-        for landscape in landscapes:
-            self.types[landscape.kind] = landscape.types
-            self.price[landscape.kind] = landscape.cost
-            self.texts[landscape.kind] = landscape.play
-            if landscape.replaces is not None:
-                self.texts[KINDS + landscape.kind] = landscape.replaces.text
-        self.supply.sort(key=self._price)
-        for _ in range(seats):
-            for kind in start:
-                self._add(kind, self.pile_of[kind], LEFT_OUT)  # G-RETURN-04
-        for kind in in_trash:
-            self._add(kind, NOWHERE, TRASH)
-        for kind in boons:
-            self._add(kind, NOWHERE, self.beyond(BOONS))
-        for kind in hexes:
-            self._add(kind, NOWHERE, self.beyond(HEXES))
-        for kind in black_market:
-            self._add(kind, NOWHERE, self.beyond(BLACK_MARKET_DECK))
-        self.kind: Final = numbers(self.faces)
+        mats = any([facts.printed[kind].mats for kind in there])
+        decks = {BOONS: boons, HEXES: hexes, BLACK_MARKET_DECK: list(black_market)}
+        laid = lay_out(seats, piles, start, in_trash, decks, mats)
+        self.first_pile: Final = laid.first_pile
+        self.first_beyond: Final = laid.first_beyond
+        self.has_beyond: Final = laid.has_beyond
+        self.pile_of: Final = numbers(laid.pile_of)
+        self.shuffled: Final = [laid.first_pile + number for number, pile in enumerate(piles) if pile.shuffled]  # face down
+        self.faces: Final = laid.faces
+        self.kind: Final = numbers(laid.faces)
+        self.home: Final = laid.home
+        self.laid: Final = laid.zones
+        self.zone_names: Final = laid.names
         # how the books of a game begin
         self.place: Final = numbers([NOWHERE] * len(self.faces))
         self.unmoved: Final = numbers([0] * len(self.faces))
@@ -141,12 +275,17 @@ class Box:
         for zone, cards in enumerate(self.laid):
             for number in cards:
                 self.place[number] = zone
+        self.sight: Final = self._sight()
+        self.buries: Final = numbers([0] * len(self.laid))
+        for seat in range(seats):
+            self.buries[seat_zone(seat, DECK)] = 1  # G-LOST-TRACK-07
         self.present: Final = sorted(set(self.faces))  # the kinds in this game
         bit_of = {kind: 1 << at for at, kind in enumerate(self.present[:WORD_BITS])}
         self.bit: Final = numbers([bit_of.get(kind, 0) for kind in self.faces])  # by card: a bit for each of the first kinds
+
         cards_here = [self.printed[kind] for kind in self.present]
-        self.own_backs: Final = [card for card, kind in enumerate(self.faces) if self.printed[kind].own_back]
         things = [*cards_here, *landscapes]
+        self.own_backs: Final = [card for card, kind in enumerate(self.faces) if self.printed[kind].own_back]
         self.barred: Final = [kind for kind in self.present if self.printed[kind].not_with != NO_CARD]
         tokens = 0
         for thing in things:
@@ -155,58 +294,43 @@ class Box:
         self.counts_gains: Final = tokens & (1 << GAINS | 1 << LAST_GAINS | 1 << FIRST_ACTION) != 0
         self.has_night: Final = any([card.types & NIGHT != 0 for card in cards_here])
         self.landscape_of: Final = {landscape.kind: number for number, landscape in enumerate(landscapes)}
-        self.for_sale: Final = [landscape for landscape in landscapes if landscape.types & (EVENT | PROJECT)]
         self.ways: Final = [landscape.kind for landscape in landscapes if landscape.types & WAY]
         self.allies: Final = [landscape.kind for landscape in landscapes if landscape.types & ALLY]
         self.adding: Final = [landscape for landscape in landscapes if landscape.adds]
-        self.more_types: Final = self.types[:]  # with the types a landscape adds for the player who has it
-        for landscape in self.adding:
-            for kind in landscape.adds_to():
-                self.more_types[kind] |= landscape.adds
         self.replacing: Final[list[tuple[int, Replacement]]] = [
             (card.kind, card.replaces) for card in cards_here if card.replaces is not None
         ] + [(landscape.kind, landscape.replaces) for landscape in landscapes if landscape.replaces is not None]
         self.has_other_texts: Final = len(self.ways) + len(self.replacing) > 0  # to follow instead of a card's own
         self.barring: Final = [landscape for landscape in landscapes if landscape.bars]
         self.has_boons: Final = len(boons) > 0
-        self.cheaper: Final[list[Cheaper]] = [card.cheaper for card in cards_here if card.cheaper is not None]
-        self.only_coins: Final = not self.cheaper and all([self._costs_only_coins(pile) for pile in piles if pile.in_supply])
-        self.purchases: Final = [] if buy is None or not self.only_coins else self._purchases(buy)  # by coins
+        self.province: Final = self.pile_of[PROVINCE]
+        self.ending: Final = [zone for zone in (self.province, self.pile_of[COLONY]) if zone != NOWHERE]
+
+        cheaper = [card.cheaper for card in cards_here if card.cheaper is not None]
+        sale = for_sale(piles, laid, facts.price, cheaper, landscapes, buy)
+        self.supply: Final = sale.supply
+        self.for_sale: Final = sale.landscapes
+        self.cheaper: Final = sale.cheaper
+        self.only_coins: Final = sale.only_coins
+        self.purchases: Final = sale.purchases
         self.purchased_from: Final = [self.supply[: len(ready)] for ready in self.purchases]  # the first piles are the cheapest
         self.offers: Final = [offer for sort, offer in token_offers if tokens >> sort & 1]
         for thing in things:
             for offer in thing.offers:
                 if offer not in self.offers:
                     self.offers.append(offer)
-        self.province: Final = self.pile_of[PROVINCE]
-        self.ending: Final = [zone for zone in (self.province, self.pile_of[COLONY]) if zone != NOWHERE]
-        self.sight: Final = self._sight()
-        self.buries: Final = numbers([0] * len(self.laid))
-        for seat in range(seats):
-            self.buries[seat_zone(seat, DECK)] = 1  # G-LOST-TRACK-07
-        self.zone_names: Final = self._zone_names()
-        # by moment and by the kind of card it is about: who listens, of the cards and landscapes in this game
-        self.listening: Final[list[list[list[Reaction[Any]]]]] = [[[] for _ in range(KINDS)] for _ in range(MOMENTS)]
-        printed_listeners = [listener for thing in things for listener in thing.listeners]
-        self.wakes: Final = [any([one.moment == moment for one in printed_listeners]) for moment in range(MOMENTS)]
-        for listener in [*printed_listeners, *always]:
-            if listener.moment >= START_OF_TURN:
-                self._listen(listener, NO_KIND)
-            else:
-                for heard in self.present:
-                    if listener.hears(self.printed[heard]):
-                        self._listen(listener, heard)
-        # of cards that were discarded among others, and perhaps not seen
-        self.unseen_discards: Final[list[Reaction[Any]]] = [
-            one for one in printed_listeners if one.moment == CARD_DISCARDED and one.is_of_own_card()
-        ]
+
+        heard = listening(self.present, cards_here, landscapes, always)
+        self.listening: Final = heard.listening
+        self.wakes: Final = heard.wakes
+        self.unseen_discards: Final = heard.unseen_discards
         self.clean_up_heard: Final = any([len(heard) > 0 for heard in self.listening[DISCARDED_FROM_PLAY]])
         self.asks_when_shuffling: Final = len(self.listening[SHUFFLING][NO_KIND]) > 0
 
-    def _listen(self, listener: Listener, heard: int) -> None:
-        listening = self.listening[listener.moment][heard]
-        if listener not in listening:
-            listening.append(listener)
+    def text_of(self, text: int) -> Text:
+        """The instructions that are meant by ``Play.text`` where they are not the card's own."""
+        kind = kind_in(text)
+        return self.instead[kind] if number_in(text) == INSTEAD else self.texts[kind]
 
     def beyond(self, place: int) -> int:
         """The zone of Boons, Hexes and the like; only in a game that has them."""
@@ -215,27 +339,6 @@ class Box:
     def mat(self, seat: int, place: int) -> int:
         """The zone of a mat of a seat; only in a game that has mats."""
         return self.first_beyond + SHARED_BEYOND + SEAT_BEYOND * seat + place
-
-    def _price(self, zone: int) -> int:
-        return self.cost[self.faces[self.laid[zone][-1]]]
-
-    def _purchases(self, buy: Verb) -> list[list[Option]]:
-        """By number of coins: what may be bought while no pile is empty; nothing if piles have cards of several kinds."""
-        kinds = [self.faces[self.laid[zone][-1]] for zone in self.supply]
-        if any([len(set(self.piles[zone - self.first_pile].kinds)) > 1 for zone in self.supply]):
-            return []
-        most = max([self.cost[kind] for kind in kinds])
-        return [[buy.options[kind] for kind in kinds if self.cost[kind] <= coins] for coins in range(most + 1)]
-
-    def _costs_only_coins(self, pile: Pile) -> bool:
-        """And all its cards the same: then the order of the piles says what a number of coins is enough for."""
-        first: Cost = self.price[pile.kinds[0]]
-        return first.potions == first.debt == 0 and all([self.price[kind] == first for kind in pile.kinds])
-
-    def _add(self, kind: int, home: int, zone: int) -> None:
-        self.laid[zone].append(len(self.faces))
-        self.faces.append(kind)
-        self.home.append(home)
 
     def _sight(self) -> Numbers:
         """Who looks into which zone. Nobody into decks, and nobody through discard piles (G-DRAW-PILE-02, G-COUNT-02)."""
@@ -263,19 +366,6 @@ class Box:
     def left_out_of(self, zone: int) -> bool:
         """Whether some cards of this pile are not in the game."""
         return self.first_pile <= zone < self.first_beyond and self.piles[zone - self.first_pile].used > 0
-
-    def _zone_names(self) -> list[str]:
-        names = [""] * SHARED_ZONES
-        names[TRASH] = "trash"
-        names[LEFT_OUT] = "left_out"
-        for seat in range(self.seats):
-            names += [f"{place}_{seat}" for place in PLACE_NAMES]
-        names += [f"pile_{pile.name}" for pile in self.piles]
-        if self.has_beyond:
-            names += SHARED_BEYOND_NAMES
-            for seat in range(self.seats):
-                names += [f"{place}_{seat}" for place in SEAT_BEYOND_NAMES]
-        return names
 
 
 COLONY: Final = KIND_NAMES.index("colony")

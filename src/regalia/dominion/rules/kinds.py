@@ -2,13 +2,18 @@
 
 from typing import Final
 
-from regalia.dominion.rules.facts import CARD_ROWS
+from regalia.dominion.rules.facts import CARD_ROWS, NO_NUMBER
 from regalia.kernel.guests import entries
+from regalia.kernel.native import i64
 
-KINDS: Final = 256  # above every kind, so that a seat and a kind fit into one number
+KINDS: Final = 1024  # above every kind
+NO_KIND: Final = 255  # of what is about no card: the start of a turn, for instance. No kind has this number
 
-KIND_NAMES: Final[list[str]] = [row["id"] for row in CARD_ROWS]  # by number; those of installed packages follow
-KIND_OF: Final = {name: kind for kind, name in enumerate(KIND_NAMES)}
+KIND_NAMES: Final[list[str]] = []  # by number; those of installed packages follow
+for row in CARD_ROWS:  # numbers of none are ""
+    KIND_NAMES.extend([""] * (row["n"] - len(KIND_NAMES)))
+    KIND_NAMES.append(row["id"])
+KIND_OF: Final = {name: kind for kind, name in enumerate(KIND_NAMES) if kind != NO_KIND}
 GUESTS: Final = "regalia.dominion"  # entry points of cards that installed packages bring
 
 
@@ -16,16 +21,32 @@ def number_of(name: str) -> int:
     """The number of a kind, -1 if there is none. Those of installed packages come after ours, in the order of their names."""
     if name and name not in KIND_OF:
         for guest in entries(GUESTS):
-            if guest not in KIND_OF and len(KIND_NAMES) < KINDS - 1:
+            if len(KIND_NAMES) == NO_KIND:
+                KIND_NAMES.append("")
+            if guest not in KIND_OF and len(KIND_NAMES) < KINDS:
                 KIND_OF[guest] = len(KIND_NAMES)
                 KIND_NAMES.append(guest)
     return KIND_OF.get(name, -1)
 
 
+def with_kind(number: i64, kind: i64) -> i64:
+    """A number below 8, a seat for instance, and a kind as one number; games are stored with them.
+
+    Eight bits of the kind come first and the others last, as once there were no others: so fingerprints stay what they are.
+    """
+    return (kind >> 8) << 11 | number << 8 | kind & 255
+
+
+def kind_in(both: i64) -> i64:
+    return (both >> 11) << 8 | both & 255
+
+
+def number_in(both: i64) -> i64:
+    return both >> 8 & 7
+
+
 # Names of other printings of the same card: male and female variants (G-NAME-03).
 ALIASES: Final = {"pagin": "page"}
-
-NO_KIND: Final = KINDS - 1  # of what is about no card: the start of a turn, for instance
 
 # Kinds that rules name.
 COPPER: Final = 0
@@ -46,4 +67,5 @@ assert KIND_NAMES[:7] == ["copper", "silver", "gold", "estate", "duchy", "provin
 assert KIND_NAMES[POTION] == "potion"
 assert KIND_NAMES[GARDENS] == "gardens" and KIND_NAMES[MERCHANT] == "merchant" and KIND_NAMES[MOAT] == "moat"
 assert KIND_NAMES[WATCHTOWER] == "watchtower" and KIND_NAMES[SHEEPDOG] == "sheepdog"
-assert len(KIND_OF) == len(KIND_NAMES) <= KINDS
+assert len(KIND_NAMES) <= KINDS and NO_KIND == NO_NUMBER
+assert [KIND_OF[name] for name in KIND_NAMES if name] == [kind for kind in range(len(KIND_NAMES)) if kind != NO_KIND]

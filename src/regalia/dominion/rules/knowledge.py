@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from regalia.dominion.rules.kinds import KINDS
+from regalia.dominion.rules.kinds import kind_in, number_in
 from regalia.dominion.rules.layout import (
     DECK,
     DISCARD_PILE,
@@ -125,7 +125,7 @@ def facts(game: "Dominion") -> dict[str, object]:
         "hand_size": game.hand_size,
         "plays_left": game.plays_left,
         "marks": marks(game),
-        "played": [[number // KINDS, number % KINDS] for number in game.played],
+        "played": [[number_in(both), kind_in(both)] for both in game.played],
         "in_force": game.in_force,
         "prices": prices(game),
         "turned": sorted([game.face(card) for card in game.zones[TRASH] if game.turned and game.is_turned(card)]),

@@ -30,21 +30,22 @@ AUGUR: Final = 1 << 23
 ODYSSEY: Final = 1 << 24
 TOWNSFOLK: Final = 1 << 25
 WIZARD: Final = 1 << 26
-ANY_TYPE: Final = (1 << 30) - 1
+CARD_TYPES: Final = (1 << 48) - 1  # room for them
+ANY_TYPE: Final = (1 << 30) - 1  # in effects that ask for a card of any type: every card has one of the first thirty
 # Printed sideways: these are no cards, and no instruction about cards means them (G-LANDSCAPE-01, -02).
-EVENT: Final = 1 << 30
-PROJECT: Final = 1 << 31
-LANDMARK: Final = 1 << 32
-WAY: Final = 1 << 33
-ALLY: Final = 1 << 34
-STATE: Final = 1 << 35
-ARTIFACT: Final = 1 << 36
-BOON: Final = 1 << 37
-HEX: Final = 1 << 38
-TYPE_NAMES: Final = [
+EVENT: Final = 1 << 48
+PROJECT: Final = 1 << 49
+LANDMARK: Final = 1 << 50
+WAY: Final = 1 << 51
+ALLY: Final = 1 << 52
+STATE: Final = 1 << 53
+ARTIFACT: Final = 1 << 54
+BOON: Final = 1 << 55
+HEX: Final = 1 << 56
+TYPE_NAMES: Final = [  # by bit; 62 fit a machine word
     "action", "treasure", "victory", "curse", "attack", "reaction", "command", "duration", "night", "reserve",
     "traveller", "looter", "ruins", "shelter", "knight", "castle", "fate", "doom", "heirloom", "spirit", "zombie",
-    "prize", "liaison", "augur", "odyssey", "townsfolk", "wizard", "", "", "",
+    "prize", "liaison", "augur", "odyssey", "townsfolk", "wizard", *[""] * 21,
     "event", "project", "landmark", "way", "ally", "state", "artifact", "boon", "hex",
 ]  # fmt: skip
 

@@ -2,9 +2,9 @@
 
 from typing import Any, Final
 
-from regalia.dominion.rules.kinds import KINDS
+from regalia.dominion.rules.kinds import KINDS, kind_in, with_kind
 from regalia.dominion.rules.layout import A_KIND, ACTION, AFTER_TEXT, BEFORE_TEXT, hand, in_play
-from regalia.dominion.rules.printed import NO_TRACK, OWN_TEXT, Instruction, Listener, Play
+from regalia.dominion.rules.printed import INSTEAD, ITS_OWN, NO_TRACK, OWN_TEXT, Instruction, Listener, Play
 from regalia.dominion.rules.table import Dominion
 from regalia.kernel.cards import Track
 from regalia.kernel.effects import Effect
@@ -41,7 +41,7 @@ def play_here(game: Dominion, seat: int, track: Track, by: Track = NO_TRACK) -> 
     box = game.box
     card = track[0]
     kind = box.kind[card]
-    game.played.append(seat * KINDS + kind)
+    game.played.append(with_kind(seat, kind))
     if game.journal is not None:
         game.tell("plays", "G-PLAY-01", (seat, kind))
     play = Play(seat, card, track[1], 0, OWN_TEXT, by)
@@ -62,10 +62,10 @@ def choose_text(game: Dominion, play: Play) -> None:
     if not box.has_other_texts:
         follow_text(game, play, 0)
         return
-    forced = [KINDS + kind for kind, replacement in box.replacing if replacement.applies(game, play)]
+    forced = [with_kind(INSTEAD, kind) for kind, replacement in box.replacing if replacement.applies(game, play)]
     texts = tuple(forced) if forced else (OWN_TEXT,)
     if box.ways and game.has_type(play.card, ACTION):
-        texts += tuple(box.ways)
+        texts += tuple([with_kind(ITS_OWN, kind) for kind in box.ways])
     game.push(ChooseText(play, texts))
 
 
@@ -83,7 +83,7 @@ class ChooseText(Effect[Dominion]):
         return Decision(self.play.seat, FOLLOW_WHICH, [FOLLOW.options[self.kind(game, text)] for text in self.texts])
 
     def kind(self, game: Dominion, text: int) -> int:
-        return game.box.kind[self.play.card] if text == OWN_TEXT else text % KINDS
+        return game.box.kind[self.play.card] if text == OWN_TEXT else kind_in(text)
 
     def chosen(self, game: Dominion, option: Option) -> None:
         for text in self.texts:
@@ -93,13 +93,14 @@ class ChooseText(Effect[Dominion]):
 
     def follow(self, game: Dominion, text: int) -> None:
         if game.journal is not None and text != OWN_TEXT:
-            game.tell("follows", "G-PLAY-06", (self.play.seat, text % KINDS))
+            game.tell("follows", "G-PLAY-06", (self.play.seat, kind_in(text)))
         follow_text(game, self.play.with_text(text), 0)
 
 
 def follow_text(game: Dominion, play: Play, line: int) -> None:
     """Step 4: the instructions from top to bottom, beginning with number ``line`` (G-PLAY-09)."""
-    text = game.box.texts[game.box.kind[play.card] if play.text == OWN_TEXT else play.text]
+    box = game.box
+    text = box.texts[box.kind[play.card]] if play.text == OWN_TEXT else box.text_of(play.text)
     stack = game.stack
     while line < len(text):
         below = len(stack)

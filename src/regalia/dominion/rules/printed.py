@@ -17,7 +17,9 @@ from regalia.kernel.windows import Happening, Reaction
 if TYPE_CHECKING:
     from regalia.dominion.rules.table import Dominion
 
-OWN_TEXT: Final = -1
+OWN_TEXT: Final = -1  # otherwise a kind and one of these (``with_kind``):
+ITS_OWN: Final = 0  # what is printed on that kind
+INSTEAD: Final = 1  # what that kind makes others do instead of their own instructions
 NO_TRACK: Final = (NO_CARD, 0)
 
 
@@ -26,7 +28,7 @@ class Play(Value):
 
     ``moved`` is how often the card had moved by then: if it moved since, its track is lost (G-LOST-TRACK-04).
     ``shielded`` are the seats this playing does not affect. ``text`` is the kind whose instructions are followed, if not the
-    card's own (G-PLAY-06), or what that kind replaces others with (``Box.texts``). ``by`` is the card that plays it several
+    card's own (G-PLAY-06), or what that kind replaces others with (``Box.text_of``). ``by`` is the card that plays it several
     times and stays in play as long as it (G-CLEAN-UP-07).
     ``cards`` are those this playing set aside.
     """

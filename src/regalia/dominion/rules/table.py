@@ -5,7 +5,7 @@ from typing import Final
 from regalia.dominion.rules import knowledge
 from regalia.dominion.rules.box import Box
 from regalia.dominion.rules.costs import Cost, Limit
-from regalia.dominion.rules.kinds import KINDS
+from regalia.dominion.rules.kinds import with_kind
 from regalia.dominion.rules.later import Later
 from regalia.dominion.rules.layout import (
     A_KIND,
@@ -189,7 +189,7 @@ class Dominion(Resources):
 
     def times_played(self, seat: int, kind: int) -> int:
         """How often ``seat`` played a card of this kind this turn."""
-        return self.played.count(seat * KINDS + kind)
+        return self.played.count(with_kind(seat, kind))
 
     # -- drawing -----------------------------------------------------------------------------------------------------
 

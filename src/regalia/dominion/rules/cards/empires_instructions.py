@@ -4,7 +4,7 @@ from typing import Final
 
 from regalia.dominion.rules.from_hand import PUT_INTO_HAND, REVEAL
 from regalia.dominion.rules.instructions import PlusActions, PlusCards
-from regalia.dominion.rules.kinds import GOLD, KIND_OF, KINDS
+from regalia.dominion.rules.kinds import GOLD, KIND_OF, kind_in, number_in
 from regalia.dominion.rules.knowledge import is_secret, is_suspected
 from regalia.dominion.rules.later import Later
 from regalia.dominion.rules.layout import (
@@ -152,7 +152,7 @@ class FirstActionOfOthers(Replacement):
         kind = game.box.kind[play.card]
         if seat != game.active or not game.types()[kind] & ACTION:
             return False
-        own = [one % KINDS for one in game.played if one // KINDS == seat]
+        own = [kind_in(both) for both in game.played if number_in(both) == seat]
         actions = [one for one in own if game.types()[one] & ACTION]
         if actions[0] != kind or actions.count(kind) > 1:  # others may be played before the first one's text is reached
             return False

@@ -7,12 +7,13 @@ from regalia.dominion.rules.costs import ANY_COST, Limit, up_to
 from regalia.dominion.rules.from_hand import REVEAL, TRASH_CARD, PickFromHand, TrashFromHand, TrashUpTo
 from regalia.dominion.rules.gaining import ChooseFromTrash, ChooseGain, gain
 from regalia.dominion.rules.instructions import EachOther, Gain, MayTrashThis, PlusActions, PlusBuys, PlusCards, PlusCoins
-from regalia.dominion.rules.kinds import CURSE, GOLD, KINDS
+from regalia.dominion.rules.kinds import CURSE, GOLD, KINDS, kind_in, number_in
 from regalia.dominion.rules.knowledge import is_secret
 from regalia.dominion.rules.layout import (
     A_KIND,
     ACTION,
     ANY_TYPE,
+    CARD_TYPES,
     DISCARD_PILE,
     TREASURE,
     VICTORY,
@@ -40,7 +41,7 @@ class IfActionsPlayed(Instruction):
         self.number: Final = number
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        played = [one % KINDS for one in game.played if one // KINDS == seat]
+        played = [kind_in(both) for both in game.played if number_in(both) == seat]
         if len([kind for kind in played if game.types()[kind] & ACTION]) >= self.number:
             InOrder((PlusCards(1), PlusActions(1))).follow(game, seat, play)
 
@@ -108,7 +109,7 @@ class RevealToChoose(PickFromHand):
         return REVEAL_FOR_TYPES
 
     def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
-        types = game.types()[game.box.kind[cards[0]]] & ANY_TYPE
+        types = game.types()[game.box.kind[cards[0]]] & CARD_TYPES
         Choose(bin(types).count("1"), COURTIER).follow(game, seat, play)
         reveal(game, seat, cards[0])  # what follows from it comes first
 

@@ -17,6 +17,7 @@ from regalia.dominion.rules.layout import (
     BEFORE_TEXT,
     BUY_PHASE,
     CARD_GAINED,
+    CARD_TYPES,
     EXILE,
     HAND,
     TREASURE,
@@ -175,7 +176,7 @@ class PlayOnManyTypes(HandReaction):
 
     def concerns(self, game: Dominion, seat: int, about: Happening[Any]) -> bool:
         assert isinstance(about, CardGained)
-        types = game.types()[about.kind] & ANY_TYPE
+        types = game.types()[about.kind] & CARD_TYPES
         return types & (types - 1) != 0 and may_play_from_hand(game, seat)
 
     def react(self, game: Dominion, seat: int, about: Happening[Any], subject: int) -> None:

@@ -10,7 +10,7 @@ from regalia.dominion.rules.kinds import COPPER, CURSE, ESTATE, KIND_OF
 from regalia.dominion.rules.landscapes.states import DELUDED, ENVIOUS
 from regalia.dominion.rules.layout import (
     ACTION,
-    ANY_TYPE,
+    CARD_TYPES,
     DECK,
     DISCARD_PILE,
     HAND,
@@ -104,7 +104,7 @@ class TrashTopForWorse(Instruction):
         if kind in (COPPER, ESTATE):
             game.push(GainCurse(seat))
         else:
-            types = game.types()[kind] & ANY_TYPE
+            types = game.types()[kind] & CARD_TYPES
             game.push(ChooseGain(seat, Limit(game.price(kind), CHEAPER), types, DISCARD_PILE))
         trash(game, seat, (card,), deck(seat))  # what follows from it comes before the gain (G-TRASH-04)
 
