@@ -120,7 +120,7 @@ test: test-compiled test-pure test-page
 test-compiled: $(COMPILED)/.ready
 	@if test -f $(COMPILED)/.ready; then \
 		echo "The rules, compiled:" && \
-		PYTHONPATH=$(COMPILED) REGALIA_ENGINE=compiled $(BIN)/python -m pytest -n 2 tests/engine tests/open tests/test_cases.py tests/citadels tests/dominion tests/laws tests/playthroughs tests/env/test_layouts.py tests/env/test_determinism.py tests/env/test_pickles.py; \
+		PYTHONPATH=$(COMPILED) REGALIA_ENGINE=compiled $(BIN)/python -m pytest -n 2 tests/engine tests/open tests/games tests/test_cases.py tests/citadels tests/dominion tests/laws tests/playthroughs tests/env/test_layouts.py tests/env/test_determinism.py tests/env/test_pickles.py; \
 	fi
 
 # Ray for the test that starts one (240 MB; nobody needs it to play). Where it cannot be installed, that test is left out.
