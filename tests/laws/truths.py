@@ -6,6 +6,7 @@ from typing import Any
 from regalia.citadels.rules.layout import DECK, city, hand
 from regalia.citadels.rules.table import Citadels
 from regalia.dominion.rules import layout as dominion
+from regalia.dominion.rules.printed import Landscape
 from regalia.dominion.rules.table import Dominion
 from regalia.kernel.arguments import OTHER, SEAT, Kind
 from regalia.kernel.game import Game
@@ -22,6 +23,19 @@ def holds(game: Citadels | Dominion, zone: int, face: int) -> bool:
 
 def costs(game: Dominion, kind: int) -> int:
     return game.price(kind).coins
+
+
+def has(game: Dominion, kind: int, types: int) -> bool:
+    return game.types()[kind] & types != 0
+
+
+def is_project(landscape: Landscape) -> bool:
+    return landscape.types & dominion.PROJECT != 0
+
+
+def is_piled(game: Dominion, kind: int) -> bool:
+    """Whether a pile of the Supply has such cards, or had."""
+    return kind in game.box.present and game.box.pile_of[kind] in game.box.supply
 
 
 CITADELS: dict[str, Truth] = {
@@ -66,6 +80,22 @@ DOMINION: dict[str, Truth] = {
     "no_coins": lambda game, seat, told: game.coins == 0,
     "no_coffers": lambda game, seat, told: game.token(seat, dominion.COFFERS) == 0,
     "no_villagers": lambda game, seat, told: game.token(seat, dominion.VILLAGERS) == 0,
+    "action_phase_only": lambda game, seat, told: has(game, told[0], dominion.ACTION),
+    "buy_phase_only": lambda game, seat, told: has(game, told[0], dominion.TREASURE),
+    "night_phase_only": lambda game, seat, told: has(game, told[0], dominion.NIGHT),
+    "never_played": lambda game, seat, told: not has(game, told[0], dominion.ACTION | dominion.TREASURE | dominion.NIGHT),
+    "no_plays_left": lambda game, seat, told: game.plays_left == 0,
+    "villager_first": lambda game, seat, told: game.actions == 0 < game.token(seat, dominion.VILLAGERS),
+    "not_in_supply": lambda game, seat, told: not is_piled(game, told[0]),
+    "not_on_top": lambda game, seat, told: is_piled(game, told[0]) and not game.is_available(told[0]),
+    "costs_potions": lambda game, seat, told: game.price(told[0]).potions > 0,
+    "costs_debt": lambda game, seat, told: game.price(told[0]).debt > 0,
+    "no_cubes": lambda game, seat, told: sum(game.has(seat, one.kind) for one in game.box.for_sale if is_project(one)) == 2,
+    "event_is_bought": lambda game, seat, told: has(game, told[0], dominion.EVENT),
+    "project_works_alone": lambda game, seat, told: has(game, told[0], dominion.PROJECT),
+    "way_instead": lambda game, seat, told: has(game, told[0], dominion.WAY),
+    "copy_in_play": lambda game, seat, told: holds(game, dominion.in_play(seat), told[0]),
+    "only_card": lambda game, seat, told: told[0] in {option.subject for option in game.decision.options},
 }
 SHARED: dict[str, Truth] = {"waiting": lambda game, seat, told: told[0] == game.decision.seat}
 TRUTHS: dict[str, dict[str, Truth]] = {"citadels": CITADELS, "dominion": DOMINION}
@@ -80,4 +110,5 @@ def is_true(game: Game, seat: int, reason: Reason, reasons: Mapping[str, Kind]) 
         if number < 0 or (of in (SEAT, OTHER) and number >= game.seats) or (of == OTHER and number == seat):
             return False
     truth = {**SHARED, **TRUTHS.get(game.setup.game, {})}.get(reason.name)
-    return truth is None or truth(game, seat, reason.told)
+    decided_for = [seat, *(one for one, deputy in enumerate(game.deputies or ()) if deputy == seat)]
+    return truth is None or any(truth(game, one, reason.told) for one in decided_for)

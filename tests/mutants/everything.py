@@ -37,7 +37,8 @@ KEPT = ROOT / "build" / "mutants"
 EQUIVALENT = Path(__file__).parent / "equivalent.txt"
 # What runs after the cases, likeliest first. Of the laws a quick run takes two tables a game and leaves out the slowest.
 LAWS = tuple(
-    f"tests/laws/test_{law}.py" for law in ("explain", "amounts", "stored", "copies", "two_worlds", "what_is_paid", "views")
+    f"tests/laws/test_{law}.py"
+    for law in ("explain", "positions", "amounts", "stored", "copies", "two_worlds", "what_is_paid", "views")
 )
 DOMINION = tuple(f"tests/dominion/test_{one}.py" for one in ("printed_cards", "costs", "kingdoms", "table", "tracking"))
 QUICK = {

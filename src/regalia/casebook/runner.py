@@ -9,7 +9,7 @@ from regalia.casebook.adapters import Failed, letter_of
 from regalia.casebook.alike import overlays
 from regalia.casebook.cases import Case, load_cases
 from regalia.casebook.nodes import CaseError, Node
-from regalia.casebook.steps import Play
+from regalia.casebook.steps import Play, Watch
 from regalia.kernel.setup import SetupError
 
 
@@ -26,8 +26,8 @@ class Result:
         return not self.problem
 
 
-def run_case(case: Case, edition: str) -> Result:
-    """Never raises: a failed expectation and a mistake in the case both end up in the result."""
+def run_case(case: Case, edition: str, watch: Watch | None = None) -> Result:
+    """Never raises: a failed expectation and a mistake in the case both end up in the result. ``watch`` sees every decision."""
     try:
         if case.mistake is not None:
             raise case.mistake
@@ -35,7 +35,7 @@ def run_case(case: Case, edition: str) -> Result:
             return Result(case, edition, _refusal(case, edition))
         shares: dict[int, list[int]] = {}
         for seed in case.seeds:
-            if problem := _run_once(case, edition, seed, shares):
+            if problem := _run_once(case, edition, seed, shares, watch):
                 return Result(case, edition, problem)
         return Result(case, edition, _shares(case, edition, shares))
     except CaseError as mistake:
@@ -62,12 +62,12 @@ def plain(text: str) -> str:
     return text.lower().replace("_", " ")
 
 
-def _run_once(case: Case, edition: str, seed: int, shares: dict[int, list[int]]) -> str:
+def _run_once(case: Case, edition: str, seed: int, shares: dict[int, list[int]], watch: Watch | None) -> str:
     adapter = case.adapter
     try:
         given = () if case.given is None else (case.given, *overlays(case.given, case.steps))
         setup = adapter.setup(case.setup, given, edition, seed, False)
-        play = Play(adapter, setup, case.given, shares, case.steps)
+        play = Play(adapter, setup, case.given, shares, case.steps, watch)
     except CaseError:
         raise
     except Exception:  # nor does a position that the rules cannot go on from

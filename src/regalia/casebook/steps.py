@@ -26,6 +26,7 @@ AS_IT_STANDS: Final = (
 )  # fmt: skip
 # What may be meant of the next question with a choice, if it is not so of one with a single answer that stands before it.
 OR_LATER: Final = ("asked", "question", "only", "offered", "choices", "options", "refused", "why_not")
+Watch = Callable[[Game], None]
 
 
 class Play:
@@ -38,8 +39,10 @@ class Play:
         given: Node | None,
         shares: dict[int, list[int]],
         steps: tuple[Node, ...] = (),
+        watch: Watch | None = None,
     ) -> None:
         self.adapter: Final = adapter
+        self.watch: Final = watch  # looks at the game before every answer
         self.setup: Final = setup
         self.given: Final = given
         self.game: Final[Any] = self.opened(given)
@@ -118,7 +121,9 @@ class Play:
         self.fixed += fixed_by(self.game, node, self.adapter.called)
 
     def finish(self) -> None:
-        """What was said to come by lot must have come."""
+        """The end of the steps: what was said to come by lot must have come."""
+        if self.watch is not None and self.game.decision is not None:
+            self.watch(self.game)
         chance = self.game.chance
         if isinstance(chance, FixedChance) and chance.lots:
             node = self.fixed[chance.granted]
@@ -181,6 +186,8 @@ class Play:
     def go(self, option: Option) -> None:
         """One answer, after which the witnesses look."""
         after = f"{letter_of(self.game.decision.seat)} {self.adapter.words(self.game, option)}" if self.witnesses else ""
+        if self.watch is not None:
+            self.watch(self.game)
         try:
             self.game.answer(option)
         except CannotCome as problem:

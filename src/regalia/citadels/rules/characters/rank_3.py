@@ -28,7 +28,7 @@ class ExchangeHands(Offer):
         nobody = why_no_other_seat(game, seat, subject, "C-MAGICIAN-02")
         if nobody is not None or game.zones[hand(seat)] or game.zones[hand(subject)]:
             return nobody
-        return Reason("nobody_has_cards", "R-45")
+        return Reason("no_cards", "R-45", (subject,))
 
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         mine, theirs = hand(seat), hand(subject)

@@ -57,7 +57,7 @@ class ChooseFromSupply(Effect[Dominion]):
     def why_not(self, game: Dominion, wish: Option) -> Reason | None:
         if wish.verb is not PLAY:
             return None
-        return why_not_of_supply(game, wish.subject, up_to(5), ACTION, COMMAND | DURATION)
+        return why_not_of_supply(game, wish.subject, up_to(5), ACTION, self.barred)
 
     def chosen(self, game: Dominion, option: Option) -> None:
         play_here(game, self.seat, game.track(game.zones[game.box.pile_of[option.subject]][-1]))

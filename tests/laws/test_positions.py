@@ -1,0 +1,57 @@
+"""Laws in the positions of the cases: random play seldom comes to most of their questions."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from regalia.casebook import case_files, load_cases, run_case
+from regalia.kernel.game import Game
+from regalia.kernel.options import PASS
+from regalia.kernel.reasons import REASONS as SHARED
+from regalia.words.required_messages import REASONS
+from tests.laws.test_explain import rules, wishes
+from tests.laws.truths import is_true
+
+CASES = Path(__file__).parents[2] / "cases"
+FILES = list(case_files([CASES]))
+FULLY = 2  # so often a question is asked about everything there is; after that about the verbs it offers
+
+
+class Explained:
+    """What is offered is legal, and anything else has a reason that is true."""
+
+    def __init__(self) -> None:
+        self.met: Counter[tuple[str, str]] = Counter()
+
+    def __call__(self, game: Game) -> None:
+        decision = game.decision
+        assert decision is not None
+        effect = game.stack[-1]
+        asked = (decision.question.name, type(effect).__name__)
+        self.met[asked] += 1
+        offered = set(decision.options)
+        verbs = {option.verb for option in offered if option.verb.about}
+        if self.met[asked] <= FULLY:
+            wished = [*wishes(game.setup.game), *offered]
+        else:
+            wished = [PASS, *(option for verb in verbs for option in verb.options), *offered]
+        known = {**SHARED, **REASONS[game.setup.game]}
+        for wish in wished:
+            reason = game.explain(decision.seat, wish)
+            assert reason.is_legal() == (wish in offered), (wish, reason)
+            assert reason.rule in rules(), reason
+            assert is_true(game, decision.seat, reason, known), (wish, reason)
+            if wish in offered:
+                assert effect.why_not(game, wish) is None, (wish, "the predicates find nothing wrong either")
+            elif wish.verb in verbs:
+                assert reason.name != "not_among", (wish, "the question knows what is wrong with this one")
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.stem}-of-{file.parent.name}")
+def test_every_wish_is_answered(file: Path) -> None:
+    watch = Explained()
+    for case in load_cases(file):
+        for edition in case.editions:
+            result = run_case(case, edition, watch)
+            assert result.passed, "\n" + result.problem
