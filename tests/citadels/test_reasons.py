@@ -117,3 +117,4 @@ def test_the_cost_of_a_card(tmp_path: Path) -> None:
     game = position(tmp_path, given, [])
     found = [game.amounts(VERBS["use_laboratory"].of(TITLE_OF[name])) for name in ("castle", "secret_vault", "director")]
     assert found == [{"cost": 4}, {}, {}]
+    assert game.amounts(VERBS["take_crown"].of(0)) == {}, "what is about nothing costs nothing"

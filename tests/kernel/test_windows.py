@@ -312,3 +312,28 @@ def test_a_setup_that_tells_by_asking_asks_nobody_for_nothing() -> None:
     assert asked(game) == (1, ["secret", "pass"])
     passes(game)
     assert ends(game) == [(3, "duty", 0)]
+
+
+def why_not(game: Toy, name: str, subject: int = 0) -> str:
+    found = game.stack[-1].why_not(game, NAMED[name].of(subject))
+    assert found is None or found.rule == CALLED.rule
+    return "" if found is None else found.name
+
+
+def test_why_somebody_cannot_react() -> None:
+    """Of the seat that is asked, however many passed before it."""
+    game = toy("secret", "", "secret secret public", "public", turn_of=1)
+    assert asked(game) == (2, ["public", "secret", "pass"])
+    assert why_not(game, "public") == why_not(game, "secret") == ""
+    assert why_not(game, "duty") == why_not(game, "secret", 2) == "cannot_react"
+    does(game, "secret")
+    assert asked(game) == (2, ["public", "secret", "pass"])
+    assert why_not(game, "secret", 0) == "reacted" and why_not(game, "secret", 1) == ""
+    passes(game)
+    assert asked(game) == (3, ["public", "pass"])
+    assert why_not(game, "secret", 0) == "cannot_react", "somebody else did"
+    assert game.stack[-1].why_not(game, Verb("nod").of(0)) is None
+
+
+def test_a_reaction_can_be_done_in_one_way_unless_said() -> None:
+    assert [option.subject for option in Reaction[Toy]("wave").options] == [0]

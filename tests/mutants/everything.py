@@ -41,10 +41,12 @@ LAWS = tuple(
     for law in ("explain", "positions", "amounts", "stored", "copies", "two_worlds", "what_is_paid", "views")
 )
 DOMINION = tuple(f"tests/dominion/test_{one}.py" for one in ("printed_cards", "costs", "kingdoms", "table", "tracking"))
+CITADELS = tuple(f"tests/laws/test_{law}.py" for law in ("selection", "hidden_characters"))
+KERNEL = tuple(f"tests/laws/test_{law}.py" for law in ("chance", "pickles", "records"))
 QUICK = {
-    "citadels": ("tests/playthroughs", "tests/citadels", *LAWS),
+    "citadels": ("tests/playthroughs", "tests/citadels", *LAWS, *CITADELS),
     "dominion": ("tests/playthroughs", *DOMINION, *LAWS),
-    "kernel": ("tests/kernel", "tests/playthroughs", *LAWS),
+    "kernel": ("tests/kernel", "tests/playthroughs", *LAWS, *KERNEL),
 }
 THOROUGH = ("tests/kernel", "tests/playthroughs", "tests/citadels", "tests/dominion", "tests/laws")
 TABLES = {
@@ -56,7 +58,8 @@ TABLES = {
 DESELECTED = ("tests/laws/test_stored.py::test_fingerprints_do_not_depend_on_the_process",)
 BROKEN = "not tried:"
 CASES_LIMIT, SUITES_LIMIT = 300, 1800  # seconds; a run without an end has noticed something, too
-Reached = dict[str, dict[int, list[int]]]  # file -> line -> numbers of the cases that reach it
+Reached = dict[str, dict[int, list[int]]]  # file -> line -> numbers of the cases that reach it, AT_IMPORT if loading does
+AT_IMPORT = -1
 Run = tuple[str, int, str, str]  # a case: its file, its place there, the edition, what it says
 
 
@@ -142,7 +145,7 @@ def write_reached(kept: Path, digest: str) -> None:
     for file in data.measured_files():
         by_line = data.contexts_by_lineno(file)
         lines[str(Path(file).relative_to(ENGINE))] = {
-            line: sorted(int(run) for run in contexts if run) for line, contexts in by_line.items()
+            line: sorted(int(run) if run else AT_IMPORT for run in contexts) for line, contexts in by_line.items()
         }
     kept.parent.mkdir(parents=True, exist_ok=True)
     kept.write_text(json.dumps({"digest": digest, "lines": lines, "runs": runs}), encoding="utf-8")
@@ -150,12 +153,14 @@ def write_reached(kept: Path, digest: str) -> None:
 
 def worth_running(change: Change, reached: Reached, runs: list[Run]) -> list[Run]:
     """Cases, likeliest first: those that reach the line; for a sheet, those that name its card, then all of its game."""
-    if not change.is_at_import:
-        return [runs[number] for number in reached.get(change.path, {}).get(change.line, [])]
+    numbers = reached.get(change.path, {}).get(change.line, [])
+    reaching = [runs[number] for number in numbers if number != AT_IMPORT]
+    if not change.is_at_import and AT_IMPORT not in numbers:
+        return reaching
     words = [word.replace("_", " ") for word in change.words]
     folder = f"{os.sep}{change.path.split(os.sep)[0]}{os.sep}"
     rest = [run for run in runs if folder in run[0]] or runs
-    return list(dict.fromkeys((*(run for run in rest if any(word in run[3] for word in words)), *rest)))
+    return list(dict.fromkeys((*reaching, *(run for run in rest if any(word in run[3] for word in words)), *rest)))
 
 
 def caught_by_cases(change: Change, runs: list[Run]) -> str:

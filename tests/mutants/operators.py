@@ -95,9 +95,9 @@ class Finder(ast.NodeVisitor):
         if node.name in UNTOUCHED or any(isinstance(mark, ast.Name) and mark.id == "overload" for mark in node.decorator_list):
             return
         self.names.append(node.name)
-        self.depth += 1
         for default in (*node.args.defaults, *filter(None, node.args.kw_defaults)):
-            self.visit(default)
+            self.visit(default)  # looked at when the module is loaded
+        self.depth += 1
         for statement in node.body:
             self.visit(statement)
         self.depth -= 1
@@ -225,7 +225,7 @@ class Finder(ast.NodeVisitor):
 
 
 def only_saves_telling(node: ast.If) -> bool:
-    """``if game.journal is not None: game.tell(…)``: ``tell`` looks itself, the condition only saves its arguments."""
+    """``if game.journal is not None: game.tell(…)``: ``tell`` and ``tell_shown`` look themselves, this only saves arguments."""
     test = node.test
     return (
         isinstance(test, ast.Compare)
@@ -237,7 +237,7 @@ def only_saves_telling(node: ast.If) -> bool:
             isinstance(one, ast.Expr)
             and isinstance(one.value, ast.Call)
             and isinstance(one.value.func, ast.Attribute)
-            and one.value.func.attr == "tell"
+            and one.value.func.attr in ("tell", "tell_shown")
             for one in node.body
         )
     )

@@ -40,8 +40,6 @@ class PayForDen(Effect[Citadels]):
     def why_not(self, game: Citadels, wish: Option) -> Reason | None:
         rest = self.cost - len(self.cards)
         if wish.verb is PAY_CARD:
-            if rest <= 0:
-                return Reason("nothing_left_to_pay", "D-THIEVESDEN-01")
             return why_not_in_hand(game, self.seat, wish.subject, "D-THIEVESDEN-01", game.found((self.den, *self.cards)))
         if wish is PAY_GOLD and not may_borrow(game, self.seat, rest, 1 + len(self.cards)):
             return why_not_payable(game, self.seat, rest, "D-THIEVESDEN-01")

@@ -40,7 +40,6 @@ REASONS: Final[dict[str, Kind]] = {
     "no_lender": Kind({"gold": GOLD}),
     "lender_too_poor": Kind({"lender": OTHER, "needs": GOLD, "gold": GOLD}),
     "den_pays_otherwise": Kind({}),
-    "nothing_left_to_pay": Kind({}),
     # cities and districts
     "not_there": Kind({"owner": SEAT, "card": TITLE}),
     "complete": Kind({"owner": SEAT}),

@@ -20,12 +20,6 @@ def income_of(game: Citadels, seat: int, kind: int) -> int:
     return game.count(seat, kind) + (game.skyline[seat] >> SCHOOL_OF_MAGIC & 1)
 
 
-def pays(game: Citadels, seat: int) -> bool:
-    """Whether the character played brings its player an income."""
-    kind = game.box.cast[game.acting].income
-    return kind != NO_KIND and game.skyline[seat] & game.box.paying[kind] != 0
-
-
 class Income(Offer):
     """One gold or card for each district of a type, taken once (C-TURN-14)."""
 
@@ -33,7 +27,8 @@ class Income(Offer):
         character = game.box.cast[game.acting]
         if character.income == NO_KIND:
             return Reason("no_income", "C-TURN-14", (game.acting,))
-        return None if pays(game, seat) else Reason("no_districts", "C-TURN-14", (character.income,))
+        pays = game.skyline[seat] & game.box.paying[character.income]
+        return None if pays else Reason("no_districts", "C-TURN-14", (character.income,))
 
     def amounts(self, game: Citadels, seat: int, subject: int) -> Amounts:
         character = game.box.cast[game.acting]

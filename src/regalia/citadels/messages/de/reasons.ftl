@@ -26,7 +26,6 @@ citadels-reason-too_few_cards = Du müsstest { $needs } abgeben und hast außerd
 citadels-reason-no_lender = Der Fehlbetrag ist { $gold }; so viel hat niemand allein.
 citadels-reason-lender_too_poor = Fehlbetrag: { $needs }; { $lender } hat nur { $gold }.
 citadels-reason-den_pays_otherwise = Die { citadels-card-thieves_den } baust du normal; fremdes Gold kannst du beim Bezahlen nehmen.
-citadels-reason-nothing_left_to_pay = Mit Karten ist schon alles bezahlt.
 citadels-reason-not_there = { $owner } hat kein solches Gebäude: { $card }.
     .owner = Du hast kein solches Gebäude: { $card }.
 citadels-reason-complete = Die Stadt von { $owner } ist abgeschlossen: Nichts darin kann zerstört oder genommen werden.

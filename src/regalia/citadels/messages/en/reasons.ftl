@@ -26,7 +26,6 @@ citadels-reason-too_few_cards = You would have to give { $needs } and have { $nu
 citadels-reason-no_lender = Nobody alone has the missing { $gold }.
 citadels-reason-lender_too_poor = You are short of { $needs }, and { $lender } has { $gold }.
 citadels-reason-den_pays_otherwise = The { citadels-card-thieves_den } is built in the ordinary way; a loan is offered while paying.
-citadels-reason-nothing_left_to_pay = Everything is paid with cards already.
 citadels-reason-not_there = { $owner } has no such district: { $card }.
     .owner = You have no such district: { $card }.
 citadels-reason-complete = The city of { $owner } is complete: nothing in it can be destroyed or taken.

@@ -32,7 +32,6 @@ citadels-reason-too_few_cards = Je zou { $needs } moeten geven en hebt daarnaast
 citadels-reason-no_lender = Niemand heeft alleen genoeg: je komt { $gold } tekort.
 citadels-reason-lender_too_poor = Je komt { $needs } tekort, en { $lender } heeft { $gold }.
 citadels-reason-den_pays_otherwise = De { citadels-card-thieves_den } worden gewoon gebouwd; lenen kan bij het betalen.
-citadels-reason-nothing_left_to_pay = Met kaarten is alles al betaald.
 citadels-reason-not_there = { $owner } heeft zo’n gebouw niet: { $card }.
     .owner = Je hebt zo’n gebouw niet: { $card }.
 citadels-reason-complete = De stad van { $owner } is voltooid: daar kan niets vernietigd of weggenomen worden.

@@ -1,0 +1,40 @@
+"""The numbers of both streams, for good: records replay by them, on every machine and by every version."""
+
+import pytest
+
+from regalia.kernel.chance import Chance, SealedChance
+
+LARGE = 3 << 28  # three quarters of a word: one draw in four is drawn again
+HALF = (1 << 29) + 1  # nearly every second one
+
+
+@pytest.mark.parametrize(
+    ("chance", "words", "numbers", "cards"),
+    [
+        (
+            Chance(7),
+            [1047965672, 38843947, 982422633, 743420920],
+            [1, 5, 21, 565689173, 675672127, 613113977, 47105571, 17594216, 518448804, 65659595, 194359113],
+            [0, 9, 3, 7, 6, 1, 4, 8, 5, 2],
+        ),
+        (
+            SealedChance(7),
+            [682866875, 1017252372, 295515634, 106925884],
+            [0, 2, 31, 286931564, 316572169, 570917748, 738498728, 330684811, 409755006, 50483133, 412076259],
+            [7, 1, 3, 2, 5, 0, 4, 8, 9, 6],
+        ),
+    ],
+)
+def test_a_stream_never_changes(chance: Chance, words: list[int], numbers: list[int], cards: list[int]) -> None:
+    assert [chance.word() for _ in range(4)] == words
+    assert [chance.below(limit) for limit in (2, 6, 52, *[LARGE] * 4, *[HALF] * 4)] == numbers
+    shuffled = list(range(10))
+    chance.shuffle(shuffled)
+    assert shuffled == cards
+
+
+def test_where_streams_begin_and_end() -> None:
+    assert Chance().state() == Chance(0).state() == [227784301661028959]
+    for kind in (Chance, SealedChance):
+        with pytest.raises(ValueError, match="from 0 upwards, not -1"):
+            kind(-1)
