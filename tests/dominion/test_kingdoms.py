@@ -5,12 +5,16 @@ from typing import Any
 import pytest
 
 from regalia.cli.choices import entries_of
-from regalia.dominion.rules.cards.catalogue import EXPANSION_OF, MIXED_PILES, NAMED
+from regalia.dominion.rules.cards.catalogue import CARDS, EXPANSION_OF, LANDSCAPES, MIXED_PILES, NAMED
 from regalia.dominion.rules.choose import random_kingdom, setup_for
+from regalia.dominion.rules.kinds import KIND_OF
+from regalia.dominion.rules.kingdom_rules import ALLIES, CHOOSABLE, FEWEST_IN_BLACK_MARKET
 from regalia.dominion.rules.kingdoms import KINGDOMS, kingdom_text
-from regalia.dominion.rules.layout import ATTACK
+from regalia.dominion.rules.layout import ATTACK, WAY
 from regalia.kernel.setup import SetupError
 from regalia.rulebook import catalogue
+
+WITH_MARKET = ("black_market", "village", "smithy", "market", "moat", "cellar", "militia", "festival", "chapel", "remodel")
 
 
 def test_the_recommended_kingdoms_are_those_of_the_catalogue() -> None:
@@ -33,6 +37,61 @@ def test_wishes_for_a_random_kingdom_are_granted() -> None:
         assert (mixed.count("base"), mixed.count("intrigue")) == (9, 1)
     assert random_kingdom(4, {"base": 9, "intrigue": 1}) == random_kingdom(4, {"intrigue": 1, "base": 9})
     assert any(attacks(card) for seed in range(9) for card in random_kingdom(seed)), "only if wished"
+
+
+@pytest.mark.rules("G-CURSE-03")
+def test_without_curses_nothing_that_gives_them_is_drawn() -> None:
+    curses = {card.name for card in CARDS if KIND_OF["curse"] in card.gives}
+    assert len(curses) > 5
+    seen: set[str] = set()
+    for seed in range(30):
+        assert not any(gives_curses(card) for card in random_kingdom(seed, omit_curses=True))
+        seen.update(random_kingdom(seed))
+        spared = setup_for(WITH_MARKET, seed=seed, omit_curses=True).black_market
+        usual = setup_for(WITH_MARKET, seed=seed).black_market
+        assert not curses & set(spared) and len(spared) == len(usual) == FEWEST_IN_BLACK_MARKET
+        seen.update(usual)
+    assert any(gives_curses(card) for card in seen & set(EXPANSION_OF)) and curses & seen, "only if wished"
+
+
+def gives_curses(name: str) -> bool:
+    cards = [card for card, _ in MIXED_PILES[name].cards] if name in MIXED_PILES else [name]
+    return any(KIND_OF["curse"] in NAMED[card].gives for card in cards)
+
+
+@pytest.mark.rules("G-BUY-12")
+def test_a_black_market_deck_by_lot_has_different_cards_of_other_piles() -> None:
+    knights = {name for name, _ in MIXED_PILES["knights"].cards}
+    drawn: set[str] = set()
+    for seed in range(60):
+        deck = setup_for(WITH_MARKET, seed=seed).black_market
+        assert len(set(deck)) == FEWEST_IN_BLACK_MARKET and not set(deck) & set(WITH_MARKET)
+        assert len(knights & set(deck)) <= 1
+        drawn.update(deck)
+    assert drawn & knights and not drawn & {"encampment", "plunder", "knights"}
+    assert setup_for("first_game").black_market == ()
+    besides = ("knights", *WITH_MARKET[1:])
+    assert not any(knights & set(setup_for((*besides[:9], "black_market"), seed=seed).black_market) for seed in range(30))
+
+
+@pytest.mark.rules("G-LANDSCAPE-01")
+def test_landscapes_by_lot_are_different_and_no_two_are_ways() -> None:
+    ways = {landscape.name for landscape in LANDSCAPES if landscape.types & WAY}
+    met: set[str] = set()
+    for seed in range(200):
+        for number in (0, 1, 2):
+            chosen = setup_for("first_game", seed=seed, landscapes=number).landscapes
+            assert len(set(chosen)) == number and len(ways & set(chosen)) <= 1
+            met.update(chosen)
+    assert met == set(CHOOSABLE) - set(ALLIES)
+    with pytest.raises(SetupError, match="at most 2"):
+        setup_for("first_game", landscapes=3)
+
+
+def test_wishes_are_for_random_kingdoms() -> None:
+    for seed in range(5):
+        chosen = setup_for("random", seed=seed, expansions=("base",), no_attacks=True).kingdom
+        assert all(EXPANSION_OF[card] == "base" and not attacks(card) for card in chosen)
 
 
 def attacks(name: str) -> bool:

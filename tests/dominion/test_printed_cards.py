@@ -1,24 +1,50 @@
 """What is printed on our cards, and what our piles and kingdoms hold, is what the catalogue of the rulebook says."""
 
+import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from regalia.dominion.rules.cards.catalogue import CARDS, EXPANSION_OF, LANDSCAPES, NAMED
+from regalia.dominion.rules.cards.catalogue import CARDS, EXPANSION_OF, LANDSCAPES, NAMED, PRINTINGS
 from regalia.dominion.rules.choose import random_kingdom
 from regalia.dominion.rules.costs import Cost
+from regalia.dominion.rules.instructions import PlusActions, PlusBuys, PlusCards, PlusCoins, PlusPotions, PlusTokens
 from regalia.dominion.rules.kinds import KIND_NAMES, KIND_OF
 from regalia.dominion.rules.kingdoms import KINGDOMS
-from regalia.dominion.rules.layout import CARD_TYPES, TYPE_NAMES
+from regalia.dominion.rules.layout import CARD_TYPES, TOKEN_NAMES, TYPE_NAMES
 from regalia.dominion.rules.printed import Card, Landscape
 from regalia.dominion.rules.supply import Choice, base_piles
 from regalia.rulebook import catalogue
 
 PRINTED: dict[str, Any] = {**catalogue("dominion")["glossary_cards"], **catalogue("dominion")["further_cards"]}
+OTHER_CARDS = [card for card in PRINTINGS.values() if isinstance(card, Card)]
+OTHER_LANDSCAPES = [landscape for landscape in PRINTINGS.values() if isinstance(landscape, Landscape)]
+EVERYTHING: dict[str, Card | Landscape] = {**{thing.name: thing for thing in (*CARDS, *LANDSCAPES)}, **PRINTINGS}
+# Whatever is said to give so much of something: +2 Cards, $1, 1 Potion.
+GIVEN = re.compile(r"\+?\$(?P<coins>\d+)|\+?(?P<number>\d+) (?P<unit>Card|Action|Buy|Potion|Coffers|Villager|Favor|VP)")
+UNITS: dict[type, str] = {PlusCards: "Card", PlusActions: "Action", PlusBuys: "Buy", PlusCoins: "$", PlusPotions: "Potion"}
+SORTS = {"coffers": "Coffers", "villagers": "Villager", "favors": "Favor", "vp_tokens": "VP"}
+# The tokens and counts that cards and landscapes deal with, besides Debt that they cost.
+TOKENS_OF = {
+    **dict.fromkeys(("city_state", "market_towns", "order_of_astrologers", "order_of_masons"), ("favors",)),
+    **dict.fromkeys(("basilica", "plunder", "crumbling_castle", "grand_castle"), ("vp_tokens",)),
+    **dict.fromkeys(("pageant", "swashbuckler", "villain"), ("coffers",)),
+    **dict.fromkeys(("underling", "student"), ("favors",)),
+    "bridge_troll": ("minus_coin",),
+    "relic": ("minus_card",),
+    "teacher": ("card_token", "action_token", "buy_token", "coin_token"),
+    "treasure_hunter": ("gains", "last_gains"),
+    "devils_workshop": ("gains",),
+    "innovation": ("first_action",),
+    "innovation_newest": (),
+    "lich": ("skips",),
+    "patron": ("coffers", "villagers"),
+}
 PILE_NAMES = ("ruins", "knights", "castles")  # names of piles, not of cards
 
 
-@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.name)
+@pytest.mark.parametrize("card", [*CARDS, *OTHER_CARDS], ids=lambda card: card.name)
 def test_cost_and_types_are_those_of_the_catalogue(card: Card) -> None:
     entry = PRINTED[card.name].facts
     types = [name for bit, name in enumerate(TYPE_NAMES) if card.types >> bit & 1]
@@ -36,13 +62,49 @@ def test_everything_in_the_catalogue_has_its_number() -> None:
 
 
 @pytest.mark.rules("G-LANDSCAPE-01", "G-LANDSCAPE-02")
-@pytest.mark.parametrize("landscape", LANDSCAPES, ids=lambda landscape: landscape.name)
+@pytest.mark.parametrize("landscape", [*LANDSCAPES, *OTHER_LANDSCAPES], ids=lambda landscape: landscape.name)
 def test_landscapes_are_those_of_the_catalogue_and_no_cards(landscape: Landscape) -> None:
     entry = PRINTED[landscape.name].facts
     types = [name for bit, name in enumerate(TYPE_NAMES) if landscape.types >> bit & 1]
     assert types == [name.lower() for name in entry["types"]]
     assert not landscape.types & CARD_TYPES and landscape.name not in NAMED
     assert landscape.cost == Cost((entry["cost"] or {}).get("coins", 0))
+
+
+@pytest.mark.rules("G-VICTORY-01", "G-VP-TOKENS-01")
+@pytest.mark.parametrize("thing", EVERYTHING.values(), ids=EVERYTHING)
+def test_points_and_copies_are_those_of_the_catalogue(thing: Card | Landscape) -> None:
+    facts = PRINTED[thing.name].facts
+    if isinstance(thing, Landscape) or thing.worth is None:
+        assert thing.points == facts.get("points", 0)
+    if isinstance(thing, Card) and thing.beside:
+        assert thing.beside == facts.get("copies", thing.beside)
+    if isinstance(thing, Landscape) and thing.stock:
+        assert f"{thing.stock} VP per player" in facts["effect"]
+
+
+def given(thing: Card | Landscape) -> Iterator[tuple[str, int]]:
+    """What the sheet gives without a choice or a condition."""
+    for instruction in thing.play:
+        if isinstance(instruction, PlusTokens):
+            yield SORTS[TOKEN_NAMES[instruction.sort]], instruction.number
+        elif isinstance(instruction, PlusActions | PlusBuys | PlusCards | PlusCoins | PlusPotions):
+            yield UNITS[type(instruction)], instruction.number
+
+
+@pytest.mark.rules("G-PLUS-CARDS-01", "G-ACTIONS-01", "G-PLUS-COINS-01")
+@pytest.mark.parametrize("thing", EVERYTHING.values(), ids=EVERYTHING)
+def test_what_is_given_is_what_the_catalogue_says_in_its_order(thing: Card | Landscape) -> None:
+    found = GIVEN.finditer(PRINTED[thing.name].facts["effect"])
+    said = iter([("$", int(one["coins"])) if one["coins"] else (one["unit"], int(one["number"])) for one in found])
+    assert all(one in said for one in given(thing))
+
+
+@pytest.mark.parametrize("name", EVERYTHING)
+def test_the_tokens_a_game_needs_are_those_its_cards_deal_with(name: str) -> None:
+    thing = EVERYTHING[name]
+    tokens = {TOKEN_NAMES[sort] for sort in range(thing.tokens.bit_length()) if thing.tokens >> sort & 1}
+    assert tokens == set(TOKENS_OF.get(name, TOKENS_OF.get(thing.name, ()))) | ({"debt"} if thing.cost.debt else set())
 
 
 @pytest.mark.rules("G-CURSE-03", "G-VICTORY-02", "G-SUPPLY-01")

@@ -1,5 +1,6 @@
 """Every wish is answered: what is offered is legal, anything else has a reason, and none tells what the asker cannot know."""
 
+import re
 from functools import cache
 
 import pytest
@@ -15,7 +16,7 @@ from regalia.rulebook import rulings, statements
 from regalia.words import words_for
 from regalia.words.game_words import Words
 from regalia.words.messages import LANGUAGES
-from regalia.words.required_messages import verbs_of
+from regalia.words.required_messages import GAMES, questions, verbs_of
 from tests.laws.checking import law
 from tests.laws.reflection import assert_same, state
 from tests.laws.truths import is_true
@@ -55,6 +56,15 @@ def some_wished(game: Game, table: Table, walk: Walk) -> list[Option]:
     """What is offered, and a fifth of everything else."""
     assert game.decision is not None
     return [*wishes(table.game)[walk.lot.below(5) :: 5], *game.decision.options]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_question_has_a_name_and_a_rule(game: str) -> None:
+    """What is offered is explained by the rule of its question; only windows have none, each reaction has its own."""
+    asked = [(name, rule) for name, rule in questions(game) if rule]
+    assert len(asked) > 20
+    for name, rule in asked:
+        assert rule in rules() and re.fullmatch("[a-z_]+", name), (name, rule)
 
 
 @law(examples=2)

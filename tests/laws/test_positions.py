@@ -6,6 +6,9 @@ from pathlib import Path
 import pytest
 
 from regalia.casebook import case_files, load_cases, run_case
+from regalia.dominion.rules.kinds import KIND_NAMES
+from regalia.dominion.rules.layout import A_KIND, A_NUMBER
+from regalia.kernel.effects import Effect
 from regalia.kernel.game import Game
 from regalia.kernel.options import PASS
 from regalia.kernel.reasons import REASONS as SHARED
@@ -15,6 +18,7 @@ from tests.laws.truths import is_true
 
 CASES = Path(__file__).parents[2] / "cases"
 FILES = list(case_files([CASES]))
+SILENT = ("Window", "ChooseToShow", "ChooseNoVampire")  # which leave some of it to the game
 FULLY = 2  # so often a question is asked about everything there is; after that about the verbs it offers
 
 
@@ -32,10 +36,11 @@ class Explained:
         self.met[asked] += 1
         offered = set(decision.options)
         verbs = {option.verb for option in offered if option.verb.about}
+        wished = [PASS, *(option for verb in verbs for option in verb.options), *offered]
         if self.met[asked] <= FULLY:
-            wished = [*wishes(game.setup.game), *offered]
-        else:
-            wished = [PASS, *(option for verb in verbs for option in verb.options), *offered]
+            wished += wishes(game.setup.game)
+        wished = [wish for wish in wished if wish.verb.about != A_KIND or wish.subject < len(KIND_NAMES)]
+        explains = type(effect).why_not is not Effect.why_not and type(effect).__name__ not in SILENT
         known = {**SHARED, **REASONS[game.setup.game]}
         for wish in wished:
             reason = game.explain(decision.seat, wish)
@@ -46,6 +51,8 @@ class Explained:
                 assert effect.why_not(game, wish) is None, (wish, "the predicates find nothing wrong either")
             elif wish.verb in verbs:
                 assert reason.name != "not_among", (wish, "the question knows what is wrong with this one")
+                if explains and wish.verb.about != A_NUMBER:
+                    assert effect.why_not(game, wish) is not None, (wish, "this question explains itself")
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.stem}-of-{file.parent.name}")

@@ -208,6 +208,12 @@ class ChooseNotInPlay(ChooseGain):
         game.list_supply(self.limit, self.types, GAIN, listed)
         return [option for option in listed if game.find(in_play(self.seat), option.subject) == NO_CARD]
 
+    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
+        reason = super().why_not(game, wish)
+        if reason is not None or wish.verb is not GAIN or game.find(in_play(self.seat), wish.subject) == NO_CARD:
+            return reason
+        return Reason("copy_in_play", "G-SAME-CARD-01", (wish.subject,))
+
 
 # -- Townsfolk -----------------------------------------------------------------------------------------------------------------
 
