@@ -126,7 +126,8 @@ class Waited:
 def waiting_for(bot: str, game: str, number: int) -> Waited:
     """So many choices of a bot while it thinks; the others play at random. It may think about the first of a game only."""
     setup = setup_for(game)
-    in_a_game = door_of(game).part("search").THINKS_ABOUT or number
+    door = door_of(game)
+    in_a_game = (door.part("search").THINKS_ABOUT if door.search else 0) or number
     spent: list[float] = []
     seed = 0
     while len(spent) < number:

@@ -116,6 +116,7 @@ def run(words: list[str]) -> int:
 
 def _mistakes() -> tuple[type[Exception], ...]:
     """What a person can do wrong. Everything else is a bug and may show its traceback."""
+    from regalia.kernel.door import NoSuchPart
     from regalia.kernel.options import IllegalOption
     from regalia.kernel.record import RecordError
     from regalia.kernel.setup import SetupError
@@ -128,6 +129,7 @@ def _mistakes() -> tuple[type[Exception], ...]:
         RecordError,
         DamagedState,
         IllegalOption,
+        NoSuchPart,
         UnknownRule,
         UnknownGame,
         UnknownLanguage,

@@ -53,7 +53,7 @@ class Door:
     def part(self, name: str) -> Any:
         address = getattr(self, name)
         if not address:
-            raise NoSuchPart("{game} has no {part}", "no-part", game=self.name, part=name)
+            raise NoSuchPart("{game} has no {part}", "no_part", game=self.name, part=name)
         return loaded(address)
 
 

@@ -4,7 +4,7 @@ import errno
 import json
 from collections.abc import Mapping
 
-from regalia.games import OURS
+from regalia.games import names
 from regalia.kernel.refusals import Refusal
 from regalia.rulebook import UnknownGame, UnknownRule
 from regalia.words.messages import LANGUAGES, UnknownLanguage
@@ -59,7 +59,7 @@ def said(arguments: Mapping[str, object], tongue: Tongue) -> dict[str, object]:
 
 
 def card_named(card: str, tongue: Tongue) -> object:
-    for game in OURS:
+    for game in names():
         if tongue.has(f"{game}-card-{card}"):
             return tongue.name(f"{game}-card-{card}")
     return card

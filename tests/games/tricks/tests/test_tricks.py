@@ -106,6 +106,9 @@ def test_the_commands_know_the_game(capsys: pytest.CaptureFixture[str], monkeypa
     assert json.loads(capsys.readouterr().out)["passing"] == "nobody"
     assert main(["new", "tricks", "--hand", "9"]) == 2
     assert "Three to five" in capsys.readouterr().err
+    assert main(["new", "tricks", "--list"]) == 2
+    assert "tricks has no names" in capsys.readouterr().err
+    assert main(["match", "schemer?iterations=2", "random", "random", "--game", "tricks", "--deals", "1"]) == 0
     assert main(["rules", "T-TRICK-02"]) == 0
     monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 60))
     assert main(["play", "tricks", "--seed", "3", "--bots", "medium"]) == 0

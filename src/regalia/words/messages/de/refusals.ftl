@@ -33,6 +33,7 @@ refused-kingdom-twice = jede Karte darf nur einmal im Königreich sein (G-KINGDO
 refused-needs_seats = { DER($character) } braucht mindestens { $seats } Personen ({ $rule }); möglich sind { $characters }
 refused-nl_card_first = nl_card_first gibt es nur in der niederländischen Ausgabe (C-TEXT-02); wähle die Ausgabe nl oder lass es weg
 refused-no_such_number = die Möglichkeit { $option } hat Platz { $seat } nicht ({ $question }); erwartet wird eine Zahl von 0 bis { $most }
+refused-no_part = { $game } hat keinen Teil „{ $part }“
 refused-no_words = für { $game } gibt es keine Worte
 refused-not_legal = Aktion { $option } ist in Spiel { $lane } nicht erlaubt; möglich sind: { $known }
 refused-batch = ein Spiel kann nicht weitergehen: { $problem }

@@ -33,6 +33,7 @@ refused-kingdom-twice = every pile of the Kingdom is another card (G-KINGDOM-01)
 refused-needs_seats = { THE($character) } needs at least { $seats } players ({ $rule }); use one of { $characters }
 refused-nl_card_first = nl_card_first is an option of the Dutch edition (C-TEXT-02); choose edition nl or leave it out
 refused-no_such_number = option { $option } is not offered to seat { $seat } ({ $question }); expected a number from 0 to { $most }
+refused-no_part = { $game } has no { $part }
 refused-no_words = there are no words for { $game }
 refused-not_legal = action { $option } is not legal in game { $lane }; expected one of: { $known }
 refused-batch = a game cannot go on: { $problem }

@@ -33,6 +33,7 @@ refused-kingdom-twice = elke stapel van het koninkrijk is een andere kaart (G-KI
 refused-needs_seats = { DE($character) } heeft minstens { $seats } spelers nodig ({ $rule }); mogelijk zijn { $characters }
 refused-nl_card_first = nl_card_first bestaat alleen in de Nederlandse editie (C-TEXT-02); kies editie “nl” of laat het weg
 refused-no_such_number = mogelijkheid { $option } heeft plaats { $seat } niet ({ $question }); verwacht wordt een getal van 0 tot { $most }
+refused-no_part = { $game } heeft geen onderdeel “{ $part }”
 refused-no_words = voor { $game } zijn er geen woorden
 refused-not_legal = actie { $option } is niet toegestaan in spel { $lane }; mogelijk zijn: { $known }
 refused-batch = een spel kan niet verder: { $problem }
