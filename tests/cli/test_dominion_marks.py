@@ -9,7 +9,7 @@ from regalia.dominion.rules.kinds import COPPER, KIND_OF
 from regalia.dominion.rules.layout import hand
 from regalia.dominion.rules.setup import DominionSetup, new_game
 from regalia.dominion.terminal import table
-from regalia.dominion.words import DominionWords
+from regalia.words.game_words import GameWords
 
 COURTIER = KIND_OF["courtier"]
 KINGDOM = ("courtier", "village", "smithy", "market", "festival", "laboratory", "workshop", "chapel", "moat", "remodel")
@@ -26,7 +26,7 @@ def shown_after(choice: str, setup: DominionSetup) -> str:
         assert game.decision is not None
         game.answer(next(one for one in game.decision.options if (one.verb.name, one.subject) == (verb, subject)))
     console = Console(width=120, record=True)
-    console.print(table(game.view(1), DominionWords(setup, reader=1), 120))
+    console.print(table(game.view(1), GameWords(setup, reader=1), 120))
     return console.export_text()
 
 

@@ -8,7 +8,7 @@ from regalia.dominion.rules.kinds import KIND_OF
 from regalia.dominion.rules.layout import in_play
 from regalia.dominion.rules.setup import new_game
 from regalia.dominion.terminal import table
-from regalia.dominion.words import DominionWords
+from regalia.words.game_words import GameWords
 
 TROLL = KIND_OF["bridge_troll"]
 KINGDOM = ("bridge_troll", "village", "smithy", "market", "festival", "laboratory", "workshop", "chapel", "moat", "transmute")
@@ -22,7 +22,7 @@ def test_bridge_trolls_in_play_make_every_pile_cheaper() -> None:
 
     def shown() -> str:
         console = Console(width=120, record=True)
-        console.print(table(game.view(1), DominionWords(setup, reader=1), 120))
+        console.print(table(game.view(1), GameWords(setup, reader=1), 120))
         return console.export_text()
 
     assert "Province $8" in shown() and "Copper $0" in shown() and game.view(1).facts["prices"] == []

@@ -6,11 +6,11 @@ from rich.text import Text
 from regalia.citadels.rules.choose import setup_for
 from regalia.citadels.rules.layout import CASTLE, LIBRARY, RASPUTIN
 from regalia.citadels.terminal import card_text
-from regalia.citadels.words import CitadelsWords
 from regalia.cli.glance import painter_for
 from regalia.cli.look import LOUD, QUIET, Hanging, in_columns, styled, wrapped
+from regalia.words.game_words import GameWords
 
-WORDS = CitadelsWords(setup_for(seats=4), reader=0)
+WORDS = GameWords(setup_for(seats=4), reader=0)
 
 
 def styles_at(text: Text, at: int) -> set[str]:

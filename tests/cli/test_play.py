@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 
 from regalia.citadels.terminal import table
-from regalia.citadels.words import CitadelsWords
 from regalia.cli.play_command import Player
 from regalia.cli.records import read_texts
 from regalia.games import load_record, start
@@ -289,7 +288,6 @@ def test_the_table_of_a_spectator_shows_no_hand(conversation: Conversation) -> N
     def script(player: Player) -> Iterator[str]:
         yield from until_turn(player)
         view = player.session.game.view(SPECTATOR)
-        assert isinstance(player.words, CitadelsWords)
         with player.console.capture() as captured:
             player.console.print(table(view, player.words, 80))
         assert "Your hand" not in captured.get() and "known hand" not in captured.get()

@@ -132,7 +132,7 @@ def test_the_table_of_a_spectator_shows_no_hand(conversation: Conversation) -> N
         view = player.session.game.view(SPECTATOR)
         assert set(view.zones[hand(0)]) == {-1}
         with player.console.capture() as captured:
-            player.console.print(table(view, player.words, 80))  # type: ignore[arg-type]
+            player.console.print(table(view, player.words, 80))
         assert "Your hand" not in captured.get() and "known hand" not in captured.get()
         yield "quit"
 

@@ -9,8 +9,8 @@ from regalia.dominion.rules.layout import TRASH, hand
 from regalia.dominion.rules.setup import DominionSetup, new_game
 from regalia.dominion.rules.table import Dominion
 from regalia.dominion.terminal import different_names, looks_of, own_hand, pile_text, supply
-from regalia.dominion.words import DominionWords
 from regalia.kernel.cards import UNKNOWN
+from regalia.words.game_words import GameWords
 from regalia.words.messages import LANGUAGES
 
 KINGDOM = ("page", "tunnel", "village", "smithy", "market", "festival", "laboratory", "workshop", "chapel", "moat")
@@ -30,7 +30,7 @@ def printed(thing: RenderableType) -> str:
 @pytest.mark.rules("G-EXCHANGE-07")
 def test_a_traveller_points_to_the_card_it_is_exchanged_for() -> None:
     game = new_game(setup())
-    shown = printed(supply(game.view(0), DominionWords(setup())))
+    shown = printed(supply(game.view(0), GameWords(setup())))
     assert "Page $2 ×10 → Treasure Hunter" in shown
     assert "Hero $5 ×5 → Champion" in shown and shown.count("→") == 4, "nothing else is exchanged"
 
@@ -38,7 +38,7 @@ def test_a_traveller_points_to_the_card_it_is_exchanged_for() -> None:
 @pytest.mark.rules("G-CARD-TYPE-04")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_colours_of_a_card_follow_from_its_types(language: str) -> None:
-    words = DominionWords(setup(), language=language)
+    words = GameWords(setup(), language=language)
 
     def colours(card: str) -> set[str]:
         return {style for _, style in looks_of(KIND_OF[card], words)}
@@ -51,7 +51,7 @@ def test_the_colours_of_a_card_follow_from_its_types(language: str) -> None:
 @pytest.mark.rules("G-KINGDOM-04")
 def test_an_empty_pile_keeps_showing_name_cost_and_types() -> None:
     game = new_game(setup())
-    words = DominionWords(setup())
+    words = GameWords(setup())
     pile = game.box.pile_of[KIND_OF["village"]]
     full = pile_text(pile, game.view(0), words)
     while game.zones[pile]:
@@ -77,7 +77,7 @@ def test_different_names_are_counted_once_each() -> None:
     assert different_names(held) == 3
     assert different_names([COPPER, UNKNOWN, UNKNOWN]) == 1, "a back has no name"
     game = with_hand(held)
-    shown = own_hand(game.view(0), DominionWords(setup(), reader=0), 120, "Hand").plain
+    shown = own_hand(game.view(0), GameWords(setup(), reader=0), 120, "Hand").plain
     assert "3 different names" in shown and shown.count("Silver") == 1
     singles = with_hand([COPPER, SILVER, GOLD])
-    assert "names" not in own_hand(singles.view(0), DominionWords(setup(), reader=0), 120, "Hand").plain
+    assert "names" not in own_hand(singles.view(0), GameWords(setup(), reader=0), 120, "Hand").plain

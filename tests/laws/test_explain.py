@@ -14,7 +14,7 @@ from regalia.kernel.reasons import REASONS as SHARED
 from regalia.kernel.reasons import Reason
 from regalia.rulebook import rulings, statements
 from regalia.words import words_for
-from regalia.words.game_words import Words
+from regalia.words.game_words import GameWords
 from regalia.words.messages import LANGUAGES
 from regalia.words.required_messages import GAMES, questions, verbs_of
 from tests.laws.checking import law
@@ -128,7 +128,7 @@ def test_reasons_are_said_in_every_language(table: Table, walk: Walk) -> None:
     assert len(said) > 3
 
 
-def is_a_sentence(words: Words, reason: Reason) -> bool:
+def is_a_sentence(words: GameWords, reason: Reason) -> bool:
     text = words.reason(reason)
     return text.endswith(".") and "{" not in text
 

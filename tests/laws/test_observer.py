@@ -6,7 +6,7 @@ from collections.abc import Mapping
 import pytest
 
 from regalia import games
-from regalia.citadels.rules.events import EVENTS, REST, TITLE, TITLES
+from regalia.citadels.rules.events import EVENTS, RANKS, TITLE, TITLES
 from regalia.citadels.rules.layout import FACE_DOWN, FACE_UP, PACK, role
 from regalia.kernel.cards import UNKNOWN
 from regalia.kernel.game import Game
@@ -71,7 +71,7 @@ KERNEL_KINDS = ("picks", "moves", "moves_all", "shuffles", "shows", "shows_card"
 def titles_in(numbers: tuple[int, ...], types: Mapping[str, str]) -> set[int]:
     """The card titles among the arguments of an event."""
     kinds = list(types.values())
-    if kinds and kinds[-1] in REST:
+    if kinds and kinds[-1] in (RANKS, TITLES):
         kinds = kinds[:-1] + [kinds[-1]] * (len(numbers) - len(kinds) + 1)
     return {number for number, kind in zip(numbers, kinds, strict=True) if kind in (TITLE, TITLES)}
 

@@ -15,8 +15,8 @@ import msgspec
 from regalia.dominion.rules.kinds import KIND_NAMES
 from regalia.dominion.rules.layout import A_KIND
 from regalia.games import setup_for, start
+from regalia.kernel.events import Event
 from regalia.kernel.game import Game
-from regalia.rulebook import catalogue
 from regalia.server.views.lexicon import lexicon
 from regalia.server.views.reasons import shown_reason, verbs
 from regalia.server.views.view_json import public_setup, shown_event, shown_view
@@ -25,6 +25,7 @@ from regalia.words.messages import LANGUAGES
 
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eva"]
 WISHES = 6  # made at every decision
+STORY = 400  # events told in one piece
 ENOUGH = 3  # examples of each kind of event, question and option
 GAMES: dict[str, list[dict[str, Any]]] = {
     "citadels": [{"seats": 5, "cast": "random", "uniques": "random"}] * 6
@@ -46,6 +47,7 @@ def played(game_name: str, choices: dict[str, Any], seed: int, counted: Counter[
         for reader in range(-1, setup.seats)
     }
     told: list[dict[str, Any]] = []
+    happened: list[Event] = []
     asked: list[dict[str, Any]] = []
     reasons: list[dict[str, Any]] = []
     turn = 0
@@ -74,8 +76,23 @@ def played(game_name: str, choices: dict[str, Any], seed: int, counted: Counter[
                     counted[key] += 1
                     said = {one: words[one, reader].event(event.seen_by(reader)) for one in LANGUAGES}
                     told.append({"reader": reader, "event": msgspec.to_builtins(shown_event(event, reader)), "said": said})
+        happened += events[: STORY - len(happened)]
         events.clear()
-    return {"names": names, "setup": public_setup(setup, True), "told": told, "asked": asked, "reasons": reasons}
+    return {
+        "names": names,
+        "setup": public_setup(setup, True),
+        "told": told,
+        "story": [story_of(happened, reader, words) for reader in (-1, 0)],
+        "asked": asked,
+        "reasons": reasons,
+    }
+
+
+def story_of(happened: list[Event], reader: int, words: dict[tuple[str, int], Any]) -> dict[str, Any]:
+    """A part of the game in one piece, and whether each sentence begins something new."""
+    seen = [event.seen_by(reader) for event in happened]
+    said = {one: [[line.begins, line.sentence] for line in words[one, reader].story(seen)] for one in LANGUAGES}
+    return {"reader": reader, "events": [msgspec.to_builtins(shown_event(event, reader)) for event in happened], "said": said}
 
 
 def explained(
@@ -101,15 +118,8 @@ def main(file: Path) -> None:
     content: dict[str, Any] = {}
     for name, kinds in GAMES.items():
         counted: Counter[str] = Counter()
-        treasures = [
-            one.id
-            for section in catalogue(name).values()
-            for one in section.values()
-            if "Treasure" in one.facts.get("types", ())
-        ]
         content[name] = {
             "lexicon": msgspec.to_builtins(lexicon(name)),
-            "treasures": treasures,
             "games": [played(name, choices, seed, counted) for seed, choices in enumerate(kinds)],
         }
     file.parent.mkdir(parents=True, exist_ok=True)

@@ -21,7 +21,7 @@ from regalia.kernel.arguments import CARDS, FLAG, NUMBER, ORDER, OTHER, SEAT, Ki
 from regalia.kernel.reasons import REASONS, Reason
 from regalia.words import check, words_for
 from regalia.words import required_messages as required
-from regalia.words.game_words import Words
+from regalia.words.game_words import GameWords
 from regalia.words.grammar import GRAMMAR
 from regalia.words.messages import LANGUAGES, files_of
 from regalia.words.terms import home
@@ -83,7 +83,7 @@ def selectors(language: str) -> dict[str, set[str]]:
 # -- events and reasons ----------------------------------------------------------------------------------------------------
 
 
-def numbers_for(types: dict[str, str], words: Words, chance: random.Random, variants: set[str]) -> list[int]:
+def numbers_for(types: dict[str, str], words: GameWords, chance: random.Random, variants: set[str]) -> list[int]:
     """Possible numbers for the arguments of an event or a reason; two seats are one, an amount is 0 where words foresee it."""
     found: list[int] = []
     seats = (
@@ -95,7 +95,7 @@ def numbers_for(types: dict[str, str], words: Words, chance: random.Random, vari
             found.append(seats.pop())
         elif of == OTHER:
             found.append(chance.choice((1, 2)))
-        elif of in words.rest:
+        elif of in words.plurals:
             found += [card_number(of, words, chance) for _ in range(chance.choice((1, 2, 3)))]
         elif of in words.amounts:
             found.append(chance.choice(amounts))
@@ -110,7 +110,7 @@ def numbers_for(types: dict[str, str], words: Words, chance: random.Random, vari
     return found
 
 
-def card_number(of: str, words: Words, chance: random.Random, of_pile: bool = False) -> int:
+def card_number(of: str, words: GameWords, chance: random.Random, of_pile: bool = False) -> int:
     """A character, a district, a kind of card or whatever else a game counts."""
     if of in ("kind", "kinds") and words.own == "dominion-":
         return KIND_OF[chance.choice(KINDS)]
@@ -136,7 +136,7 @@ def told(language: str, chance: random.Random) -> Iterator[Sentence]:
                     yield from say_kind(name, kind, words, chance)
 
 
-def say_kind(name: str, kind: Kind, words: Words, chance: random.Random) -> Iterator[Sentence]:
+def say_kind(name: str, kind: Kind, words: GameWords, chance: random.Random) -> Iterator[Sentence]:
     is_event = "-event-" in name
     if not is_event and words.reader != 0:
         return  # reasons are told to whoever asks
@@ -144,7 +144,7 @@ def say_kind(name: str, kind: Kind, words: Words, chance: random.Random) -> Iter
     variants = set(check.messages(words.tongue.language)[name].variants)
     numbers = tuple(numbers_for(dict(kind.told), words, chance, variants))
     if not is_event:
-        if thing in REASONS or thing in words.reasons:
+        if thing in REASONS or thing in words.wording.reasons:
             yield Sentence(name, "", words.reason(Reason(thing, rule, numbers)))
         return
     of_seats = [number for number, of in zip(numbers, kind.told.values(), strict=False) if of == SEAT]

@@ -2,10 +2,10 @@
 
 import pytest
 
-from regalia.citadels.rules.layout import CASTLE, MARKET, TAVERN, place_of
+from regalia.citadels.rules.layout import A_PLACE, CASTLE, MARKET, PLACES, TAVERN, place_of
 from regalia.games import setup_for, start
 from regalia.kernel.events import Event
-from regalia.kernel.options import PASS, Question
+from regalia.kernel.options import PASS, Question, Verb
 from regalia.kernel.setup import SetupError
 from regalia.words import required_messages as required
 from regalia.words import words_for
@@ -117,7 +117,9 @@ def test_names_of_cards_may_be_shown_in_another_language_than_the_rest() -> None
 
 def test_a_coin_is_told_in_the_language_of_the_reader() -> None:
     words = words_for(CITADELS, NAMES, ADA, "de")
-    assert words.place(place_of(BEN, TAVERN, True)).text == "Taverne mit Münze"  # type: ignore[attr-defined]
+    tavern = Verb("visit", PLACES, A_PLACE).of(place_of(BEN, TAVERN, True))
+    said = words.arguments(words.wording.parts(tavern).told, words.wording.apart(tavern))
+    assert str(said["card"]) == "Taverne mit Münze"
 
 
 def test_refusals_are_told_in_every_language_with_the_names_of_cards() -> None:

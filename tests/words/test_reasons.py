@@ -9,6 +9,7 @@ from regalia.kernel.reasons import Reason
 from regalia.words import required_messages as required
 from regalia.words import words_for
 from regalia.words.messages import LANGUAGES
+from tests.words.rules_code import reasons_given
 
 GAME = pytest.mark.parametrize("game", required.GAMES)
 READER = 1
@@ -16,7 +17,7 @@ READER = 1
 
 @GAME
 def test_the_rules_give_the_reasons_of_the_table_and_no_others(game: str) -> None:
-    assert required.reasons_given(game) == set(required.REASONS[game])
+    assert reasons_given(game) == set(required.REASONS[game])
     assert not set(SHARED) & set(required.REASONS[game])
 
 

@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 
 from regalia.citadels.names import identify, name_of, scenario_name, title_name
-from regalia.citadels.rules.layout import CASTLE, MARKET, TAVERN, TEMPLE, place_of
-from regalia.citadels.words import CitadelsWords
+from regalia.citadels.rules.layout import A_PLACE, CASTLE, MARKET, PLACES, TAVERN, TEMPLE, place_of
 from regalia.games import door_of, new, setup_for
 from regalia.kernel.events import Event
+from regalia.kernel.options import Verb
 from regalia.kernel.setup import Setup, SetupError
 from regalia.words import words_for
 
@@ -131,9 +131,10 @@ def test_a_name_that_means_two_cards_means_that_of_ones_own_language() -> None:
 
 def test_a_district_with_a_coin_is_told_from_one_without() -> None:
     words = words_for(SETUP, NAMES, ADA)
-    assert isinstance(words, CitadelsWords)
-    assert words.place(place_of(BEN, TAVERN, False)).text == "Tavern"
-    assert words.place(place_of(BEN, TAVERN, True)).text == "Tavern with a coin"
+    tavern = {coin: Verb("visit", PLACES, A_PLACE).of(place_of(BEN, TAVERN, coin)) for coin in (False, True)}
+    said = {coin: words.arguments(words.wording.parts(one).told, words.wording.apart(one)) for coin, one in tavern.items()}
+    assert [str(said[coin]["card"]) for coin in (False, True)] == ["Tavern", "Tavern with a coin"]
+    assert said[True]["owner"] == "Ben"
 
 
 def test_a_question_is_put_to_the_one_who_is_asked() -> None:
@@ -144,6 +145,6 @@ def test_a_question_is_put_to_the_one_who_is_asked() -> None:
 
 
 def test_a_game_without_words_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("regalia.words.door_of", lambda game: replace(door_of("citadels"), words=""))
+    monkeypatch.setattr("regalia.words.door_of", lambda game: replace(door_of("citadels"), messages=""))
     with pytest.raises(SetupError, match="no words for chess"):
         words_for(Setup("chess", 2, 0, "fast", False))

@@ -28,6 +28,8 @@ DOOR: Final = Door(
     events="regalia.citadels.rules.events:EVENTS",
     reasons="regalia.citadels.rules.reasons:REASONS",
     brings="regalia.citadels.rules.events:BRINGS",
+    asks="regalia.citadels.rules.events:ASKS",
+    about="regalia.citadels.rules.events:ABOUT",
     factors="regalia.citadels.rules.layout:FACTORS",
     zones={
         **dict.fromkeys(("face_up", "face_down", "pack", "role"), "rank"),
@@ -38,7 +40,7 @@ DOOR: Final = Door(
     catalogue="regalia.citadels/cards.json",
     cards=("characters", "basic_districts", "unique_districts", "action_cards"),
     messages="regalia.citadels.messages",
-    words="regalia.citadels.words:CitadelsWords",
+    words="regalia.citadels.words:WORDS",
     names="regalia.citadels.names",
     terminal="regalia.citadels.terminal",
     cases="regalia.citadels.cases.adapter:ADAPTER",

@@ -3,6 +3,7 @@
 from typing import Final
 
 from regalia.citadels.encoder import CitadelsEncoder
+from regalia.citadels.rules.events import TITLE
 from regalia.citadels.rules.layout import A_PLACE, A_SEAT, A_SEAT_AND_KIND, KINDS, NO_KIND, TITLES, city
 from regalia.citadels.rules.setup import CitadelsSetup
 from regalia.citadels.rules.table import Citadels
@@ -41,8 +42,8 @@ def summary(game: Game, seat: int) -> str:
     return f"{game.gold[seat]}"
 
 
-def open_cards(game: Game, seat: int) -> list[tuple[int, Color]]:
+def open_cards(game: Game, seat: int) -> list[tuple[str, int, Color]]:
     """The districts of a city with the colours of their types."""
     assert isinstance(game, Citadels)
     districts = [(game.box.title[card], game.box.kind[card]) for card in game.zones[city(seat)]]
-    return [(title, PLAIN if kind == NO_KIND else COLORS[kind]) for title, kind in districts]
+    return [(TITLE, title, PLAIN if kind == NO_KIND else COLORS[kind]) for title, kind in districts]

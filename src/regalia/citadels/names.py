@@ -62,12 +62,9 @@ def scenario_name(edition: str, scenario: str, language: str) -> str:
 @cache
 def spoken_names(card: str, language: str) -> tuple[tuple[str, ...], ...]:
     """All ways to name a card, each as plain words: every language, by-names, other spellings."""
-    if card in entries():
-        entry = entries()[card]
-        ways = [card.replace("_", " "), *entry.names.values(), *entry.facts.get("aliases", ())]
-        ways += [tongue(language).say(f"citadels-card-{card}"), *tongue(language).typed(f"citadels-card-{card}")]
-    else:
-        ways = [card, *tongue(language).typed(f"citadels-kind-{card}")]
+    entry = entries()[card]
+    ways = [card.replace("_", " "), *entry.names.values(), *entry.facts.get("aliases", ())]
+    ways += [tongue(language).say(f"citadels-card-{card}"), *tongue(language).typed(f"citadels-card-{card}")]
     return tuple(dict.fromkeys(words for way in ways if (words := tuple(plain_words(way)))))
 
 

@@ -9,7 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from regalia.citadels.rules.districts.catalogue import DISTRICTS
+from regalia.citadels.rules.events import GOLD, RANK, TITLE
 from regalia.citadels.rules.layout import (
+    ACROBAT,
     CIRCUS_TENT,
     DECK,
     FACE_UP,
@@ -31,11 +33,12 @@ from regalia.citadels.rules.layout import (
     ring,
     role,
 )
-from regalia.citadels.words import CitadelsWords
+from regalia.citadels.rules.printed import UNBUILDABLE
 from regalia.cli.look import LOUD, QUIET, styled, wrapped
 from regalia.kernel.cards import NOBODY, UNKNOWN
 from regalia.kernel.options import Decision, Option
 from regalia.kernel.views import View
+from regalia.words.game_words import GameWords
 
 STYLES: Final = {
     NOBLE: "yellow",
@@ -51,36 +54,42 @@ INDENT: Final = 4
 NAME_WIDTH: Final = 8
 
 
-def letter(kind: int, words: CitadelsWords) -> str:
+def letter(kind: int, words: GameWords) -> str:
     """The type of a district as a letter, readable without colour."""
     return words.tongue.attribute(f"citadels-kind-{'action' if kind == NO_KIND else KIND_NAMES[kind]}", "letter")
 
 
-def kind_text(kind: int, words: CitadelsWords) -> Text:
-    said = words.say("citadels-kind-action") if kind == NO_KIND else words.kind(kind)
+def kind_text(kind: int, words: GameWords) -> Text:
+    said = words.say(f"citadels-kind-{'action' if kind == NO_KIND else KIND_NAMES[kind]}")
     return Text.assemble((letter(kind, words), f"{LOUD} {STYLES[kind]}"), " ", said)
 
 
-def card_text(title: int, words: CitadelsWords, note: str = "") -> Text:
+def card_text(title: int, words: GameWords, note: str = "") -> Text:
     """A card with its letter, name and cost: ``N Castle 4``."""
     kind = DISTRICTS[title].kind
-    text = Text.assemble((letter(kind, words), f"{LOUD} {STYLES[kind]}"), " ", (words.card(title).text, STYLES[kind]))
+    text = Text.assemble((letter(kind, words), f"{LOUD} {STYLES[kind]}"), " ", (words.name(TITLE, title).text, STYLES[kind]))
     if note:
         text.append(f" {note}", QUIET)
     return text
 
 
-def styles(words: CitadelsWords) -> dict[str, str]:
+def cost(title: int, words: GameWords) -> str:
+    """As printed; action cards and some districts are not built for gold."""
+    printed = UNBUILDABLE if title >= ACROBAT else words.box.districts[title].cost
+    return words.say("citadels-cost-none") if printed == UNBUILDABLE else str(printed)
+
+
+def styles(words: GameWords) -> dict[str, str]:
     """The colours of names in sentences."""
-    return {words.card(title).text: STYLES[printed.kind] for title, printed in enumerate(DISTRICTS)}
+    return {words.name(TITLE, title).text: STYLES[printed.kind] for title, printed in enumerate(DISTRICTS)}
 
 
-def legend(words: CitadelsWords) -> Text:
+def legend(words: GameWords) -> Text:
     """What the letters before cards mean."""
     return Text("  ").join(kind_text(kind, words) for kind in STYLES if kind >= 0)
 
 
-def table(view: View, words: CitadelsWords, width: int) -> RenderableType:
+def table(view: View, words: GameWords, width: int) -> RenderableType:
     """Everything a player looks at before deciding."""
     seats = [seat_text(seat, view, words, width) for seat in order(view)]
     parts: list[RenderableType] = [Text(), headline(view, words), characters(view, words), Text(), *seats]
@@ -95,7 +104,7 @@ def order(view: View) -> list[int]:
     return [(first + step) % view.seats for step in range(view.seats)]
 
 
-def headline(view: View, words: CitadelsWords) -> Rule:
+def headline(view: View, words: GameWords) -> Rule:
     facts = view.facts
     parts = [
         words.say("table-round", number=facts["round"]),
@@ -103,14 +112,14 @@ def headline(view: View, words: CitadelsWords) -> Rule:
         words.say("table-goal", number=facts["goal"]),
     ]
     if words.box.taxed:
-        parts.append(words.say("table-tax", gold=words.gold(facts["tax"])))
+        parts.append(words.say("table-tax", gold=words.amount(GOLD, facts["tax"])))
     return Rule(Text(" · ".join(parts)), style=QUIET, align="left")
 
 
 # -- characters ------------------------------------------------------------------------------------------------------------
 
 
-def characters(view: View, words: CitadelsWords) -> Table:
+def characters(view: View, words: GameWords) -> Table:
     """The cast in three columns, each rank with what everybody (or the viewer) knows about it."""
     grid = Table.grid(expand=True, padding=(0, 2, 0, 0))
     for _ in range(3):
@@ -122,11 +131,11 @@ def characters(view: View, words: CitadelsWords) -> Table:
     return grid
 
 
-def character(rank: int, view: View, words: CitadelsWords) -> Text:
+def character(rank: int, view: View, words: GameWords) -> Text:
     facts = view.facts
     notes = marks(rank, view, words)
     now = facts["called"] == rank and facts["acting"] == rank
-    text = Text.assemble((f"{rank} ", QUIET), (words.character(rank).text, LOUD if now else ""))
+    text = Text.assemble((f"{rank} ", QUIET), (words.name(RANK, rank).text, LOUD if now else ""))
     if notes:
         text.append("  " + ", ".join(notes), "cyan")
     elif facts["called"] >= rank:
@@ -134,7 +143,7 @@ def character(rank: int, view: View, words: CitadelsWords) -> Text:
     return text
 
 
-def marks(rank: int, view: View, words: CitadelsWords) -> list[str]:
+def marks(rank: int, view: View, words: GameWords) -> list[str]:
     """What is known of a character: who has it, and what was done to it."""
     facts = view.facts
     found: list[str] = []
@@ -157,7 +166,7 @@ def marks(rank: int, view: View, words: CitadelsWords) -> list[str]:
 # -- seats -----------------------------------------------------------------------------------------------------------------
 
 
-def seat_text(seat: int, view: View, words: CitadelsWords, width: int) -> Text:
+def seat_text(seat: int, view: View, words: GameWords, width: int) -> Text:
     facts = view.facts
     text = Text.assemble(
         (f"{CROWN} " if facts["crown"] == seat else "  ", "bright_yellow"),
@@ -167,7 +176,7 @@ def seat_text(seat: int, view: View, words: CitadelsWords, width: int) -> Text:
         ),
     )
     counts = [
-        words.gold(facts["gold"][seat]).rjust(7),
+        words.amount(GOLD, facts["gold"][seat]).rjust(7),
         words.cards(len(view.zones[hand(seat)])).rjust(8),
         words.say("table-built", number=size(seat, view), goal=facts["goal"]).rjust(7),
     ]
@@ -192,9 +201,9 @@ def size(seat: int, view: View) -> int:
     return len(mine) + int(MONUMENT in mine) + view.zones[ring(seat)].count(CIRCUS_TENT)
 
 
-def seat_notes(seat: int, view: View, words: CitadelsWords) -> list[str]:
+def seat_notes(seat: int, view: View, words: GameWords) -> list[str]:
     facts = view.facts
-    notes = [words.character(rank).text for rank, holder in enumerate(facts["revealed"]) if holder == seat]
+    notes = [words.name(RANK, rank).text for rank, holder in enumerate(facts["revealed"]) if holder == seat]
     if facts["protected"] == seat:
         notes.append(words.say("mark-protected"))
     if seat in facts["finished"]:
@@ -202,8 +211,8 @@ def seat_notes(seat: int, view: View, words: CitadelsWords) -> list[str]:
     return notes
 
 
-def district(seat: int, title: int, view: View, words: CitadelsWords) -> Text:
-    note = words.cost(title)
+def district(seat: int, title: int, view: View, words: GameWords) -> Text:
+    note = cost(title, words)
     beautified = [place for place in view.facts["beautified"] if place == place_of(seat, title, True)]
     if beautified:
         note += "+1"
@@ -212,32 +221,32 @@ def district(seat: int, title: int, view: View, words: CitadelsWords) -> Text:
     return card_text(title, words, note)
 
 
-def action(title: int, seat: int, view: View, words: CitadelsWords) -> Text:
+def action(title: int, seat: int, view: View, words: GameWords) -> Text:
     if title != TICKET_WAGON:
         return card_text(title, words)
     owners, gold = view.facts["wagon_owners"], view.facts["wagon_gold"]
-    held = [words.gold(gold[number]) for number, owner in enumerate(owners) if owner == seat]
+    held = [words.amount(GOLD, gold[number]) for number, owner in enumerate(owners) if owner == seat]
     return card_text(title, words, f"({', '.join(held)})")
 
 
 # -- the viewer's own cards ------------------------------------------------------------------------------------------------
 
 
-def own_hand(view: View, words: CitadelsWords, width: int) -> Text:
+def own_hand(view: View, words: GameWords, width: int) -> Text:
     """The hand, and cards drawn of which one may be kept."""
-    mine = [card_text(title, words, words.cost(title)) for title in sorted(view.zones[hand(view.viewer)])]
+    mine = [card_text(title, words, cost(title, words)) for title in sorted(view.zones[hand(view.viewer)])]
     first = styled(words.say("table-hand") + "  ", LOUD)
     text = Text("\n").append_text(wrapped(mine or [Text(words.say("table-empty"), QUIET)], width, first.cell_len, first))
     fresh = view.zones[drawn(view.viewer)]
     if fresh:
         first = styled(words.say("table-drawn") + "  ", LOUD)
-        cards = [card_text(title, words, words.cost(title)) for title in fresh]
+        cards = [card_text(title, words, cost(title, words)) for title in fresh]
         text.append("\n").append_text(wrapped(cards, width, first.cell_len, first))
     return text
 
 
-def purse(view: View, words: CitadelsWords, width: int) -> Text:
+def purse(view: View, words: GameWords, width: int) -> Text:
     """The short form between two questions of one turn."""
-    first = styled(words.gold(view.facts["gold"][view.viewer]) + "  ", LOUD)
-    cards = [card_text(title, words, words.cost(title)) for title in sorted(view.zones[hand(view.viewer)])]
+    first = styled(words.amount(GOLD, view.facts["gold"][view.viewer]) + "  ", LOUD)
+    cards = [card_text(title, words, cost(title, words)) for title in sorted(view.zones[hand(view.viewer)])]
     return wrapped(cards or [Text(words.say("table-empty"), QUIET)], width, first.cell_len, first)

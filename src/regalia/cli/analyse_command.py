@@ -18,7 +18,7 @@ from regalia.cli.speech import percent, say, spoken, words_in
 from regalia.games import start
 from regalia.kernel.chance import Chance
 from regalia.kernel.record import Record
-from regalia.words.game_words import Words
+from regalia.words.game_words import GameWords
 
 BARS: Final = "▁▂▃▄▅▆▇█"
 WIDTH: Final = 60
@@ -74,7 +74,7 @@ def sparkline(found: Analysis, seat: int) -> str:
     return "".join(bars)
 
 
-def told(moment: Moment, record: Record, words: Words) -> str:
+def told(moment: Moment, record: Record, words: GameWords) -> str:
     """One moment in words, as its seat saw its options."""
     game = start(record.setup)
     for number in record.answers[: moment.step - 1]:
@@ -95,7 +95,7 @@ def told(moment: Moment, record: Record, words: Words) -> str:
     )
 
 
-def page(found: Analysis, lines: list[str], words: Words) -> str:
+def page(found: Analysis, lines: list[str], words: GameWords) -> str:
     title, moments = escape(say("analyse-chances")), escape(say("analyse-moments"))
     names = [words.seat(seat) for seat in range(found.seats)]
     items = "".join(f"<li>{escape(line)}</li>" for line in lines)

@@ -8,7 +8,7 @@ from typing import Final
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from regalia.words.game_words import Words
+from regalia.words.game_words import GameWords
 
 WIDEST: Final = 100
 QUIET: Final = "dim"
@@ -87,7 +87,7 @@ def in_columns(lines: list[Text], width: int) -> list[Text]:
 class Painter:
     """Colours the names of cards and players in sentences."""
 
-    def __init__(self, words: Words, styles: dict[str, str]) -> None:
+    def __init__(self, words: GameWords, styles: dict[str, str]) -> None:
         self.styles: Final = dict(styles)
         self.styles.update({name: LOUD for name in words.names})
         longest_first = sorted(map(re.escape, self.styles), key=len, reverse=True)

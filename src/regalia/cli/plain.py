@@ -10,17 +10,18 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from regalia.cli.look import LOUD, QUIET, styled, wrapped
+from regalia.games import door_of
 from regalia.kernel.cards import UNKNOWN
 from regalia.kernel.options import Decision, Option
 from regalia.kernel.views import View
-from regalia.words.plain import NOTHING, PlainWords
+from regalia.words.game_words import GameWords
 
 COMMANDS: Final[dict[str, Callable[[Decision], Option | None]]] = {}
 TABLE: Final = -1  # what belongs to no seat
 HAND: Final = "hand"
 
 
-def table(view: View, words: PlainWords, width: int) -> RenderableType:
+def table(view: View, words: GameWords, width: int) -> RenderableType:
     """What belongs to nobody, then seat by seat from the viewer on."""
     first = max(view.viewer, 0)
     seats = [(first + step) % view.seats for step in range(view.seats)]
@@ -32,43 +33,45 @@ def table(view: View, words: PlainWords, width: int) -> RenderableType:
     return Group(Text(), *lines)
 
 
-def shown(view: View, words: PlainWords, seat: int) -> list[Text]:
+def shown(view: View, words: GameWords, seat: int) -> list[Text]:
     parts: list[Text] = []
+    types = door_of(words.game).facts
     for name, fact in view.facts.items():
         value = fact[seat] if isinstance(fact, list) and len(fact) == view.seats and seat != TABLE else fact
-        if not isinstance(value, list) and isinstance(fact, list) == (seat != TABLE) and value != NOTHING:
-            parts += labelled(words, f"fact-{name}", str(words.fact(name, value)))
+        if not isinstance(value, list) and isinstance(fact, list) == (seat != TABLE) and name in types:
+            parts += labelled(words, f"fact-{name}", str(words.said(types[name], value)))
     for zone, faces in zip(view.zone_names, view.zones, strict=True):
         place, _, owner = zone.rpartition("_")
         mine = owner.isdecimal() and int(owner) == seat
         if faces and (mine or (seat == TABLE and not owner.isdecimal())):
-            parts += labelled(words, f"zone-{place if mine else zone}", cards(faces, words))
+            parts += labelled(words, f"zone-{place if mine else zone}", cards(zone, faces, words))
     return parts
 
 
-def labelled(words: PlainWords, message: str, value: str) -> list[Text]:
+def labelled(words: GameWords, message: str, value: str) -> list[Text]:
     label = f"{words.own}{message}"
-    return [Text.assemble((f"{words.say(label)}: ", QUIET), value)] if words.tongue.has(label) else []
+    return [Text.assemble((f"{words.say(label)}: ", QUIET), value)] if value and words.tongue.has(label) else []
 
 
-def cards(faces: list[int], words: PlainWords) -> str:
+def cards(zone: str, faces: list[int], words: GameWords) -> str:
     """Those that are seen by name, the others by number."""
-    known = [words.card(face).text for face in sorted(faces) if face != UNKNOWN]
+    of = door_of(words.game).face_type(zone)
+    known = [str(words.said(of, face)) for face in sorted(faces) if face != UNKNOWN]
     backs = faces.count(UNKNOWN)
     return ", ".join([*known, *([words.cards(backs)] if backs else [])])
 
 
-def purse(view: View, words: PlainWords, width: int) -> Text:
+def purse(view: View, words: GameWords, width: int) -> Text:
     """The short form between two questions: the hand."""
     zone = f"{HAND}_{view.viewer}"
     held = view.zone(zone) if zone in view.zone_names else []
     first = styled(words.say("table-hand") + "  ", LOUD)
-    return wrapped([Text(cards(held, words) if held else words.say("table-empty"))], width, first.cell_len, first)
+    return wrapped([Text(cards(zone, held, words) if held else words.say("table-empty"))], width, first.cell_len, first)
 
 
-def styles(words: PlainWords) -> dict[str, str]:
+def styles(words: GameWords) -> dict[str, str]:
     return {}
 
 
-def legend(words: PlainWords) -> Text:
+def legend(words: GameWords) -> Text:
     return Text()

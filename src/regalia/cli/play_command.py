@@ -23,7 +23,7 @@ from regalia.cli.story import story
 from regalia.games import USUAL, names
 from regalia.kernel.reasons import Reason
 from regalia.kernel.views import View
-from regalia.words.game_words import Words
+from regalia.words.game_words import GameWords
 from regalia.words.parse_answer import NotUnderstood, parse, wished
 from regalia.words.refusals import say_trouble
 from regalia.words.required_messages import verbs_of
@@ -64,7 +64,7 @@ def run(args: argparse.Namespace) -> int:
     return Player(session, file, console_for()).play()
 
 
-def everybody(words: Words) -> str:
+def everybody(words: GameWords) -> str:
     """All players, the reader first."""
     first = max(words.reader, 0)
     seats = [(first + step) % len(words.names) for step in range(len(words.names))]

@@ -6,11 +6,11 @@ from rich.table import Table
 from rich.text import Text
 
 from regalia.cli.look import LOUD, QUIET
-from regalia.words.game_words import Words
+from regalia.words.game_words import GameWords
 from regalia.words.scores import score_rows, tied
 
 
-def score_table(outcome: dict[str, Any], words: Words) -> Table:
+def score_table(outcome: dict[str, Any], words: GameWords) -> Table:
     """A column per seat, a row per source that brought somebody points."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style=LOUD)
     table.add_column("")

@@ -6,7 +6,7 @@ from typing import Final
 
 from regalia.kernel.setup import Setup
 from regalia.words import words_for
-from regalia.words.game_words import Words
+from regalia.words.game_words import GameWords
 from regalia.words.opponents import player_names
 from regalia.words.tongue import Tongue, preferred, tongue
 
@@ -40,7 +40,7 @@ def percent(share: float, digits: int = 0) -> str:
     return spoken().percent(share, digits)
 
 
-def words_in(setup: Setup, reader: int, bots: Sequence[str] = ()) -> Words:
+def words_in(setup: Setup, reader: int, bots: Sequence[str] = ()) -> GameWords:
     """The words of a game for one of its readers; opponents of a level have names of their own."""
     names = player_names(bots, spoken()) if bots else ()
     return words_for(setup, names, reader, spoken().language, spoken().names)

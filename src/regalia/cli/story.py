@@ -6,10 +6,10 @@ from typing import Final
 from rich.text import Text
 
 from regalia.cli.look import Painter
-from regalia.words.game_words import Seen, Words
+from regalia.words.game_words import GameWords, Seen
 
 INDENT: Final = "  "
 
 
-def story(seen: Iterable[Seen], words: Words, painter: Painter) -> list[Text]:
+def story(seen: Iterable[Seen], words: GameWords, painter: Painter) -> list[Text]:
     return [Text("" if begins else INDENT).append_text(painter.paint(sentence)) for begins, sentence, _ in words.story(seen)]

@@ -3,6 +3,7 @@
 from typing import Final
 
 from regalia.dominion.encoder import DominionEncoder
+from regalia.dominion.rules.events import KIND
 from regalia.dominion.rules.layout import ACTION, NIGHT, TREASURE, VICTORY, in_play
 from regalia.dominion.rules.setup import DominionSetup
 from regalia.dominion.rules.table import Dominion
@@ -35,11 +36,11 @@ def summary(game: Game, seat: int) -> str:
     return f"{game.turns[seat]}"
 
 
-def open_cards(game: Game, seat: int) -> list[tuple[int, Color]]:
+def open_cards(game: Game, seat: int) -> list[tuple[str, int, Color]]:
     """The cards in play with the colours of their types."""
     assert isinstance(game, Dominion)
     kinds = [game.box.kind[card] for card in game.zones[in_play(seat)]]
-    return [(kind, color_of(game.box.types[kind])) for kind in kinds]
+    return [(KIND, kind, color_of(game.box.types[kind])) for kind in kinds]
 
 
 def color_of(types: int) -> Color:

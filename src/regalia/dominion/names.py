@@ -47,8 +47,8 @@ def written(setup: Setup, language: str) -> str:
 
 
 @cache
-def spoken_names(card: str) -> tuple[tuple[str, ...], ...]:
-    """All ways to name a card, each as plain words."""
+def spoken_names(card: str, language: str) -> tuple[tuple[str, ...], ...]:
+    """All ways to name a card, each as plain words: every language."""
     ways = [card.replace("_", " "), *entries()[card].names.values()]
     return tuple(dict.fromkeys(tuple(plain_words(way)) for way in ways))
 

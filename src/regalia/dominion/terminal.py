@@ -10,6 +10,9 @@ from rich.rule import Rule
 from rich.text import Text
 
 from regalia.cli.look import LOUD, QUIET, styled, wrapped
+from regalia.dominion.names import following
+from regalia.dominion.rules.events import KIND
+from regalia.dominion.rules.kinds import KIND_NAMES
 from regalia.dominion.rules.layout import (
     ACTION,
     BOON,
@@ -36,10 +39,10 @@ from regalia.dominion.rules.layout import (
     hand,
     in_play,
 )
-from regalia.dominion.words import DominionWords
 from regalia.kernel.cards import UNKNOWN
 from regalia.kernel.options import Decision, Option
 from regalia.kernel.views import View
+from regalia.words.game_words import GameWords
 
 INDENT: Final = 4
 NAME_WIDTH: Final = 8
@@ -66,46 +69,61 @@ def next_treasure(asked: Decision) -> Option | None:
 COMMANDS: Final[dict[str, Callable[[Decision], Option | None]]] = {"treasures": next_treasure}
 
 
-def look_of(kind: int, words: DominionWords) -> tuple[str, str]:
+def look_of(kind: int, words: GameWords) -> tuple[str, str]:
     """The first letter and colour of a card."""
     return looks_of(kind, words)[0]
 
 
-def looks_of(kind: int, words: DominionWords) -> list[tuple[str, str]]:
+def looks_of(kind: int, words: GameWords) -> list[tuple[str, str]]:
     """The letters and colours of a card: they follow from its types (G-CARD-TYPE-04)."""
     types = words.box.types[kind]
     return [(letter(name, words), style) for bit, name, style in LETTERS if types & bit] or [PLAIN]
 
 
-def letters_text(kind: int, words: DominionWords) -> Text:
+def letters_text(kind: int, words: GameWords) -> Text:
     return Text.assemble(*[(sign, f"{LOUD} {style}") for sign, style in looks_of(kind, words)])
 
 
-def letter(name: str, words: DominionWords) -> str:
+def letter(name: str, words: GameWords) -> str:
     return words.tongue.attribute(f"dominion-type-{name}", "letter")
 
 
-def styles(words: DominionWords) -> dict[str, str]:
-    return {words.card(kind).text: look_of(kind, words)[1] for kind in words.box.present}
+def styles(words: GameWords) -> dict[str, str]:
+    return {words.name(KIND, kind).text: look_of(kind, words)[1] for kind in words.box.present}
 
 
-def legend(words: DominionWords) -> Text:
+def legend(words: GameWords) -> Text:
     return Text("  ").join(
         Text.assemble((letter(name, words), f"{LOUD} {style}"), " ", words.say(f"dominion-type-{name}"))
         for _, name, style in LETTERS
     )
 
 
-def card_text(kind: int, words: DominionWords, number: int = 1, note: str = "") -> Text:
+def card_text(kind: int, words: GameWords, number: int = 1, note: str = "") -> Text:
     """A card with its letter, how many there are, a Traveller's next card, and a note: ``T Copper ×3``."""
-    shown = words.card(kind).text + (f" ×{number}" if number > 1 else "")
+    shown = words.name(KIND, kind).text + (f" ×{number}" if number > 1 else "")
     text = Text.assemble(letters_text(kind, words), " ", (shown, look_of(kind, words)[1]))
-    if mark := words.exchange_mark(kind):
+    if mark := exchange_mark(kind, words):
         text.append(f" {mark}", QUIET)
     return text.append(f" {note}", QUIET) if note else text
 
 
-def cards_text(kinds: Iterable[int], words: DominionWords, notes: Mapping[int, str] = NO_NOTES) -> list[Text]:
+def exchange_mark(kind: int, words: GameWords) -> str:
+    """The arrow of a Traveller, with the next card (G-EXCHANGE-07)."""
+    next_card = following(KIND_NAMES[kind])
+    return f"→ {words.say(f'dominion-card-{next_card}')}" if next_card else ""
+
+
+def cost_now(kind: int, view: View, words: GameWords) -> str:
+    """What a card of the Supply costs now, whether or not anybody can pay for it."""
+    for cheaper, coins, potions, debt in view.facts["prices"]:
+        if cheaper == kind:
+            return words.cost({"coins": coins, "potions": potions, "debt": debt})
+    price = words.box.price[kind]
+    return words.cost({"coins": price.coins, "potions": price.potions, "debt": price.debt})
+
+
+def cards_text(kinds: Iterable[int], words: GameWords, notes: Mapping[int, str] = NO_NOTES) -> list[Text]:
     """Cards sorted by type and cost, equal ones together, with a note on some kinds; backs are only counted."""
     counted = Counter(kinds)
     backs = counted.pop(UNKNOWN, 0)
@@ -114,7 +132,7 @@ def cards_text(kinds: Iterable[int], words: DominionWords, notes: Mapping[int, s
     return [*texts, Text(words.cards(backs), QUIET)] if backs else texts
 
 
-def table(view: View, words: DominionWords, width: int) -> RenderableType:
+def table(view: View, words: GameWords, width: int) -> RenderableType:
     """Everything a player looks at before deciding."""
     parts: list[RenderableType] = [Text(), headline(view, words), supply(view, words)]
     if sideways := landscapes(view, words):
@@ -130,7 +148,7 @@ def table(view: View, words: DominionWords, width: int) -> RenderableType:
     return Group(*parts)
 
 
-def headline(view: View, words: DominionWords) -> Rule:
+def headline(view: View, words: GameWords) -> Rule:
     facts = view.facts
     active = facts["active"]
     who = ["seat"] if active == words.reader else []
@@ -142,7 +160,7 @@ def headline(view: View, words: DominionWords) -> Rule:
     return Rule(Text(" · ".join(parts)), style=QUIET, align="left")
 
 
-def resources(view: View, words: DominionWords) -> list[str]:
+def resources(view: View, words: GameWords) -> list[str]:
     shown = [words.amount(unit, view.facts[unit]) for unit in ("actions", "buys", "coins")]
     return [*shown, words.amount("potions", view.facts["potions"])] if view.facts["potions"] else shown
 
@@ -150,22 +168,22 @@ def resources(view: View, words: DominionWords) -> list[str]:
 # -- the Supply ------------------------------------------------------------------------------------------------------------
 
 
-def supply(view: View, words: DominionWords) -> Columns:
+def supply(view: View, words: GameWords) -> Columns:
     """Every pile with what its top card costs and how many there are, from the cheapest on, base cards first."""
     zones = range(words.box.first_pile, words.box.first_beyond)
     return Columns([pile_text(zone, view, words) for zone in zones], padding=(0, 3))
 
 
-def landscapes(view: View, words: DominionWords) -> list[Text]:
+def landscapes(view: View, words: GameWords) -> list[Text]:
     """Events, Projects and the like, with their price and who has them, or what lies on them."""
     texts: list[Text] = []
     for landscape in words.box.landscapes:
         held = view.facts["held"][landscape.name]
         if landscape.types & (BOON | HEX) or (landscape.types & STATE and not held):
             continue
-        text = Text(words.card(landscape.kind).text, LOUD)
+        text = Text(words.name(KIND, landscape.kind).text, LOUD)
         if landscape.types & (EVENT | PROJECT):
-            text.append(f" {words.cost_now(landscape.kind, view)}", QUIET)
+            text.append(f" {cost_now(landscape.kind, view, words)}", QUIET)
         if landscape.types & LANDMARK and held:
             text.append(f" {words.amount('vp_tokens', held)}", QUIET)
         elif held:
@@ -174,7 +192,7 @@ def landscapes(view: View, words: DominionWords) -> list[Text]:
     return texts
 
 
-def pile_text(zone: int, view: View, words: DominionWords) -> Text:
+def pile_text(zone: int, view: View, words: GameWords) -> Text:
     pile = view.zones[zone]
     laid = words.box.laid[zone]
     kind = pile[-1] if pile and pile[-1] != UNKNOWN else words.box.kind[laid[-1]]
@@ -182,17 +200,17 @@ def pile_text(zone: int, view: View, words: DominionWords) -> Text:
     return Text.assemble(
         letters_text(kind, words),
         " ",
-        (words.card(kind).text, style if pile else f"{style} strike".strip()),
-        (f" {words.cost_now(kind, view)}", QUIET),
+        (words.name(KIND, kind).text, style if pile else f"{style} strike".strip()),
+        (f" {cost_now(kind, view, words)}", QUIET),
         (f" ×{len(pile)}", LOUD if pile else "red"),
-        (f" {words.exchange_mark(kind)}".rstrip(), QUIET),
+        (f" {exchange_mark(kind, words)}".rstrip(), QUIET),
     )
 
 
 # -- seats -----------------------------------------------------------------------------------------------------------------
 
 
-def seat_text(seat: int, view: View, words: DominionWords, width: int) -> Text:
+def seat_text(seat: int, view: View, words: GameWords, width: int) -> Text:
     facts = view.facts
     name = words.seat(seat).ljust(max(NAME_WIDTH, *[len(name) + 1 for name in words.names]))
     text = styled("  " + name, f"{LOUD} underline" if facts["active"] == seat else LOUD)
@@ -201,7 +219,7 @@ def seat_text(seat: int, view: View, words: DominionWords, width: int) -> Text:
         counts.append(words.say("dominion-table-deck", number=len(view.zones[deck(seat)])))
     top = view.zones[discard_pile(seat)][-1:]
     if top and top[0] != UNKNOWN:
-        counts.append(words.say("dominion-table-discard", card=words.card(top[0])))
+        counts.append(words.say("dominion-table-discard", card=words.name(KIND, top[0])))
     text.append("  " + " · ".join(counts + tokens(seat, view, words)))
     places = [("in_play", in_play(seat)), ("aside", aside(seat)), ("face_down", face_down(seat))]
     if words.box.has_beyond:
@@ -218,7 +236,7 @@ def seat_text(seat: int, view: View, words: DominionWords, width: int) -> Text:
     return text
 
 
-def marks(seat: int, view: View, words: DominionWords) -> dict[int, str]:
+def marks(seat: int, view: View, words: GameWords) -> dict[int, str]:
     """By kind, what was chosen for its cards in play (G-CHOOSE-07)."""
     notes: dict[int, str] = {}
     for owner, kind, verb in view.facts["marks"]:
@@ -228,13 +246,13 @@ def marks(seat: int, view: View, words: DominionWords) -> dict[int, str]:
     return notes
 
 
-def tokens(seat: int, view: View, words: DominionWords) -> list[str]:
+def tokens(seat: int, view: View, words: GameWords) -> list[str]:
     """What a seat has of every sort; a game without tokens lists none."""
     mine = view.facts["tokens"][seat * TOKENS : (seat + 1) * TOKENS]
     return [words.amount(TOKEN_NAMES[sort], number) for sort, number in enumerate(mine) if number and sort not in UNTOLD]
 
 
-def own_hand(view: View, words: DominionWords, width: int, label: str) -> Text:
+def own_hand(view: View, words: GameWords, width: int, label: str) -> Text:
     first = styled(label + "  ", LOUD)
     held = view.zones[hand(view.viewer)]
     mine = cards_text(held, words) or [Text(words.say("table-empty"), QUIET)]
@@ -248,6 +266,6 @@ def different_names(kinds: Iterable[int]) -> int:
     return len(set(kinds) - {UNKNOWN})
 
 
-def purse(view: View, words: DominionWords, width: int) -> Text:
+def purse(view: View, words: GameWords, width: int) -> Text:
     """The short form between two questions of one turn: what there is to spend, and the hand."""
     return own_hand(view, words, width, " · ".join(resources(view, words)))

@@ -51,7 +51,7 @@ def picture_of(play: Play, language: str = "en") -> NDArray[np.uint8]:
         seat = (observer + distance) % seats
         draw.text((MARGIN, top), explainer.words.seat(distance), INK)
         draw.text((MARGIN, top + LINE), part.summary(play.game, seat), INK)
-        tiles = [(explainer.words.card(face).text, color) for face, color in part.open_cards(play.game, seat)]
+        tiles = [(str(explainer.words.said(of, face)), color) for of, face, color in part.open_cards(play.game, seat)]
         draw_tiles(draw, tiles, top)
         top += ROW + MARGIN
     for line in text_of(play, language).splitlines():

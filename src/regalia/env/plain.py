@@ -115,8 +115,8 @@ def summary(game: Game, seat: int) -> str:
     return ""
 
 
-def open_cards(game: Game, seat: int) -> list[tuple[int, Color]]:
+def open_cards(game: Game, seat: int) -> list[tuple[str, int, Color]]:
     """What everybody sees of a seat's zones."""
-    names = game.zone_names()
-    mine = [zone for zone, name in enumerate(names) if name.endswith(f"_{seat}")]
-    return [(face, PLAIN) for zone in mine for face in game.seen(zone, SPECTATOR) if face != UNKNOWN]
+    door = door_of(game.setup.game)
+    mine = [(zone, door.face_type(name)) for zone, name in enumerate(game.zone_names()) if name.endswith(f"_{seat}")]
+    return [(of, face, PLAIN) for zone, of in mine for face in game.seen(zone, SPECTATOR) if face != UNKNOWN]

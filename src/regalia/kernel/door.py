@@ -31,12 +31,14 @@ class Door:
     laps: str  # what an outcome counts: "rounds", "turns"
     tie_break: tuple[str, ...] = ()  # entries of the outcome, the first that differs decides; "-name": fewer is better
     facts: Mapping[str, str] = field(default_factory=dict)  # types of the view's facts, for engines that know no more of it
+    asks: str = ""  # Kind: the facts and zones a question's sentence is told; unless it is given, ``facts``
+    about: str = ""  # dict of Kind, by what an option is about or by verb: its parts; usually one, called as its type
     factors: str = ""  # by type of a number that names several things, what each of them is multiplied by, the largest first
     statements: str = ""  # file: the numbered rules
     catalogue: str = ""  # file: printed facts and names
     cards: tuple[str, ...] = ()  # sections of the catalogue that are cards
     messages: str = ""  # package with a folder of .ftl files for each language
-    words: str = ""
+    words: str = ""  # what is said otherwise than usual (words/wording.py)
     names: str = ""  # module: names of cards as they are printed and as people type them
     terminal: str = ""
     cases: str = ""
@@ -49,6 +51,11 @@ class Door:
     def rules_package(self) -> str:
         """Where verbs and questions are looked for."""
         return self.engine.rpartition(".")[0]
+
+    def face_type(self, zone: str) -> str:
+        """The type of the faces in a zone, by its name, with or without a seat."""
+        stem = zone if zone in self.zones else zone.rpartition("_")[0]
+        return self.zones.get(stem, self.zones.get("*", ""))
 
     def part(self, name: str) -> Any:
         address = getattr(self, name)

@@ -7,6 +7,7 @@ from msgspec import Struct
 from regalia.server.choice_types import Strict, Word
 from regalia.server.sockets.server_messages import ShownOption
 from regalia.server.types import Choices, Name, Options, SeatNumber, TableName
+from regalia.words.wording import Merge, Saying
 
 
 class OpenTable(Strict):
@@ -166,6 +167,11 @@ class Lexicon(Struct):
     multiplied by, the largest first; ``zones``: by the stem of a zone's name, the type of the faces in it; ``events``: the
     arguments of every kind, in their order; ``reasons``: the same for why something may not be done; ``brings``: the types of
     an option's ``amounts``.
+
+    How it is said: ``said``: for every type of argument; ``asks``: what a question's sentence is told of facts and zones, with
+    types; ``about``: by verb or by what options are about, their parts with their types, where they are not one part called as
+    its type; ``heads``: events that begin something new; ``costs``: the amounts that are one price; ``merge``: events that are
+    one sentence.
     """
 
     game: str
@@ -180,6 +186,12 @@ class Lexicon(Struct):
     events: dict[str, EventKind]
     reasons: dict[str, list[Argument]]
     brings: dict[str, str]
+    said: dict[str, Saying]
+    asks: dict[str, str]
+    about: dict[str, dict[str, str]]
+    heads: list[str]
+    costs: list[str]
+    merge: Merge
 
 
 class Phrases(Struct):

@@ -148,8 +148,8 @@ def missing(language: str) -> Iterator[str]:
     wanted: dict[str, str] = {f"count-{unit}": "unit" for unit in required.units()}
     wanted |= {f"reason-{name}": "reason" for name in REASONS} | dict.fromkeys(PLAYERS, "usual players")
     for game in required.GAMES:
-        wanted |= {f"{game}-event-{name}": "event" for name in required.kinds_told(game) | set(required.EVENTS[game])}
-        wanted |= {f"{game}-reason-{name}": "reason" for name in required.reasons_given(game) | set(required.REASONS[game])}
+        wanted |= {f"{game}-event-{name}": "event" for name in required.EVENTS[game]}
+        wanted |= {f"{game}-reason-{name}": "reason" for name in required.REASONS[game]}
         wanted |= {f"{game}-option-{name}": "verb" for name in required.verbs(game)}
         wanted |= {f"{game}-question-{name}": "question" for name, _ in required.questions(game)}
         wanted |= {f"{game}-card-{name}": "card" for name in required.cards(game)}
@@ -172,12 +172,11 @@ def missing(language: str) -> Iterator[str]:
 def unused(language: str) -> Iterator[str]:
     ids, beginnings = required.said_by_code()
     groups = tuple(one for one in beginnings if re.fullmatch(r"[a-z]+-([a-z_]+-)?[a-z_]*", one))
-    written = {rule for game in required.GAMES for rule in required.texts(game)}
     known = {one.id for one in statements()} | {one.id for one in rulings()}
     wanted = {
         game: {
             "event": set(required.EVENTS[game]),
-            "reason": required.reasons_given(game),
+            "reason": set(required.REASONS[game]),
             "option": set(required.verbs(game)),
             "question": {name for name, _ in required.questions(game)},
             "card": set(required.cards(game)),
@@ -192,7 +191,7 @@ def unused(language: str) -> Iterator[str]:
             plain, dash, rule = thing.partition("-")
             if plain not in wanted[game][group]:
                 yield f"{name}: the game has no {group} {plain}"
-            elif dash and (rule not in known or rule not in written):
+            elif dash and (rule not in known or f'"{rule}"' not in required.code(game)):
                 yield f"{name}: no rule {rule} causes it"
         elif name not in ids and not name.startswith((*groups, PAGE)):
             yield f"{name} is said nowhere"
@@ -208,6 +207,11 @@ def misused(language: str) -> Iterator[str]:
             for reference in pattern.references - every.keys():
                 yield f"{name} [{variant}] refers to {reference}, which is not there"
     for name, message in every.items():
+        given = required.arguments_of(name)
+        if given is not None:
+            for variant, pattern in message.variants.items():
+                for argument in pattern.arguments - given:
+                    yield f"{name} [{variant}] says {argument}, which it is not told"
         kind = required.kind_of(name)
         if kind is None:
             continue

@@ -8,7 +8,7 @@ from regalia.games import start
 from regalia.kernel.record import Record
 from regalia.kernel.views import OPEN, SPECTATOR
 from regalia.words import words_for
-from regalia.words.game_words import Line, Words
+from regalia.words.game_words import GameWords, Line
 from regalia.words.notation import Log
 from regalia.words.pseudo import PSEUDO
 from regalia.words.scores import score_rows, tied, verdict
@@ -39,12 +39,12 @@ def log_of(record: Record, viewer: int = SPECTATOR) -> Log:
     return Log(record.setup.reseeded(0), viewer, [one.seen_by(viewer) for one in events], record.outcome)
 
 
-def words_of(log: Log, language: str = "en", card_names: str = "") -> Words:
+def words_of(log: Log, language: str = "en", card_names: str = "") -> GameWords:
     """The viewer of a log is addressed as you; if it is no seat, nobody is."""
     return words_for(log.setup, (), max(log.viewer, SPECTATOR), language, card_names)
 
 
-def text_log(log: Log, words: Words, with_rules: bool = False) -> str:
+def text_log(log: Log, words: GameWords, with_rules: bool = False) -> str:
     """Turns begin at the margin, what is done in them stands below; on request with the rules that caused it."""
     lines = [title(log, words), viewer(log, words), ""]
     for line in words.story(log.seen):
@@ -54,18 +54,18 @@ def text_log(log: Log, words: Words, with_rules: bool = False) -> str:
     return "\n".join(lines) + "\n"
 
 
-def title(log: Log, words: Words) -> str:
+def title(log: Log, words: GameWords) -> str:
     players = words.tongue.several(words.names)
     return words.say("log-title", game=words.say(f"game-{log.setup.game}"), players=players)
 
 
-def viewer(log: Log, words: Words) -> str:
+def viewer(log: Log, words: GameWords) -> str:
     if log.viewer == OPEN:
         return words.say("log-open")
     return words.say("log-spectator") if log.viewer == SPECTATOR else words.say("log-seat", seat=words.names[log.viewer])
 
 
-def _ending(log: Log, words: Words) -> Iterator[str]:
+def _ending(log: Log, words: GameWords) -> Iterator[str]:
     if log.outcome is None:
         yield words.say("replay-unfinished")
         return
@@ -79,7 +79,7 @@ def _ending(log: Log, words: Words) -> Iterator[str]:
         yield "  ".join(row)
 
 
-def _cells(log: Log, words: Words) -> list[tuple[str, list[str]]]:
+def _cells(log: Log, words: GameWords) -> list[tuple[str, list[str]]]:
     """The score sheet; a tie-break, if it was needed, stands before the sum."""
     assert log.outcome is not None
     rows = score_rows(log.outcome, words)
@@ -91,7 +91,7 @@ def _cells(log: Log, words: Words) -> list[tuple[str, list[str]]]:
 # -- HTML ------------------------------------------------------------------------------------------------------------------
 
 
-def html_log(log: Log, words: Words) -> str:
+def html_log(log: Log, words: GameWords) -> str:
     """A whole page: a heading for every turn, every sentence with the rules behind it, the score sheet."""
     language = "en" if words.tongue.language == PSEUDO else words.tongue.language
     name = escape(title(log, words))
@@ -120,7 +120,7 @@ def _sections(lines: list[Line]) -> Iterator[str]:
         yield "</ul>"
 
 
-def _html_ending(log: Log, words: Words) -> Iterator[str]:
+def _html_ending(log: Log, words: GameWords) -> Iterator[str]:
     if log.outcome is None:
         yield f"<p>{escape(words.say('replay-unfinished'))}</p>"
         return

@@ -48,7 +48,7 @@ class Alphabet:
     def __init__(self, setup: Setup) -> None:
         words = words_for(setup)
         self.events: Final[Mapping[str, Kind]] = words.events
-        self.rest: Final = words.rest
+        self.rest: Final = words.plurals
         self.names: Final = {SEAT: list(SEATS[: setup.seats]), **words.ids()}
         self.numbers: Final = {of: {name: at for at, name in enumerate(names)} for of, names in self.names.items()}
 

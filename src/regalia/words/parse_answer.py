@@ -11,7 +11,7 @@ from typing import Final
 
 from regalia.kernel.options import Option, Verb
 from regalia.kernel.views import View
-from regalia.words.game_words import Words
+from regalia.words.game_words import GameWords
 from regalia.words.names import plain_words
 
 MOST_NAMED = 5  # candidates a message lists
@@ -25,7 +25,7 @@ class NotUnderstood(ValueError):
         self.fits_several: Final = fits_several
 
 
-def parse(text: str, view: View, words: Words) -> Option:
+def parse(text: str, view: View, words: GameWords) -> Option:
     """The option of the view's open question that ``text`` means."""
     options = view.options
     if text.strip().isdecimal():
@@ -51,7 +51,7 @@ def parse(text: str, view: View, words: Words) -> Option:
 class Spoken:
     """How an option may be spoken of: its parts, and words that add nothing to it."""
 
-    def __init__(self, option: Option, words: Words) -> None:
+    def __init__(self, option: Option, words: GameWords) -> None:
         ways = words.spoken(option.verb.name)
         verb = tuple(tuple(words.meaning(plain_words(way))) for way in ways)
         self.parts: Final = [verb, *words.subject_parts(option)]
@@ -72,7 +72,7 @@ class Spoken:
         )
 
 
-def _best(typed: list[str], view: View, words: Words) -> list[Option]:
+def _best(typed: list[str], view: View, words: GameWords) -> list[Option]:
     """The options that fit, but only those that fit best."""
     ranked: dict[int, list[Option]] = {}
     for option in view.options:
@@ -82,7 +82,7 @@ def _best(typed: list[str], view: View, words: Words) -> list[Option]:
     return ranked[max(ranked)] if ranked else []
 
 
-def _fit(typed: list[str], option: Option, view: View, words: Words) -> int:
+def _fit(typed: list[str], option: Option, view: View, words: GameWords) -> int:
     """How well an option fits, 0 for not at all: its whole sentence, all its parts, its sentence begun, some of its parts."""
     sentence = words.meaning(plain_words(words.option(option, view)))
     if typed == sentence:
@@ -102,19 +102,19 @@ def _same(word: str, other: str, whole: bool) -> bool:
     return word == other if whole else other.startswith(word)
 
 
-def _close(typed: list[str], view: View, words: Words) -> list[Option]:
+def _close(typed: list[str], view: View, words: GameWords) -> list[Option]:
     """Options that would fit if the words were spelt a little differently."""
     known = sorted({word for option in view.options for word in Spoken(option, words).words()})
     guessed = [next(iter(get_close_matches(word, known, n=1, cutoff=0.7)), word) for word in typed]
     return _best(guessed, view, words) if guessed != typed else []
 
 
-def _listed(options: list[Option], view: View, words: Words) -> str:
+def _listed(options: list[Option], view: View, words: GameWords) -> str:
     numbered = [f"{view.options.index(option) + 1}) {words.option(option, view)}" for option in options[:MOST_NAMED]]
     return ", ".join(numbered) + (" …" if len(options) > MOST_NAMED else "")
 
 
-def wished(text: str, view: View, words: Words, verbs: Iterable[Verb], shortened: bool = True) -> list[Option]:
+def wished(text: str, view: View, words: GameWords, verbs: Iterable[Verb], shortened: bool = True) -> list[Option]:
     """What ``text`` asks for among all that can ever be done, if it names every part: what is done, and to what."""
     typed = words.meaning(plain_words(text))
     found: dict[bool, list[Option]] = {True: [], False: []}
@@ -132,7 +132,7 @@ def wished(text: str, view: View, words: Words, verbs: Iterable[Verb], shortened
     return found[True] or (found[False] or _done_to_anything(typed, view, words, verbs) if shortened else [])
 
 
-def _done_to_anything(typed: list[str], view: View, words: Words, verbs: Iterable[Verb]) -> list[Option]:
+def _done_to_anything(typed: list[str], view: View, words: GameWords, verbs: Iterable[Verb]) -> list[Option]:
     """Who names only what is to be done ("use laboratory") may mean any of the things it is done to."""
     found: list[Option] = []
     for verb in verbs:

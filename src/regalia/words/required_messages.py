@@ -1,4 +1,4 @@
-"""What the rules say without words, read from their code: which events they tell, which verbs they offer, what they ask.
+"""What a game says without words: the events, reasons and parts of options it declares, the verbs and questions it holds.
 
 Everything is found once: the code does not change while it runs. Do not change what is returned.
 """
@@ -16,6 +16,7 @@ from regalia.games import OURS, door_of
 from regalia.kernel.arguments import Kind
 from regalia.kernel.options import PASS, Option, Question, Verb
 from regalia.kernel.reasons import REASONS as SHARED_REASONS
+from regalia.words.wording import wording_of
 
 PACKAGE = Path(regalia.__path__[0])
 GAMES = OURS
@@ -30,10 +31,6 @@ KINDS: dict[str, dict[str, Kind]] = {  # by how the ids of their messages begin
 }
 
 
-def trees(game: str) -> list[ast.Module]:
-    return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted((PACKAGE / game / "rules").rglob("*.py"))]
-
-
 def calls(tree: ast.AST) -> Iterator[tuple[str, ast.Call]]:
     """Every call by the last name of what is called."""
     for node in ast.walk(tree):
@@ -45,49 +42,6 @@ def calls(tree: ast.AST) -> Iterator[tuple[str, ast.Call]]:
             )
 
 
-@cache
-def kinds_told(game: str) -> set[str]:
-    """The kinds of all events the rules tell; one passed on by a parameter is looked up where it is passed."""
-    code = trees(game)
-    found: set[str] = set()
-    waiting: list[tuple[str, int]] = [("tell", 0)]  # a function, and which of its arguments is the kind
-    seen: set[tuple[str, int]] = set()
-    while waiting:
-        sought = waiting.pop()
-        if sought in seen:
-            continue
-        seen.add(sought)
-        for tree in code:
-            for function in [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]:
-                parameters = [argument.arg for argument in function.args.args]
-                for name, call in calls(function):
-                    if name != sought[0] or len(call.args) <= sought[1]:
-                        continue
-                    kind = call.args[sought[1]]
-                    if isinstance(kind, ast.Constant):
-                        found.add(str(kind.value))
-                    elif isinstance(kind, ast.Name) and kind.id in parameters:
-                        waiting.append((function.name, parameters.index(kind.id)))
-                    else:
-                        raise AssertionError(f"line {call.lineno}: what kind of event is {ast.unparse(call)}?")
-    return found
-
-
-@cache
-def reasons_given(game: str) -> set[str]:
-    """The names of all reasons the rules give: to a Reason, or by way of a predicate that gives it."""
-    known = REASONS[game]
-    return {
-        str(part.value)
-        for tree in trees(game)
-        for name, call in calls(tree)
-        if name == "Reason" or name.startswith("why_")
-        for argument in call.args[: 1 if name == "Reason" else None]
-        for part in ((argument.body, argument.orelse) if isinstance(argument, ast.IfExp) else (argument,))
-        if isinstance(part, ast.Constant) and (name == "Reason" or part.value in known)
-    }
-
-
 def kind_of(message: str) -> Kind | None:
     """What a message about an event or a reason is told."""
     for beginning, kinds in KINDS.items():
@@ -97,14 +51,29 @@ def kind_of(message: str) -> Kind | None:
 
 
 @cache
-def texts(game: str) -> set[str]:
-    """Every string the rules hold: rule ids are among them."""
-    return {
-        node.value
-        for tree in trees(game)
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    }
+def code(game: str) -> str:
+    """The rules as they are written: rule ids stand in them."""
+    return "".join(path.read_text(encoding="utf-8") for path in sorted((PACKAGE / game / "rules").rglob("*.py")))
+
+
+def arguments_of(message: str) -> set[str] | None:
+    """What the sentence of a question or an option is told."""
+    game, _, rest = message.partition("-")
+    group, _, thing = rest.partition("-")
+    if game not in GAMES or group not in ("question", "option"):
+        return None
+    wording = wording_of(game)
+    if group == "question":
+        return set(wording.asks.told)
+    verb = verbs(game).get(thing)
+    return {"cost", *wording.brings.told, *(wording.parts(verb.of(0)).told if verb is not None else ())}
+
+
+def declared_messages(game: str) -> set[str]:
+    """The ids a game declares, and the beginnings of those that end in the id of a thing."""
+    wording = wording_of(game)
+    ways = [saying[how] for saying in wording.said.values() for how in ("name", "message") if how in saying]
+    return {way.removesuffix("*") for way in ways} | {run.message for run in wording.declared.merge.runs}
 
 
 def modules(game: str) -> list[Any]:
@@ -174,10 +143,17 @@ def called_name(call: ast.Call) -> str:
     return call.func.id if isinstance(call.func, ast.Name) else ""
 
 
-def units() -> list[str]:
-    """What is counted with its unit."""
-    tokens = [name for game in GAMES for name in door_of(game).part("engine").numbers().get("token", ())]
-    return [*tokens, "gold", "cards", "points", "actions", "buys", "coins", "potions", "turns", "times"]
+def units() -> set[str]:
+    """What is counted with its unit: by what games declare, and by score sheets and tables."""
+    found = {"points", "turns", "times"}
+    for game in GAMES:
+        numbers = door_of(game).part("engine").numbers()
+        for saying in wording_of(game).said.values():
+            if "amount" in saying:
+                found.add(saying["amount"])
+            elif "counted" in saying:
+                found.update(numbers[saying["by"]])
+    return found
 
 
 @cache
@@ -185,6 +161,10 @@ def said_by_code() -> tuple[set[str], set[str]]:
     """The ids the code above the rules holds, and the beginnings of those they put together."""
     ids: set[str] = set()
     beginnings: set[str] = set()
+    for game in GAMES:
+        declared = declared_messages(game)
+        ids |= declared
+        beginnings |= {one for one in declared if one.endswith("-")}
     parts = [path for game in GAMES for path in (PACKAGE / game).rglob("*.py") if PACKAGE / game / "rules" not in path.parents]
     for path in [*parts, *(path for package in SPEAKING for path in (PACKAGE / package).rglob("*.py"))]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

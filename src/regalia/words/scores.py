@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from regalia.words.game_words import Words
+from regalia.words.game_words import GameWords
 
 
-def verdict(outcome: dict[str, Any], words: Words) -> str:
+def verdict(outcome: dict[str, Any], words: GameWords) -> str:
     winners = outcome["winners"]
     points = outcome["totals"][winners[0]]
     if len(winners) > 1:
@@ -16,7 +16,7 @@ def verdict(outcome: dict[str, Any], words: Words) -> str:
     return words.say("score-won", winner=words.seat(winners[0]), points=points)
 
 
-def score_rows(outcome: dict[str, Any], words: Words) -> list[tuple[str, list[int | None]]]:
+def score_rows(outcome: dict[str, Any], words: GameWords) -> list[tuple[str, list[int | None]]]:
     """What brought somebody points, with the points by seat; the last row is their sum."""
     sheets: list[dict[str, int]] = outcome["sheets"]
     sources = list(dict.fromkeys(source for sheet in sheets for source in sheet))

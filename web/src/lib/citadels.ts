@@ -3,8 +3,23 @@
 import type { CardEntry } from "./api";
 import type { Choice } from "./play.svelte";
 import type { ShownView } from "./socket";
-import { placed } from "../words/citadels";
-import type { Lexicon } from "../words/game";
+import { apart, together, type Lexicon } from "../words/game";
+
+/** A district in a city, as options name it: seat, title, whether a coin lies on it. */
+export interface Placed {
+  seat: number;
+  title: number;
+  beautified: boolean;
+}
+
+export function placed(place: number, { factors }: Lexicon): Placed {
+  const { owner, card, coin } = apart(place, factors["place"]!);
+  return { seat: owner!, title: card!, beautified: coin === 1 };
+}
+
+export function placeOf({ seat, title, beautified }: Placed, { factors }: Lexicon): number {
+  return together({ owner: seat, card: title, coin: Number(beautified) }, factors["place"]!);
+}
 
 export interface Standing {
   key: string;

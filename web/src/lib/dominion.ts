@@ -106,6 +106,10 @@ export function look(id: string, entry: CardEntry | undefined): { kind: string; 
   return { kind: found?.[1] ?? "action", symbol: found?.[2] ?? "i-play", emblem: BORROWED[id] ?? emblemOf(id, `d-${id}`), types };
 }
 
+export function isTreasure(entry: CardEntry | undefined): boolean {
+  return (entry?.facts["types"] ?? []).includes("Treasure");
+}
+
 export function coinsOf(entry: CardEntry | undefined): number {
   return entry?.facts["cost"]?.coins ?? 0;
 }

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { around, cityOf, keyed } from "./citadels";
+import { around, cityOf, keyed, placed, placeOf } from "./citadels";
 import { coinsNow, isOnCard, isOnPile, look, pilesOf } from "./dominion";
 import { repeats, severalOf } from "./several";
 import { judge, type ShownOption, type ShownView } from "./socket";
-import { placed, placeOf } from "../words/citadels";
 import type { Lexicon } from "../words/game";
 import { plainWords, understand } from "../words/typed";
 import { cut, Tongue } from "../words/tongue";
@@ -24,7 +23,7 @@ describe("cities", () => {
   const view = (city: number[], beautified: number[]) => ({ zones: { city_1: city }, facts: { beautified } }) as unknown as ShownView;
 
   it("lays the coin on one of two equal districts, and finds the option of each", () => {
-    const lexicon = { factors: { place: { seat: 100, title: 2, coin: 1 } } } as unknown as Lexicon;
+    const lexicon = { factors: { place: { owner: 100, card: 2, coin: 1 } } } as unknown as Lexicon;
     const place = placeOf({ seat: 1, title: 7, beautified: false }, lexicon);
     expect(placed(place + 1, lexicon)).toEqual({ seat: 1, title: 7, beautified: true });
     const options = [

@@ -1,9 +1,7 @@
 // A game at a table, ready to be drawn: the view in words, what may be pressed, what is chosen but not yet sent.
 
 import { tick } from "svelte";
-import { CitadelsWords } from "../words/citadels";
-import { DominionWords } from "../words/dominion";
-import type { GameWords, Lexicon, Told } from "../words/game";
+import { GameWords, type Lexicon, type Told } from "../words/game";
 import { api, type CardEntry } from "./api";
 import { repeats, severalOf, type Pressed } from "./several";
 import type { ShownOption } from "./socket";
@@ -95,12 +93,7 @@ export class Play {
   words = $derived.by((): GameWords | null => {
     const { lexicon, game } = this;
     if (!speech.tongue || !lexicon || !game || !speech.has(game)) return null;
-    if (game === "citadels") return new CitadelsWords(speech.tongue, lexicon, this.names, this.me, this.cast);
-    const words = new DominionWords(speech.tongue, lexicon, this.names, this.me);
-    lexicon.numbers["kind"]!.forEach((id, kind) => {
-      if ((this.cards.get(id)?.facts["types"] ?? []).includes("Treasure")) words.treasures.add(kind);
-    });
-    return words;
+    return new GameWords(speech.tongue, lexicon, this.names, this.me, this.client.table?.setup ?? {});
   });
 
   question = $derived.by(() => {

@@ -5,9 +5,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { filesOf } from "../../catalogue";
-import { CitadelsWords } from "./citadels";
-import { DominionWords } from "./dominion";
-import type { GameWords } from "./game";
+import { GameWords } from "./game";
 import { cut, LANGUAGES, Tongue, type Language } from "./tongue";
 
 const HERE = new URL("../../../", import.meta.url);
@@ -24,15 +22,10 @@ it("has sentences to compare with", () => {
 
 const said = existsSync(SAID) ? JSON.parse(readFileSync(SAID, "utf8")) : {};
 describe.each(Object.keys(said))("%s", (game) => {
-  const { lexicon, treasures, games } = said[game];
+  const { lexicon, games } = said[game];
   describe.each(LANGUAGES)("in %s", (language) => {
     const speaks = tongue(language);
-    const words = (names: string[], reader: number, setup: any): GameWords => {
-      if (game === "citadels") return new CitadelsWords(speaks, lexicon, names, reader, setup.cast);
-      const one = new DominionWords(speaks, lexicon, names, reader);
-      for (const id of treasures) one.treasures.add(lexicon.numbers.kind.indexOf(id));
-      return one;
-    };
+    const words = (names: string[], reader: number, setup: any) => new GameWords(speaks, lexicon, names, reader, setup);
 
     it("tells what happened", () => {
       let compared = 0;
@@ -42,6 +35,14 @@ describe.each(Object.keys(said))("%s", (game) => {
           compared++;
         }
       expect(compared).toBeGreaterThan(100);
+    });
+
+    it("tells stories", () => {
+      for (const { names, setup, story } of games)
+        for (const { reader, events, said: wanted } of story) {
+          const lines = words(names, reader, setup).story(events.map((one: object) => ({ n: "event", ...one })));
+          expect(lines.map(({ head, text }) => [head, text])).toEqual(wanted[language]);
+        }
     });
 
     it("says why not", () => {

@@ -5,6 +5,7 @@ The kernel's own kinds (moves, shows, shuffles …) are for machines that follow
 
 from typing import Final
 
+from regalia.citadels.rules.layout import A_PLACE, A_RANK, A_SEAT_AND_KIND, A_TITLE
 from regalia.kernel.arguments import CARDS, FLAG, NUMBER, ORDER, SEAT, Kind
 
 # Types of arguments that only Citadels has. The plural ones take all numbers that are left.
@@ -13,14 +14,29 @@ RANKS: Final = "ranks"
 TITLE: Final = "title"
 TITLES: Final = "titles"
 KIND: Final = "kind"
+COIN: Final = "coin"  # whether an Artist's coin lies on a district
+WAGON: Final = "wagon"  # one of several, counted from 0
 GOLD: Final = "gold"  # an amount, said with its unit
 
-REST: Final = (RANKS, TITLES)
-AMOUNTS: Final = (GOLD, CARDS)
-
-
 # What an option may cost or bring (``Game.amounts``), by name and type.
-BRINGS: Final = Kind({"gold": GOLD, "cards": CARDS, "cost": NUMBER, "number": NUMBER, "owner": SEAT, "all": FLAG})
+BRINGS: Final = Kind(
+    {"gold": GOLD, "cards": CARDS, "hand": CARDS, "cost": NUMBER, "number": NUMBER, "owner": SEAT, "all": FLAG}
+)
+# What an option is about, part by part (``FACTORS`` tells the numbers apart).
+ABOUT: Final[dict[str, Kind]] = {
+    A_TITLE: Kind({"card": TITLE}),
+    A_RANK: Kind({"character": RANK}),
+    A_PLACE: Kind({"owner": SEAT, "card": TITLE, "coin": COIN}),
+    A_SEAT_AND_KIND: Kind({"seat": SEAT, "kind": KIND}),
+    "visit_wagon": Kind({"number": WAGON}),
+}
+# The facts and zones a question's sentence is told.
+ASKS: Final = Kind(
+    {
+        "acting": RANK, "active": SEAT, "called": RANK, "crown": SEAT, "site": TITLE, "built": NUMBER, "limit": NUMBER,
+        "gathered": FLAG,
+    }
+)  # fmt: skip
 
 EVENTS: Final[dict[str, Kind]] = {
     # the course of the game

@@ -100,7 +100,7 @@ A_NUMBER: Final = "number"
 MOST_SEATS: Final = 8
 PLACES: Final = MOST_SEATS * TITLES * 2
 # What each thing such a number names is multiplied by, the largest first.
-FACTORS: Final = {A_PLACE: {"seat": 2 * TITLES, "title": 2, "coin": 1}, A_SEAT_AND_KIND: {"seat": KINDS, "kind": 1}}
+FACTORS: Final = {A_PLACE: {"owner": 2 * TITLES, "card": 2, "coin": 1}, A_SEAT_AND_KIND: {"seat": KINDS, "kind": 1}}
 
 # Zones.
 DECK: Final = 0

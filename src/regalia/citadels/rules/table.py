@@ -5,6 +5,7 @@ from typing import Final
 from regalia.citadels.rules import knowledge
 from regalia.citadels.rules.layout import (
     A_PLACE,
+    A_SEAT,
     A_TITLE,
     ACROBAT,
     CITIES,
@@ -325,13 +326,15 @@ class Citadels(Game):
         return twin
 
     def worth_of(self, option: Option) -> Amounts:
-        """What the district costs that an option is about, coins on it included."""
+        """What the district costs that an option is about, coins on it included; how many cards a player has (C-INFO-01)."""
         about = option.verb.about
         if about == A_PLACE:
             return {"cost": self.box.districts[title_of_place(option.subject)].cost + int(is_beautified_place(option.subject))}
         if about == A_TITLE and option.subject < ACROBAT:
             cost = self.box.districts[option.subject].cost
             return NOTHING if cost == UNBUILDABLE else {"cost": cost}
+        if about == A_SEAT:
+            return {"hand": len(self.zones[hand(option.subject)])}
         return NOTHING
 
     def facts(self, viewer: int) -> dict[str, object]:

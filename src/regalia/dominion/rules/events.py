@@ -5,6 +5,7 @@ The kernel's own kinds (moves, shows, shuffles …) are for machines that follow
 
 from typing import Final
 
+from regalia.dominion.rules.layout import A_KIND
 from regalia.kernel.arguments import CARDS, NUMBER, SEAT, Kind
 
 # Types of arguments that only Dominion has. The plural one takes all numbers that are left.
@@ -18,11 +19,11 @@ POTIONS: Final = "potions"
 DEBT: Final = "debt"
 TOKEN: Final = "token"  # a sort of tokens
 
-REST: Final = (KINDS,)
-AMOUNTS: Final = (CARDS, ACTIONS, BUYS, COINS, POTIONS)
-
 # What the card costs now that an option is about (``Game.amounts``), by name and type.
 BRINGS: Final = Kind({"coins": COINS, "potions": POTIONS, "debt": DEBT})
+ABOUT: Final[dict[str, Kind]] = {A_KIND: Kind({"card": KIND})}
+# The facts a question's sentence is told; of the cards being played the last one.
+ASKS: Final = Kind({"actions": ACTIONS, "buys": BUYS, "coins": COINS, "active": SEAT, "played": KIND})
 
 EVENTS: Final[dict[str, Kind]] = {
     # the course of the game

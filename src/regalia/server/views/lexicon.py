@@ -10,6 +10,7 @@ from regalia.games import door_of
 from regalia.kernel.arguments import Kind
 from regalia.kernel.reasons import REASONS as SHARED_REASONS
 from regalia.server.api_types import Argument, EventKind, Lexicon
+from regalia.words.wording import wording_of
 
 # The kernel's own kinds: for clients that follow cards from zone to zone. A "face" is of its zone's type; "faces" take all
 # numbers that are left, as "numbers" do; "zone" is the place of a zone in the view's list.
@@ -31,6 +32,7 @@ def lexicon(game: str) -> Lexicon:
     """Everything a client needs to know of a game, read from its door."""
     door = door_of(game)
     engine = door.part("engine")
+    wording = wording_of(game)
     return Lexicon(
         game=door.name,
         rules=door.rules,
@@ -39,11 +41,17 @@ def lexicon(game: str) -> Lexicon:
         choices=[choice.json() for choice in door.choices],
         lists=engine.lists(),
         numbers=engine.numbers(),
-        factors=door.part("factors") if door.factors else {},
+        factors={about: dict(parts) for about, parts in wording.factors.items()},
         zones=dict(door.zones),
         events=described(door.part("events")),
         reasons=arguments_of_reasons(game),
-        brings=dict(door.part("brings").told),
+        brings=dict(wording.brings.told),
+        said=dict(wording.said),
+        asks=dict(wording.asks.told),
+        about={about: dict(kind.told) for about, kind in wording.about.items()},
+        heads=list(wording.declared.heads),
+        costs=list(wording.declared.costs),
+        merge=wording.declared.merge,
     )
 
 

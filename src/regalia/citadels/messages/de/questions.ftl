@@ -1,8 +1,10 @@
 ### Citadels: was gefragt wird.
 
 citadels-question-turn = Du bist am Zug als { $acting }. Du musst noch Einkommen nehmen.
-    .gathered = Du bist am Zug als { $acting }. Gebaut: { $built } von { $limit }.
-    .barred = Du bist am Zug als { $acting }. Bauen darfst du nicht.
+    .gathered = Du bist am Zug als { $acting }. { $limit ->
+        [0] Bauen darfst du nicht.
+       *[other] Gebaut: { $built } von { $limit }.
+    }
 citadels-question-gather = Du bist { DER($acting) }. Was nimmst du als Einkommen?
 citadels-question-gather-C-WITCH-01 = Du bist die { citadels-card-witch }. Was nimmst du als Einkommen, bevor du jemanden verhext?
 citadels-question-keep_which = Welche Karte behältst du?
@@ -23,7 +25,7 @@ citadels-question-reveal_threat = { $active } besticht dich als { $acting } nich
 citadels-question-put_away = Welche Karte kommt unter den Gebäudestapel?
 citadels-question-take_or_build = Welche Karte nimmst du?
 citadels-question-give_back = Alle, von denen du eine Karte hast, bekommen eine zurück, reihum von links. Welche Karte ist die nächste?
-citadels-question-tribute = { $crowned } hat jetzt die Krone. Was nimmst du dafür?
+citadels-question-tribute = { $crown } hat jetzt die Krone. Was nimmst du dafür?
 citadels-question-pass_crown = Wem gibt der { citadels-card-emperor } die Krone?
 citadels-question-take_district = Welches Gebäude nimmst du dafür?
 citadels-question-buy_from_graveyard = Zerstört wurde { DER($site) }. Nimmst du die Karte auf die Hand?

@@ -24,6 +24,7 @@ citadels-kind-action = Aktionskarte
 
 citadels-cost-none = nicht für Gold zu bauen
 citadels-with_coin = { $card } mit Münze
+    .typed = münze; verschönert
 citadels-score-districts = Gebäude
 citadels-score-first_complete = Stadt als Erste abgeschlossen
 citadels-score-complete = Stadt abgeschlossen

@@ -1,8 +1,10 @@
 ### Citadels: what is asked.
 
 citadels-question-turn = Your turn as { THE($acting) }. You have yet to gather.
-    .gathered = Your turn as { THE($acting) }. Built { $built } of { $limit }.
-    .barred = Your turn as { THE($acting) }. You may not build.
+    .gathered = Your turn as { THE($acting) }. { $limit ->
+        [0] You may not build.
+       *[other] Built { $built } of { $limit }.
+    }
 citadels-question-gather = You are { THE($acting) }. What do you gather?
 citadels-question-gather-C-WITCH-01 = You are the { citadels-card-witch }. What do you gather, before you bewitch somebody?
 citadels-question-keep_which = Which card do you keep?
@@ -23,7 +25,7 @@ citadels-question-reveal_threat = { $active } pays no bribe for { THE($acting) }
 citadels-question-put_away = Which card goes under the deck?
 citadels-question-take_or_build = Which card do you take?
 citadels-question-give_back = Everybody you took a card from gets one back, going round from your left. Which card is next?
-citadels-question-tribute = What do you take from { $crowned }, who has the crown now?
+citadels-question-tribute = What do you take from { $crown }, who has the crown now?
 citadels-question-pass_crown = To whom does the { citadels-card-emperor } pass the crown?
 citadels-question-take_district = Which district do you take for yours?
 citadels-question-buy_from_graveyard = The { $site } was destroyed. Do you take it into your hand?

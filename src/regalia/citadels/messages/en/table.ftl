@@ -24,6 +24,7 @@ citadels-kind-action = action card
 
 citadels-cost-none = not built for gold
 citadels-with_coin = { $card } with a coin
+    .typed = coin; beautified
 citadels-score-districts = Districts
 citadels-score-first_complete = First complete city
 citadels-score-complete = Complete city

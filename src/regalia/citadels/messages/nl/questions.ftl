@@ -1,8 +1,10 @@
 ### Citadels: wat er gevraagd wordt.
 
 citadels-question-turn = Jij bent aan de beurt als { $acting }. Je moet nog inkomen nemen.
-    .gathered = Jij bent aan de beurt als { $acting }. Gebouwd: { $built } van { $limit }.
-    .barred = Jij bent aan de beurt als { $acting }. Bouwen mag je niet.
+    .gathered = Jij bent aan de beurt als { $acting }. { $limit ->
+        [0] Bouwen mag je niet.
+       *[other] Gebouwd: { $built } van { $limit }.
+    }
 citadels-question-gather = Jij bent { DE($acting) }. Wat neem je als inkomen?
 citadels-question-gather-C-WITCH-01 = Jij bent de { citadels-card-witch }. Wat neem je als inkomen, voordat je iemand behekst?
 citadels-question-keep_which = Welke kaart houd je?
@@ -23,7 +25,7 @@ citadels-question-reveal_threat = { $active } betaalt als { $acting } geen omkoo
 citadels-question-put_away = Welke kaart leg je af?
 citadels-question-take_or_build = Welke kaart neem je?
 citadels-question-give_back = Iedereen van wie je een kaart nam, krijgt er een terug, met de klok mee, te beginnen links van je. Welke kaart is de volgende?
-citadels-question-tribute = Wat neem je van { $crowned }, die nu de kroon heeft?
+citadels-question-tribute = Wat neem je van { $crown }, die nu de kroon heeft?
 citadels-question-pass_crown = Aan wie geeft de { citadels-card-emperor } de kroon?
 citadels-question-take_district = Welk gebouw neem je in ruil voor het jouwe?
 citadels-question-buy_from_graveyard = Er is een gebouw vernietigd: { DE($site) }. Neem je de kaart voor 1 goud in je hand?

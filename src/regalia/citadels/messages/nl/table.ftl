@@ -24,6 +24,7 @@ citadels-kind-action = actiekaart
 
 citadels-cost-none = niet voor goud te bouwen
 citadels-with_coin = { $card } met munt
+    .typed = munt; opgewaardeerd; verfraaid
 citadels-score-districts = Gebouwen
 citadels-score-first_complete = Eerste voltooide stad
 citadels-score-complete = Voltooide stad

@@ -93,12 +93,12 @@ dominion-option-discard_coppers = { $number ->
     } ablegen
     .typed = ablegen; kupfer
 dominion-question-put_into_hand = Welche der aufgedeckten Karten nimmst du auf die Hand?
-    .played = { $card }: Welche der aufgedeckten Karten nimmst du auf die Hand?
+    .played = { $played }: Welche der aufgedeckten Karten nimmst du auf die Hand?
 dominion-question-take_artifact = Welches Artefakt erhältst du?
-    .played = { $card }: Welches Artefakt erhältst du?
+    .played = { $played }: Welches Artefakt erhältst du?
 dominion-question-trash_in_play = { dominion-card-improve }: Welche Aktionskarte im Spiel entsorgst du für eine Karte, die genau 1 Münze mehr kostet?
     .pass = keine entsorgen
 dominion-question-discard_costly = Welche Karte, die 2 oder mehr Münzen kostet, legst du ab?
-    .played = { $active } hat { EINEN($card) } gespielt. Welche Karte, die 2 oder mehr Münzen kostet, legst du ab?
+    .played = { $active } hat { EINEN($played) } gespielt. Welche Karte, die 2 oder mehr Münzen kostet, legst du ab?
 dominion-question-discard_victory = Welche Punktekarte legst du ab?
 dominion-question-discard_coppers = Wie viele { dominion-card-copper } legst du ab?

@@ -93,12 +93,12 @@ dominion-option-discard_coppers = discard { $number ->
     }
     .typed = discard; copper; coppers
 dominion-question-put_into_hand = Which of the revealed cards do you take into your hand?
-    .played = { $card }: which of the revealed cards do you take into your hand?
+    .played = { $played }: which of the revealed cards do you take into your hand?
 dominion-question-take_artifact = Which Artifact do you take?
-    .played = { $card }: which Artifact do you take?
+    .played = { $played }: which Artifact do you take?
 dominion-question-trash_in_play = { dominion-card-improve }: which Action in play do you trash, for a card costing exactly $1 more?
     .pass = trash none
 dominion-question-discard_costly = Which card costing $2 or more do you discard?
-    .played = { $active } played { A($card) }. Which card costing $2 or more do you discard?
+    .played = { $active } played { A($played) }. Which card costing $2 or more do you discard?
 dominion-question-discard_victory = Which Victory card do you discard?
 dominion-question-discard_coppers = How many Coppers do you discard?

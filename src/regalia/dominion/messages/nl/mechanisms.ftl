@@ -151,14 +151,14 @@ dominion-option-overpay_potions = { $number ->
     .typed = toverdranken; toverdrank; drankjes; drankje
 
 dominion-question-discard_from_hand = Welke kaart leg je af?
-    .played = { $card }: welke kaart leg je af?
+    .played = { $played }: welke kaart leg je af?
     .pass = niets afleggen
 dominion-question-overpay = Hoeveel betaal je extra?
     .pass = niets extra betalen
 dominion-question-overpay_potions = Hoeveel toverdranken betaal je extra?
     .pass = geen toverdranken
 dominion-question-follow = Wat voer je uit?
-    .played = { $card }: wat voer je uit?
+    .played = { $played }: wat voer je uit?
 dominion-question-put_on_shuffled = Welke kaart komt boven op de geschudde kaarten?
 dominion-question-night_phase = Nachtfase. Speel je een nachtkaart?
     .pass = je beurt beëindigen

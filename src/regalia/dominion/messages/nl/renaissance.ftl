@@ -93,12 +93,12 @@ dominion-option-discard_coppers = { $number ->
     } afleggen
     .typed = afleggen; koper; copper
 dominion-question-put_into_hand = Welke van de getoonde kaarten neem je in je hand?
-    .played = { $card }: welke van de getoonde kaarten neem je in je hand?
+    .played = { $played }: welke van de getoonde kaarten neem je in je hand?
 dominion-question-take_artifact = Welk artefact neem je?
-    .played = { $card }: welk artefact neem je?
+    .played = { $played }: welk artefact neem je?
 dominion-question-trash_in_play = { dominion-card-improve }: welke actie in het spel vernietig je, voor een kaart die precies 1 munt meer kost?
     .pass = geen vernietigen
 dominion-question-discard_costly = Welke kaart die 2 of meer munten kost, leg je af?
-    .played = { $active } heeft { EEN($card) } gespeeld. Welke kaart die 2 of meer munten kost, leg je af?
+    .played = { $active } heeft { EEN($played) } gespeeld. Welke kaart die 2 of meer munten kost, leg je af?
 dominion-question-discard_victory = Welke overwinningskaart leg je af?
 dominion-question-discard_coppers = Hoeveel { dominion-card-copper } leg je af?

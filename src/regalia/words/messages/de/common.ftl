@@ -31,4 +31,3 @@ answer-none = Nichts davon passt zu „{ $text }“. Tippe eine Nummer von 1 bis
 answer-many = „{ $text }“ passt auf mehrere: { $options }.
 answer-close = Nichts davon passt zu „{ $text }“. Meintest du { $options }?
 answer-me = ich mich mir mein meine meinen meinem eigen eigene eigenen selbst
-answer-coin = münze verschönert

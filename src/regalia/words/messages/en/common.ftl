@@ -31,4 +31,3 @@ answer-none = Nothing offered fits “{ $text }”. Type a number from 1 to { $m
 answer-many = “{ $text }” fits more than one: { $options }.
 answer-close = Nothing offered fits “{ $text }”. Did you mean { $options }?
 answer-me = me my mine own myself
-answer-coin = coin beautified

@@ -31,4 +31,3 @@ answer-none = Niets daarvan past bij “{ $text }”. Typ een nummer van 1 tot {
 answer-many = “{ $text }” past bij meer dan één: { $options }.
 answer-close = Niets daarvan past bij “{ $text }”. Bedoelde je { $options }?
 answer-me = ik mij me mijn eigen mezelf zelf
-answer-coin = munt opgewaardeerd verfraaid
