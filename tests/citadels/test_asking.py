@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from regalia.citadels.rules.layout import FACE_DOWN, SHARED_ZONES
+from regalia.citadels.rules.layout import FACE_DOWN, SHARED_ZONES, city, drawn, hand, owner_of, ring, role
 from regalia.citadels.rules.table import Citadels
 from regalia.kernel.chance import Chance
 from regalia.kernel.options import Option
@@ -45,6 +45,26 @@ def test_the_scholar_is_asked_unless_there_is_a_single_card(deck: str, asked: st
 def test_who_gathers_cards_is_asked_unless_there_is_a_single_one(deck: str, asked: str, tmp_path: Path) -> None:
     game = laid_out(tmp_path, f"given: {{A: {{character: merchant}}, deck: {deck}, start: A}}")
     assert question(answered(game, "gather_cards")) == asked
+
+
+def test_whose_a_zone_is() -> None:
+    for seat in range(8):
+        assert [owner_of(zone(seat)) for zone in (hand, city, role, drawn, ring)] == [seat] * 5
+    assert [owner_of(zone) for zone in range(SHARED_ZONES)] == [-1] * SHARED_ZONES
+
+
+def test_everybody_sees_the_cast(tmp_path: Path) -> None:
+    game = laid_out(tmp_path, "setup: {seats: 5}\ngiven: {A: {character: witch}, B: {character: queen}, start: A}")
+    names = ["witch", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord", "queen"]
+    assert game.view(-1).facts["cast"] == game.view(2).facts["cast"] == names
+
+
+def test_a_place_where_a_wagon_was_cashed_in_is_nobodys(tmp_path: Path) -> None:
+    text = "given: {A: {gold: 1, character: merchant}, B: {ring: [ticket_wagon 3], character: king}, deck: [tavern], start: A}"
+    game = laid_out(tmp_path, text, "nl")
+    assert game.view(-1).facts["wagon_owners"] == [1] and game.view(-1).facts["wagon_gold"] == [3]
+    answered(game, "visit_wagon", "cash_in")
+    assert game.view(-1).facts["wagon_owners"] == [-1] and game.view(-1).facts["wagon_gold"] == [0]
 
 
 def test_packs_are_remembered_as_they_were_passed(tmp_path: Path) -> None:

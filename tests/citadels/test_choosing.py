@@ -7,6 +7,7 @@ import pytest
 from regalia.citadels.rules.characters.pool import CHARACTERS, NAMED, character_of, enlist
 from regalia.citadels.rules.choose import left_open, preselected, random_cast, random_uniques, setup_for
 from regalia.citadels.rules.districts.catalogue import DISTRICTS
+from regalia.citadels.rules.engine import open_choices
 from regalia.citadels.rules.setup import FIRST_CAST, FIRST_UNIQUES, CitadelsSetup, setup_from_json
 from regalia.citadels.rules.setup_rules import advice, alternatives, ninths, unique_pool
 from regalia.kernel.chance import Chance
@@ -167,6 +168,24 @@ def test_what_is_left_open(edition: str, scenario: str, seats: int, rank_9: str 
 )
 def test_the_ninth_character(choices: dict[str, Any], ninth: str) -> None:
     assert setup_for(**choices).cast[8:] == ((ninth,) if ninth else ())
+
+
+@pytest.mark.parametrize(
+    ("chosen", "found"),
+    [
+        ({}, {}),
+        ({"seats": 3}, {"rank_9": ("artist", "tax_collector")}),
+        ({"seats": 3, "rank_9": "yes"}, {"rank_9": ("artist", "tax_collector")}),
+        ({"seats": 3, "rank_9": "artist"}, {}),
+        ({"seats": 3, "cast": "random"}, {}),
+        ({"seats": 3, "edition": "de"}, {}),
+        ({"seats": 3, "scenario": "none at all"}, {}),
+        ({"seats": 2, "scenario": "illustrious"}, {"rank_4": ("king", "patrician")}),
+        ({"rank_9": "yes"}, {"rank_9": ("artist", "tax_collector")}),
+    ],
+)
+def test_choices_that_are_still_open(chosen: dict[str, Any], found: dict[str, Any]) -> None:
+    assert open_choices(chosen) == found
 
 
 def test_where_the_first_crown_lies() -> None:

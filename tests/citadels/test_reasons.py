@@ -112,6 +112,46 @@ def test_the_cost_of_what_stands_somewhere(tmp_path: Path) -> None:
         assert game.amounts(VERBS["destroy"].of(place)) == {"cost": cost, "gold": gold}
 
 
+def test_what_is_said_of_the_price(tmp_path: Path) -> None:
+    """By the functions that carry it out, for whoever is asked."""
+    castle, tavern = TITLE_OF["castle"], TITLE_OF["tavern"]
+    wizard = (
+        "{A: {gold: 9, character: wizard}, B: {hand: [castle], character: king}, start: {turn: A, as: wizard, gathered: true}}"
+    )
+    game = position(tmp_path, wizard, [VERBS["look_into_hand"].of(1)])
+    assert game.amounts(VERBS["take"].of(castle)) == {"cost": 4}
+    assert game.amounts(VERBS["take_and_build"].of(castle)) == {"cost": 4, "gold": 4}
+    marshal = "{A: {gold: 9, character: marshal}, B: {city: [tavern, great_wall], character: king}, start: A}"
+    game = position(tmp_path, marshal, [])
+    assert game.amounts(VERBS["seize"].of(place_of(1, tavern, False))) == {"cost": 1, "gold": 2}
+    diplomat = "{A: {gold: 9, city: [tavern], character: diplomat}, B: {city: [castle, great_wall], character: king}, start: A}"
+    game = position(tmp_path, diplomat, [VERBS["give_district"].of(place_of(0, tavern, False))])
+    assert game.amounts(VERBS["take_district"].of(place_of(1, castle, False))) == {"cost": 4, "gold": 4}
+    cannonball = "{A: {gold: 9, hand: [human_cannonball, castle], city: [tavern], character: bishop},"
+    cannonball += " start: {turn: A, as: bishop, gathered: true}}"
+    answers = [VERBS["play_action"].of(TITLE_OF["human_cannonball"]), VERBS["replace"].of(place_of(0, tavern, False))]
+    game = position(tmp_path, cannonball, answers)
+    assert game.amounts(VERBS["replace_with"].of(castle)) == {"cost": 4, "gold": 3}
+    cardinal = "{A: {gold: 1, hand: [castle, tavern, market, temple], city: [tavern, temple, school_of_magic, church],"
+    cardinal += " character: cardinal}, B: {gold: 5, character: king}, deck: [docks, harbor],"
+    game = position(tmp_path, cardinal + " start: {turn: A, as: cardinal, gathered: true}}", [])
+    assert game.amounts(VERBS["build_on_loan"].of(castle)) == {"cost": 4, "gold": 4}
+    assert game.amounts(VERBS["income"].of(0)) == {"cards": 2}, "the deck has no more"
+    abbot = "{A: {city: [temple, church, monastery], character: abbot}, deck: [docks], start: A}"
+    game = position(tmp_path, abbot, [], "en")
+    assert game.amounts(VERBS["collect"].of(1)) == {"gold": 1, "cards": 1}
+    assert game.amounts(VERBS["collect"].of(3)) == {"gold": 3, "cards": 0}
+    assert game.amounts(VERBS["gather_cards"].of(0)) == {"number": 1, "all": 0}
+    king = "{A: {city: [manor, castle, gold_mine, library, observatory], character: king}, tax: 2, start: A}"
+    game = position(tmp_path, king, [])
+    assert game.amounts(VERBS["income"].of(0)) == {"gold": 2} and game.amounts(VERBS["gather_gold"].of(0)) == {"gold": 3}
+    assert game.amounts(VERBS["gather_cards"].of(0)) == {"number": 3, "all": 1}
+    collector = "{A: {character: tax_collector}, B: {ring: [ticket_wagon 3], character: king}, tax: 2, start: A}"
+    assert position(tmp_path, collector, []).amounts(VERBS["collect_tax"].of(0)) == {"gold": 2}
+    visitor = "{A: {gold: 1, character: bishop}, B: {ring: [ticket_wagon 3], character: king}, start: A}"
+    assert position(tmp_path, visitor, []).amounts(VERBS["visit_wagon"].of(0)) == {"number": 1, "owner": 1, "gold": 3}
+
+
 def test_the_cost_of_a_card(tmp_path: Path) -> None:
     given = "{A: {hand: [castle, secret_vault, director], city: [laboratory], character: king}, start: A}"
     game = position(tmp_path, given, [])

@@ -158,8 +158,12 @@ def test_showing() -> None:
     game.show(DECK, BRAM)
     assert told(game)[-1] == ("shows", "", (DECK,), (0, 0, 0, 0, 0), BRAM)
     assert known(game, DECK) == [BRAM, BRAM | DAAN, BRAM, BRAM, BRAM | DAAN]
+    for zone, faces in ((DECK, (3, 1, 2)), (HANDS, (1, 2, 3)), (DISCARD, (3, 1, 2))):
+        game.zones[zone] = [3, 1, 2]
+        game.show(zone, DAAN)
+        assert told(game)[-1] == ("shows", "", (zone,), faces, DAAN), "who looks into a hand sees no order, in a pile the order"
     game.shuffle(DECK)
-    assert known(game, DECK) == [0] * 5 and told(game)[-1] == ("shuffles", "", (DECK,), (), 0)
+    assert known(game, DECK) == [0] * 3 and told(game)[-1] == ("shuffles", "", (DECK,), (), 0)
 
 
 def test_of_equal_cards_in_a_hand_one_shown_is_taken_for_the_one_known() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from regalia.kernel.chance import Chance, SealedChance
+from regalia.kernel.chance import Chance, SealedChance, chance_from
 
 LARGE = 3 << 28  # three quarters of a word: one draw in four is drawn again
 HALF = (1 << 29) + 1  # nearly every second one
@@ -31,6 +31,14 @@ def test_a_stream_never_changes(chance: Chance, words: list[int], numbers: list[
     shuffled = list(range(10))
     chance.shuffle(shuffled)
     assert shuffled == cards
+
+
+def test_a_stream_from_its_state() -> None:
+    for chance in (Chance(7), SealedChance(7)):
+        chance.word()
+        again = chance_from(chance.kind(), chance.state())
+        assert type(again) is type(chance)
+        assert [again.word() for _ in range(20)] == [chance.word() for _ in range(20)]
 
 
 def test_where_streams_begin_and_end() -> None:

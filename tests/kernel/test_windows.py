@@ -335,5 +335,13 @@ def test_why_somebody_cannot_react() -> None:
     assert game.stack[-1].why_not(game, Verb("nod").of(0)) is None
 
 
+def test_nobody_explains_to_a_seat_that_is_not_there() -> None:
+    game = toy("public", "")
+    assert game.explain(1, NAMED["public"].of(0)).name == "waiting"
+    for seat in (-1, 2):
+        with pytest.raises(ValueError, match=f"unknown seat {seat}; expected a number from 0 to 1"):
+            game.explain(seat, NAMED["public"].of(0))
+
+
 def test_a_reaction_can_be_done_in_one_way_unless_said() -> None:
     assert [option.subject for option in Reaction[Toy]("wave").options] == [0]

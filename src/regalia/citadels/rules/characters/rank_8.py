@@ -2,7 +2,6 @@
 
 from typing import Any, Final
 
-from regalia.citadels.rules.building import put_on_tax_card
 from regalia.citadels.rules.layout import (
     A_PLACE,
     GRAVEYARD,
@@ -316,11 +315,8 @@ class Seize(Offer):
             game.tell("seizes", "C-MARSHAL-02", (seat, owner, game.face(card)))
         game.leave(card, owner)
         hand_over(game, card, city(owner), seat)
-        if game.box.taxed and game.box.edition.seizing_is_taxed:  # C-MARSHAL-09
-            if game.box.edition.tax_once_a_turn:
-                game.any_built = True
-            else:
-                put_on_tax_card(game, seat)
+        if game.box.edition.seizing_is_taxed:
+            game.any_built = True  # where it is taxed, taxes are paid when the turn ends (C-MARSHAL-09, C-TAX-12)
 
 
 TAKE_DISTRICT: Final = Verb("take_district", PLACES, A_PLACE)
