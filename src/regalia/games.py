@@ -18,6 +18,7 @@ USUAL: Final = OURS[0]  # where nobody says which
 
 
 def door_of(name: object) -> Door:
+    """What a game brings, by its name; an unknown one is refused with the names there are."""
     return known_door(name if isinstance(name, str) else str(name))
 
 
@@ -51,6 +52,7 @@ def setup_for(game: str, **choices: Any) -> Setup:
 
 
 def setup_from_json(parts: dict[str, Any]) -> Setup:
+    """The setup that ``Setup.json`` wrote down."""
     read: Setup = door_of(parts.get("game")).part("engine").setup_from_json(parts)
     return read
 
@@ -72,8 +74,10 @@ def restore_game(setup: Setup, stored: dict[str, Any]) -> Game:
 
 
 def new_record(setup: Setup) -> Record:
+    """An empty record, to be kept beside a game of this setup."""
     return Record(setup, door_of(setup.game).rules)
 
 
 def load_record(text: str) -> Record:
+    """The record that ``Record.text`` wrote down, or ``RecordError``."""
     return read_record(text, setup_from_json)

@@ -13,7 +13,7 @@ from tests.laws.worlds import MOST_DECISIONS, Table, Walk, play
 
 
 def looks_the_same(game: Game, world: Game, viewer: int) -> None:
-    assert world.view(viewer).text() == game.view(viewer).text()
+    assert world.view(viewer).text() == game.view(viewer).text() and repr(world.view(viewer)) == repr(game.view(viewer))
     assert world.view(SPECTATOR).text() == game.view(SPECTATOR).text(), "what all know, the viewer knows"
     if game.decision is not None and game.decision.seat == viewer:
         assert world.decision is not None and world.decision.options == game.decision.options

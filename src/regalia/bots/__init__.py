@@ -21,6 +21,14 @@ class Bot(Protocol):
     """Whoever answers for a seat. Made once per game and seat: ``Class(setup, seat, chance)``, and its own options.
 
     The setup is the game's but for its seed, which would tell every card; the chance is the bot's own.
+
+    >>> from regalia.bots import make_bot
+    >>> from regalia.games import USUAL, new
+    >>> from regalia.kernel.chance import Chance
+    >>> game = new(USUAL, seats=4, seed=7)
+    >>> bot = make_bot("random", game.setup, 0, Chance(1))
+    >>> bot.choose(game.view(0)) in game.decision.options
+    True
     """
 
     def choose(self, view: View) -> Option:

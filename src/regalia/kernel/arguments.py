@@ -21,4 +21,5 @@ class Kind:
         self.secret: Final = MappingProxyType(dict(secret or {}))
 
     def seats(self) -> list[str]:
+        """The arguments that may be the reader."""
         return [name for name, of in self.told.items() if of == SEAT]

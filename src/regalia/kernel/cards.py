@@ -171,9 +171,11 @@ class Cards:
     # -- remembering -----------------------------------------------------------------------------------------------
 
     def track(self, card: int) -> Track:
+        """What to keep of a card to find it later, or to know that it is lost."""
         return (card, self.moves[card])
 
     def tracks(self, cards: tuple[int, ...]) -> tuple[Track, ...]:
+        """``track`` of each."""
         moves = self.moves
         return tuple([(card, moves[card]) for card in cards])
 
@@ -195,6 +197,7 @@ class Cards:
     # -- several at once -------------------------------------------------------------------------------------------
 
     def draw_at_random(self, source: int, target: int) -> int:
+        """Move a card of ``source`` by lot and return it."""
         pile = self.zones[source]
         card = self.chance.pick(pile)
         self.move(card, source, target)
@@ -253,6 +256,7 @@ class Cards:
     # -- knowing ---------------------------------------------------------------------------------------------------
 
     def shuffle(self, zone: int) -> None:
+        """Shuffle a pile; nobody knows any of its cards afterwards."""
         pile = self.zones[zone] if zone < self.first_shared_zone else self.changing(zone)
         known = self.known
         self.chance.shuffle(pile)

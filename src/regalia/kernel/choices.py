@@ -6,7 +6,12 @@ NO_WORDS: Final[tuple[str, ...]] = ()
 
 
 class Choice:
-    """One thing to choose. ``default`` is what the game takes if nothing is said; None: it then follows from the rest."""
+    """One thing to choose. ``default`` is what the game takes if nothing is said; None: it then follows from the rest.
+
+    >>> from regalia.kernel.choices import Number
+    >>> Number("seats", 2, 8, 4).json()
+    {'kind': 'number', 'name': 'seats', 'default': 4, 'least': 2, 'most': 8}
+    """
 
     def __init__(self, name: str, default: object = None) -> None:
         self.name: Final = name
@@ -17,15 +22,31 @@ class Choice:
         parts = {key: list(value) if isinstance(value, tuple) else value for key, value in vars(self).items()}
         return {"kind": type(self).__name__.lower(), **{key: value for key, value in parts.items() if value not in (0, "", [])}}
 
+    def __repr__(self) -> str:
+        given = [f"{key}={value!r}" for key, value in vars(self).items() if key != "name" and value not in (0, "", ())]
+        return f"{type(self).__name__}({', '.join([repr(self.name), *given])})"
+
 
 class Flag(Choice):
-    """Yes or no; with None as default also "as the rules say"."""
+    """Yes or no; with None as default also "as the rules say".
+
+    >>> from regalia.kernel.choices import Flag
+    >>> Flag("colonies", default=None)
+    Flag('colonies', default=None)
+    """
 
     def __init__(self, name: str, default: bool | None = False) -> None:
         super().__init__(name, default)
 
 
 class Number(Choice):
+    """A number between two bounds.
+
+    >>> from regalia.kernel.choices import Number
+    >>> Number("seats", least=2, most=8, default=4)
+    Number('seats', default=4, least=2, most=8)
+    """
+
     def __init__(self, name: str, least: int, most: int, default: int) -> None:
         super().__init__(name, default)
         self.least: Final = least
@@ -33,7 +54,12 @@ class Number(Choice):
 
 
 class Seat(Choice):
-    """A seat, or one of the words: by lot."""
+    """A seat, or one of the words: by lot.
+
+    >>> from regalia.kernel.choices import Seat
+    >>> Seat("crown", words=("lot",))
+    Seat('crown', default=None, words=('lot',))
+    """
 
     def __init__(self, name: str, words: tuple[str, ...] = NO_WORDS) -> None:
         super().__init__(name, None)
@@ -41,7 +67,12 @@ class Seat(Choice):
 
 
 class One(Choice):
-    """One id of the list ``of``, or one of the words; "" among them: nothing of it."""
+    """One id of the list ``of``, or one of the words; "" among them: nothing of it.
+
+    >>> from regalia.kernel.choices import One
+    >>> One("edition", of="editions", default="en")
+    One('edition', default='en', of='editions')
+    """
 
     def __init__(self, name: str, of: str, default: str | None = None, words: tuple[str, ...] = NO_WORDS) -> None:
         super().__init__(name, default)
@@ -50,7 +81,12 @@ class One(Choice):
 
 
 class Several(Choice):
-    """Ids of the list ``of``, at most so many, or one of ``words``; where allowed a number of them, or a number of each."""
+    """Ids of the list ``of``, at most so many, or one of ``words``; where allowed a number of them, or a number of each.
+
+    >>> from regalia.kernel.choices import Several
+    >>> Several("kingdom", of="kingdom_cards", most=10, words=("random",))
+    Several('kingdom', of='kingdom_cards', most=10, words=('random',))
+    """
 
     def __init__(
         self,

@@ -15,9 +15,19 @@ class NoSuchPart(Refusal):
     """A game that has no words, no bots, no encoder: what is missing is said by name."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Door:
-    """Parts are named as ``module``, ``module:attribute`` or, files, ``package/path``, and loaded when first asked for."""
+    """What a game brings, found by its name: facts about it, what may be chosen before play, and its parts.
+
+    >>> from regalia.games import USUAL, door_of
+    >>> door = door_of(USUAL)
+    >>> door.seats, door.choices[2]
+    (range(2, 9), Number('seats', default=4, least=2, most=8))
+    >>> door.part("engine").setup_for(seats=5).seats
+    5
+
+    Parts are named as ``module``, ``module:attribute`` or, files, ``package/path``, and loaded when first asked for.
+    """
 
     name: str
     rules: int  # the version of the rules that records keep
@@ -48,6 +58,9 @@ class Door:
     bench: str = ""  # module: what is measured of its speed
     bots: Mapping[str, str] = field(default_factory=dict)  # by name: an address, or another bot; ".txt": made from such a file
 
+    def __repr__(self) -> str:
+        return f"<Door of {self.name}, rules {self.rules}, {self.seats[0]} to {self.seats[-1]} seats>"
+
     def rules_package(self) -> str:
         """Where verbs and questions are looked for."""
         return self.engine.rpartition(".")[0]
@@ -58,6 +71,7 @@ class Door:
         return self.zones.get(stem, self.zones.get("*", ""))
 
     def part(self, name: str) -> Any:
+        """One of the parts; ``NoSuchPart`` if the game has none of that name."""
         address = getattr(self, name)
         if not address:
             raise NoSuchPart("{game} has no {part}", "no_part", game=self.name, part=name)

@@ -17,12 +17,19 @@ class Effect(Value, Generic[G]):
 
     The kernel takes it off the stack and calls ``run``. It either acts (and may push further effects) or returns the one
     question it asks and changes nothing; then it stays on the stack until the answer comes, and ``chosen`` acts.
+
+    >>> from regalia.games import USUAL, new
+    >>> effect = new(USUAL, seats=4, seed=7).stack[-1]
+    >>> effect, type(effect)(*effect.fields()) == effect
+    (ChooseCharacter(0), True)
     """
 
     def run(self, game: G) -> Decision | None:
+        """Act, or return the one question it asks and change nothing."""
         raise NotImplementedError
 
     def chosen(self, game: G, option: Option) -> None:
+        """Act on the answer; the effect is no longer on the stack."""
         raise NotImplementedError
 
     def why_not(self, game: G, wish: Option) -> Reason | None:

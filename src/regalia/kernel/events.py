@@ -9,6 +9,14 @@ EVERYBODY: Final = -1  # the audience of what is secret from nobody, spectators 
 class Event:
     """Everybody learns what is ``told``; only the audience (a set of seats, fixed at birth) learns the ``secret``.
 
+    >>> from regalia.games import USUAL, new
+    >>> game = new(USUAL, seats=4, seed=7)
+    >>> heard = game.listen()
+    >>> game.answer(game.decision.options[2])
+    >>> [event] = [event for event in heard if event.kind == "chooses_character"]
+    >>> event, event.seen_by(1)
+    (chooses_character(0,)(3,) [C-SEL-17], ('chooses_character', 'C-SEL-17', (0,), None))
+
     ``kind`` names a sentence of the words; the numbers are its arguments, in the order the game's table of kinds gives.
     """
 

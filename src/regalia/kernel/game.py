@@ -31,7 +31,19 @@ class NoWorld(LookupError):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Cards):
-    """The part every game shares: the loop that runs the stack, copying, determinizing."""
+    """A running game: the loop that runs the stack, views, copies, dealt worlds.
+
+    >>> from regalia.games import USUAL, new
+    >>> game = new(USUAL, seats=4, seed=7)
+    >>> game.decision
+    seat 0, choose_character: [choose(1), choose(2), choose(3), choose(4), choose(5)]
+    >>> game.answer(game.decision.options[2])
+    >>> game.decision.seat, game.copy() == game
+    (1, True)
+    >>> game.outcome()
+    Traceback (most recent call last):
+    regalia.kernel.game.NotOverError: the game is not over: seat 1 is asked choose_character
+    """
 
     setup: Setup
     stack: list[Effect[Any]]
@@ -114,6 +126,7 @@ class Game(Cards):
         self.decision = None
 
     def push(self, effect: Effect[Any]) -> None:
+        """Put an effect on the stack: it is run before those below it."""
         self.stack.append(effect)
 
     def ask_again(self) -> None:
@@ -181,6 +194,7 @@ class Game(Cards):
         raise NotImplementedError
 
     def copy_shared(self, twin: "Game") -> None:
+        """Give a copy what the kernel knows of a game; ``copy`` adds the game's own attributes."""
         twin.setup = self.setup
         twin.seats = self.seats
         twin.everyone = self.everyone

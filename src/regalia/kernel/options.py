@@ -20,6 +20,12 @@ QUESTIONS: Final[dict[str, "Question"]] = {}
 class Verb:
     """Something a player may choose to do to one of ``subjects`` numbered things; ``about`` says what the numbers count.
 
+    >>> from regalia.kernel.options import PASS
+    >>> PASS.verb
+    Verb('pass')
+    >>> PASS.verb.of(0) is PASS
+    True
+
     ``number`` counts the verbs of this process: tables are looked up by it, and nothing stores it.
     """
 
@@ -32,18 +38,29 @@ class Verb:
         VERBS.setdefault(self.key(), self)
 
     def of(self, subject: int) -> "Option":
+        """The option of doing it to this subject: always the same object."""
         return self.options[subject]
 
     def key(self) -> str:
-        """Both games have a verb "keep"; what it is about differs."""
+        """What tells it from others: two games may both have a verb "keep", about different things."""
         return f"{self.name} {self.about} {len(self.options)}"
+
+    def __repr__(self) -> str:
+        about = f", {len(self.options)}, {self.about!r}" if self.about else ""
+        return f"{type(self).__name__}({self.name!r}{about})"
 
     def __reduce__(self) -> tuple[Any, ...]:
         return verb_of, (self.key(),)
 
 
 class Option:
-    """One thing that may be answered."""
+    """One thing that may be answered: a verb and what it is done to. Options are compared by identity.
+
+    >>> from regalia.games import USUAL, new
+    >>> option = new(USUAL, seats=4, seed=7).decision.options[2]
+    >>> option, option.verb, option.subject
+    (choose(3), Verb('choose', 10, 'rank'), 3)
+    """
 
     __slots__ = ("subject", "verb")
 
@@ -61,6 +78,10 @@ class Option:
 class Question:
     """Why somebody is asked, and the rule that asks.
 
+    >>> from regalia.games import USUAL, new
+    >>> new(USUAL, seats=4, seed=7).decision.question
+    Question('choose_character', 'C-SEL-17')
+
     ``poker_face``: also whoever could answer it for all the table knows is asked, and then finds a single option.
     """
 
@@ -71,7 +92,11 @@ class Question:
         QUESTIONS.setdefault(self.key(), self)
 
     def key(self) -> str:
+        """What tells it from others."""
         return f"{self.name} {self.rule}"
+
+    def __repr__(self) -> str:
+        return f"Question({self.name!r}, {self.rule!r}{', poker_face=True' if self.poker_face else ''})"
 
     def __reduce__(self) -> tuple[Any, ...]:
         return question_of, (self.key(),)
@@ -80,6 +105,11 @@ class Question:
 @mypyc_attr(free_list_len=1)
 class Decision:
     """The one open question: whose it is, why, and everything that may be answered.
+
+    >>> from regalia.games import USUAL, new
+    >>> decision = new(USUAL, seats=4, seed=7).decision
+    >>> decision.seat, decision.question.name, len(decision.options), decision.is_bluff()
+    (0, 'choose_character', 5, False)
 
     Never changed once made, so copies share it.
     """

@@ -7,7 +7,14 @@ from regalia.kernel.values import Value
 
 
 class Reason(Value):
-    """``name`` names a sentence of the words; the numbers are its arguments, in the order the table of reasons gives."""
+    """``name`` names a sentence of the words; the numbers are its arguments, in the order the table of reasons gives.
+
+    >>> from regalia.games import USUAL, new
+    >>> from regalia.kernel.options import PASS
+    >>> game = new(USUAL, seats=4, seed=7)
+    >>> game.explain(0, PASS), game.explain(1, PASS)
+    (Reason('must_choose', 'C-SEL-17', ()), Reason('waiting', 'C-SEL-17', (0,)))
+    """
 
     def __init__(self, name: str, rule: str, told: tuple[int, ...] = ()) -> None:
         self.name: Final = name
@@ -15,6 +22,7 @@ class Reason(Value):
         self.told: Final = told
 
     def is_legal(self) -> bool:
+        """Whether it may be done."""
         return self.name == LEGAL
 
 

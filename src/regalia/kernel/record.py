@@ -21,7 +21,15 @@ class RecordError(Refusal):
 
 
 class Record:
-    """Kept beside a game by whoever drives it: a copy made for search has no past to carry."""
+    """Setup and answers: the save file, the replay, the proof. Kept beside a game by whoever drives it.
+
+    >>> from regalia.games import USUAL, load_record, new_record, setup_for, start
+    >>> setup = setup_for(USUAL, seats=4, seed=7)
+    >>> game, record = start(setup), new_record(setup)
+    >>> record.answer(game, 2)
+    >>> record.answers, load_record(record.text()).replay(start) == game
+    ([2], True)
+    """
 
     def __init__(self, setup: Setup, rules: int) -> None:
         self.setup = setup
@@ -90,6 +98,10 @@ class Record:
                 found=str(found),
                 expected=str(self.outcome),
             )
+
+    def __repr__(self) -> str:
+        end = "not over" if self.outcome is None else "over"
+        return f"<Record of {self.setup.game}, rules {self.rules}, {len(self.answers)} answers, {end}>"
 
     def text(self) -> str:
         """The record as a JSON text of one line."""

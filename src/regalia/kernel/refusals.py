@@ -9,6 +9,11 @@ from regalia.kernel.native import mypyc_attr
 class Refusal(ValueError):
     """``Refusal("{seats} are too many, {most} at most", "too_many", seats=9, most=8)``; without a name only the text counts.
 
+    >>> from regalia.kernel.refusals import Refusal
+    >>> problem = Refusal("{seats} are too many, {most} at most", "too_many", seats=9, most=8)
+    >>> str(problem), problem.name, problem.arguments
+    ('9 are too many, 8 at most', 'too_many', {'seats': 9, 'most': 8})
+
     Arguments are numbers, words, tuples of words (names of cards by their ids), or the refusal behind this one.
     """
 

@@ -32,6 +32,13 @@ def check_entries(parts: dict[str, Any], known: dict[str, object], needed: set[s
 class Setup:
     """What all games choose: how many seats, the seed, and the kind of chance. Each game adds its own choices.
 
+    >>> from regalia.games import USUAL, setup_for, setup_from_json
+    >>> setup = setup_for(USUAL, seats=5, seed=7)
+    >>> setup.seats, setup.seed, setup.chance, setup.reseeded(8).seed
+    (5, 7, 'fast', 8)
+    >>> setup_from_json(setup.json()) == setup
+    True
+
     Everybody who might react for all the table knows is asked, and who has nothing can only pass: that is the poker face of
     every table. ``tells_by_asking`` asks only those who have something, for simulations: then everybody learns it.
     """

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
+from regalia.kernel.cards import UNKNOWN
 from regalia.kernel.options import NOTHING, Amounts, Option, Question
 from regalia.kernel.worlds import Worlds
 
@@ -14,6 +15,13 @@ OPEN: Final = -2  # sees everything; only once the game is over
 
 class View:
     """A snapshot for a seat, a spectator, or (once the game is over) everyone. It never changes once made.
+
+    >>> from regalia.games import USUAL, new
+    >>> view = new(USUAL, seats=4, seed=7).view(1)
+    >>> view.asked, view.options, view.zone("hand_0"), view.zone("hand_1")
+    (0, [], [-1, -1, -1, -1], [28, 38, 7, 12])
+    >>> view  # doctest: +ELLIPSIS
+    <View of seat 1, seat 0 is asked choose_character; deck 52 backs, face_up [8, 6], face_down 1 back, ...>
 
     - ``zones``: by number (``zone_names`` names them) the faces the viewer sees, ``UNKNOWN`` (-1) for a back;
     - ``facts``: everything else the viewer may know, by name, as the game lists it;
@@ -61,6 +69,7 @@ class View:
         self.amounts = [game.amounts(option) for option in self.options]
 
     def zone(self, name: str) -> list[int]:
+        """The faces the viewer sees in a zone, by its name."""
         return self.zones[self.zone_names.index(name)]
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -88,6 +97,16 @@ class View:
         """One line that differs whenever anything the viewer is shown differs."""
         return repr(self.json())
 
+    def __repr__(self) -> str:
+        """Who looks, what is asked, and the cards: the faces it sees, and how many backs."""
+        who = "everything" if self.viewer == OPEN else "a spectator" if self.viewer == SPECTATOR else f"seat {self.viewer}"
+        question = self.question
+        asked = "over" if question is None else f"seat {self.asked} is asked {question.name}"
+        if self.options:
+            asked += f": {self.options}"
+        piles = [f"{self.zone_names[zone]} {faces(pile)}" for zone, pile in enumerate(self.zones) if pile]
+        return f"<View of {who}, {asked}; {', '.join(piles)}; {len(self.facts)} facts>"
+
 
 def view_from(
     viewer: int,
@@ -112,6 +131,13 @@ def view_from(
     view.options = options
     view.amounts = amounts
     return view
+
+
+def faces(pile: list[int]) -> str:
+    """A pile in short: backs alone are counted."""
+    if any([face != UNKNOWN for face in pile]):
+        return repr(pile)
+    return "1 back" if len(pile) == 1 else f"{len(pile)} backs"
 
 
 def settled(fact: list[Any]) -> list[Any]:

@@ -82,6 +82,7 @@ class Happening(Value, Generic[G]):
         raise NotImplementedError
 
     def question(self) -> Question:
+        """What whoever may react is asked."""
         return REACT
 
     def declining(self, option: Option) -> Option | None:
@@ -215,6 +216,7 @@ class Window(Effect[Any]):
         return tuple(keys)
 
     def carry_out(self, game: Any, seat: int, option: Option) -> None:
+        """Let a seat react; afterwards everybody is asked again."""
         reaction = option.verb
         assert isinstance(reaction, Reaction)
         spent = self.spent
