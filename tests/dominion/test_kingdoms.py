@@ -11,10 +11,25 @@ from regalia.dominion.rules.kinds import KIND_OF
 from regalia.dominion.rules.kingdom_rules import ALLIES, CHOOSABLE, FEWEST_IN_BLACK_MARKET
 from regalia.dominion.rules.kingdoms import KINGDOMS, kingdom_text
 from regalia.dominion.rules.layout import ATTACK, WAY
+from regalia.dominion.rules.setup import DominionSetup, new_game, setup_from_json
 from regalia.kernel.setup import SetupError
 from regalia.rulebook import catalogue
 
 WITH_MARKET = ("black_market", "village", "smithy", "market", "moat", "cellar", "militia", "festival", "chapel", "remodel")
+
+BESIDES = (
+    "harbinger", "merchant", "vassal", "bureaucrat", "gardens", "poacher", "throne_room", "bandit",
+    "library", "mine", "duchess", "witch", "workshop", "moneylender", "council_room",
+)  # fmt: skip
+DRAWN_BY_SEVEN = (
+    "archive", "duplicate", "faithful_hound", "grand_market", "odysseys", "pawn", "possession",
+    "royal_carriage", "scavenger", "witch",
+)  # fmt: skip
+LANDSCAPES_OF_SEVEN = ("summon", "pageant")
+MARKET_OF_SEVEN = (
+    "ambassador", "bureaucrat", "cavalry", "cemetery", "duplicate", "kiln", "marauder", "necromancer",
+    "overlord", "page", "possession", "scavenger", "skirmisher", "snowy_village", "tournament",
+)  # fmt: skip
 
 
 def test_the_recommended_kingdoms_are_those_of_the_catalogue() -> None:
@@ -120,3 +135,30 @@ def test_a_list_is_read_as_it_is_written() -> None:
     cards = ["Smithy", "Throne Room", "Will-o'-Wisp"]
     assert entries_of(kingdom_text(cards, "mine")) == cards
     assert entries_of("1. Smithy; Throne Room\n* Will-o'-Wisp # last\n\n") == cards
+
+
+def test_what_is_not_said_of_a_setup_is_as_usual() -> None:
+    written = {"seats": 2, "kingdom": list(KINGDOMS["first_game"])}
+    usual = DominionSetup(2, KINGDOMS["first_game"])
+    assert setup_from_json(written).json() == usual.json()
+    assert not (usual.choose_top or usual.open_counts or usual.omit_curses or usual.tells_by_asking)
+    assert not (usual.colonies or usual.shelters or usual.landscapes or usual.black_market or usual.printings)
+    changed = {"choose_top": True, "landscapes": ["silos"], "colonies": True, "printings": ["stash_newest"], "seed": 3}
+    assert {**usual.json(), **changed} == setup_from_json({**written, **changed}).json()
+
+
+def test_a_seed_draws_what_it_has_always_drawn() -> None:
+    """Setups are told by their seeds, too: the lots of what is chosen at random are part of that."""
+    setup = setup_for("random", seed=7, landscapes=2)
+    assert (setup.kingdom, setup.landscapes) == (DRAWN_BY_SEVEN, LANDSCAPES_OF_SEVEN)
+    assert setup_for(WITH_MARKET, seed=7).black_market == MARKET_OF_SEVEN
+
+
+@pytest.mark.parametrize("place", ["boons", "hexes", "black_market_deck"])
+def test_decks_beside_the_supply_are_shuffled(place: str) -> None:
+    kingdom = ("pixie", "tormentor", *WITH_MARKET[:8])
+    orders = set()
+    for seed in range(6):
+        game = new_game(setup_for(kingdom, seed=seed, black_market=BESIDES))
+        orders.add(tuple(game.face(card) for card in game.zones[game.zone_names().index(place)]))
+    assert len(orders) == 6 and len({tuple(sorted(order)) for order in orders}) == 1

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from regalia.dominion.rules.cards.catalogue import CARDS, EXPANSION_OF, LANDSCAPES, NAMED, PRINTINGS
+from regalia.dominion.rules.cards.catalogue import CARDS, EXPANSION_OF, LANDSCAPES, MIXED_PILES, NAMED, PRINTINGS
+from regalia.dominion.rules.cards.piles import MixedPile
 from regalia.dominion.rules.choose import random_kingdom
 from regalia.dominion.rules.costs import Cost
 from regalia.dominion.rules.instructions import PlusActions, PlusBuys, PlusCards, PlusCoins, PlusPotions, PlusTokens
@@ -105,6 +106,13 @@ def test_the_tokens_a_game_needs_are_those_its_cards_deal_with(name: str) -> Non
     thing = EVERYTHING[name]
     tokens = {TOKEN_NAMES[sort] for sort in range(thing.tokens.bit_length()) if thing.tokens >> sort & 1}
     assert tokens == set(TOKENS_OF.get(name, TOKENS_OF.get(thing.name, ()))) | ({"debt"} if thing.cost.debt else set())
+
+
+@pytest.mark.parametrize("pile", MIXED_PILES.values(), ids=MIXED_PILES)
+def test_piles_of_several_cards_have_the_copies_of_the_catalogue(pile: MixedPile) -> None:
+    for name, number in pile.cards:
+        assert number == PRINTED[name].facts.get("copies", number), name
+    assert len({number for _, number in pile.cards}) == 1 or pile.name == "castles"
 
 
 @pytest.mark.rules("G-CURSE-03", "G-VICTORY-02", "G-SUPPLY-01")

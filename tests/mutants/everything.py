@@ -152,7 +152,7 @@ def write_reached(kept: Path, digest: str) -> None:
 
 
 def worth_running(change: Change, reached: Reached, runs: list[Run]) -> list[Run]:
-    """Cases, likeliest first: those that reach the line; for a sheet, those that name its card, then all of its game."""
+    """Cases, likeliest first: those that reach the line; if none does, as in a sheet, those that name its card, then all."""
     numbers = reached.get(change.path, {}).get(change.line, [])
     reaching = [runs[number] for number in numbers if number != AT_IMPORT]
     if not change.is_at_import and AT_IMPORT not in numbers:
