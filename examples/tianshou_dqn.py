@@ -36,7 +36,7 @@ class Masked(gymnasium.ObservationWrapper):
 
 def table(bot: str, most_decisions: int) -> Masked:
     choices = {"seats": 2, "bots": [bot], "dtype": "float32", "most_decisions": most_decisions}
-    return Masked(gymnasium.make("regalia/Citadels-v0", disable_env_checker=True, **choices))
+    return Masked(gymnasium.make("regalia/Citadels-v1", disable_env_checker=True, **choices))
 
 
 def learn(epochs: int, steps: int = 2_000, bot: str = "random", tables: int = 4, most_decisions: int = 2_000, games: int = 20,

@@ -44,7 +44,7 @@ PARTS_MAY_IMPORT: dict[str, set[str]] = {
 }
 
 # Files of the engines that name a game: the names PettingZoo's users import. Nothing is added.
-NAMES_A_GAME = {"env/citadels_v0.py", "env/dominion_v0.py"}
+NAMES_A_GAME = {"env/citadels_v1.py", "env/dominion_v1.py"}
 
 
 def imports_of(path: Path) -> set[str]:

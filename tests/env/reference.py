@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from regalia.citadels.encoder import RANK_NAMES, TITLE_NAMES
 from regalia.dominion.encoder import DECK_CELLS, MARKS, WAITING, DominionEncoder
-from regalia.dominion.rules.kinds import KIND_NAMES, NO_KIND
+from regalia.dominion.rules.kinds import KIND_NAMES, KINDS, NO_KIND
 from regalia.dominion.rules.layout import TOKEN_NAMES, TOKENS
 from regalia.env.layout import ANYTHING_ELSE, BACK, FIRST_FACE, MOST
 from regalia.kernel.arguments import SEAT
@@ -102,10 +102,9 @@ def citadels_contents(view: View) -> Contents:
 def dominion_contents(view: View, encoder: DominionEncoder) -> Contents:
     page = Page(view)
     facts = view.facts
-    kinds = encoder.kinds
-    names = [name if kind in kinds else ANYTHING_ELSE for kind, name in enumerate(KIND_NAMES)]
-    names += [ANYTHING_ELSE] * (256 - len(names))
-    cells = [*[KIND_NAMES[kind] for kind in kinds], ANYTHING_ELSE]
+    cells = encoder.slots.names
+    names = [name if name in cells else ANYTHING_ELSE for name in KIND_NAMES]
+    names += [ANYTHING_ELSE] * (KINDS - len(names))
 
     def number_of(kind: int) -> int:
         return cells.index(names[kind])

@@ -6,12 +6,9 @@ from regalia import games
 from regalia.env.explain import Explainer
 from regalia.env.spec import Spec
 from regalia.kernel.chance import Chance
+from tests.env.write import MANY_KINDS
 from tests.laws.checking import law
 from tests.laws.worlds import Table, Walk
-
-MANY_KINDS = [
-    "pixie", "page", "vampire", "knights", "castles", "black_market", "moat", "village", "smithy", "innkeeper",
-]  # fmt: skip
 
 
 @pytest.mark.parametrize("language", ["en", "de", "nl"])

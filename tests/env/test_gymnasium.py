@@ -27,7 +27,7 @@ def test_gymnasium_finds_nothing_wrong(game: str, choices: dict[str, Any]) -> No
 @pytest.mark.filterwarnings("ignore::UserWarning")
 @pytest.mark.parametrize("mode", ["ansi", "rgb_array"])
 def test_it_renders(mode: str) -> None:
-    env = gymnasium.make("regalia/Citadels-v0", render_mode=mode, seats=2)
+    env = gymnasium.make("regalia/Citadels-v1", render_mode=mode, seats=2)
     env.reset(seed=1)
     assert env.render() is not None
     for game in ("citadels", "dominion"):
@@ -36,10 +36,11 @@ def test_it_renders(mode: str) -> None:
 
 @pytest.mark.parametrize("name, bots", [("Citadels", ["random"]), ("Dominion", ["smithy", "basic"])])
 def test_a_whole_game_against_bots(name: str, bots: list[str]) -> None:
-    env = gymnasium.make(f"regalia/{name}-v0", seats=3, rank_9="artist", bots=bots, seat=2) if name == "Citadels" else (
-        gymnasium.make("regalia/Dominion-v0", seats=3, bots=bots, seat=2)
+    env = gymnasium.make(f"regalia/{name}-v1", seats=3, rank_9="artist", bots=bots, seat=2) if name == "Citadels" else (
+        gymnasium.make("regalia/Dominion-v1", seats=3, bots=bots, seat=2)
     )  # fmt: skip
     lot = Chance(4)
+    pairs = env.unwrapped.play.spec.pairs  # type: ignore[attr-defined]
     ends = []
     for _ in range(2):
         observation, info = env.reset(seed=11)
@@ -48,6 +49,7 @@ def test_a_whole_game_against_bots(name: str, bots: list[str]) -> None:
         while not over:
             legal = np.flatnonzero(info["action_mask"])
             assert len(legal) and (observation["action_mask"] == info["action_mask"]).all()
+            assert sorted(info["options"]) == sorted(pairs[action] for action in legal)
             observation, gained, terminated, truncated, info = env.step(legal[lot.below(len(legal))])
             reward, over, steps = float(gained), terminated or truncated, steps + 1
         ends.append((steps, reward, observation["observation"].tobytes()))

@@ -8,23 +8,23 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 
-from regalia.env import citadels_v0, dominion_v0
+from regalia.env import citadels_v1, dominion_v1
 from regalia.kernel.chance import Chance
 
 CYCLES = 40
 ANYTHING: dict[str, Any] = {"cast": "random", "uniques": "random"}
 ENVS = [
     *[
-        pytest.param(citadels_v0, ANYTHING | {"edition": edition, "seats": seats}, id=f"{edition}-{seats}")
+        pytest.param(citadels_v1, ANYTHING | {"edition": edition, "seats": seats}, id=f"{edition}-{seats}")
         for edition in ("en", "de", "nl")
         for seats in range(2, 9)
     ],
     *[
-        pytest.param(dominion_v0, {"seats": seats, "kingdom": "random", "seed": seats}, id=f"dominion-{seats}")
+        pytest.param(dominion_v1, {"seats": seats, "kingdom": "random", "seed": seats}, id=f"dominion-{seats}")
         for seats in range(2, 7)
     ],
 ]  # fmt: skip
-both_games = pytest.mark.parametrize("module", [citadels_v0, dominion_v0], ids=["citadels", "dominion"])
+both_games = pytest.mark.parametrize("module", [citadels_v1, dominion_v1], ids=["citadels", "dominion"])
 
 
 def quietly(test: Any, *arguments: Any, **more: Any) -> None:
@@ -52,6 +52,7 @@ def random_play(env: Any, lot: Chance) -> int:
         observation, _, terminated, truncated, info = env.last()
         assert observation["action_mask"].any(), "no mask is ever all zeros"
         assert (observation["action_mask"] == info["action_mask"]).all()
+        assert len(info["options"]) == observation["action_mask"].sum()
         if terminated or truncated:
             env.step(None)
             continue
@@ -65,7 +66,7 @@ def random_play(env: Any, lot: Chance) -> int:
 @both_games
 @pytest.mark.parametrize("reward", ["placement", "score"])
 def test_a_whole_game_ends_with_rewards(module: Any, reward: str) -> None:
-    env = module.raw_env(seats=3 if module is dominion_v0 else 5, reward=reward)
+    env = module.raw_env(seats=3 if module is dominion_v1 else 5, reward=reward)
     env.reset(seed=5)
     totals: dict[str, float] = {}
     lot = Chance(5)
@@ -107,7 +108,7 @@ def test_an_illegal_action_ends_the_game(module: Any) -> None:
 
 
 def test_an_observation_in_words() -> None:
-    env = citadels_v0.env(seats=3, rank_9="artist")
+    env = citadels_v1.env(seats=3, rank_9="artist")
     env.reset(seed=1)
     lines = env.explain_observation(env.observe("player_1")["observation"])
     assert "Gold (You): 2" in lines

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from regalia import games
-from regalia.env import Batch, citadels_v0, dominion_v0
+from regalia.env import Batch, citadels_v1, dominion_v1
 from regalia.env.solo import SoloEnv
 from regalia.kernel.chance import Chance
 
@@ -83,7 +83,7 @@ def zoo_steps(env: Any, number: int, seed: int) -> list[str]:
     return seen
 
 
-@pytest.mark.parametrize("module", [citadels_v0, dominion_v0])
+@pytest.mark.parametrize("module", [citadels_v1, dominion_v1])
 @pytest.mark.parametrize("way", WAYS)
 def test_an_environment_for_all_seats(module: Any, way: Callable[[Any], Any]) -> None:
     env = module.env(seats=4, most_decisions=60, history=5)

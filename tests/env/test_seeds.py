@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from regalia import games
-from regalia.env import Batch, citadels_v0, dominion_v0
+from regalia.env import Batch, citadels_v1, dominion_v1
 from regalia.env.play import Play
 from regalia.env.solo import SoloEnv
 
@@ -15,7 +15,7 @@ from regalia.env.solo import SoloEnv
 @pytest.mark.filterwarnings("ignore::UserWarning")
 @pytest.mark.parametrize("name", ["Citadels", "Dominion"])
 def test_environments_side_by_side_deal_different_games(name: str) -> None:
-    env = gymnasium.make_vec(f"regalia/{name}-v0", 4)
+    env = gymnasium.make_vec(f"regalia/{name}-v1", 4)
     _, told = env.reset()
     assert len(set(told["seed"].tolist())) == 4
     seen, again = env.reset(seed=7)
@@ -44,18 +44,18 @@ def test_the_seed_that_is_told_deals_the_same_game_and_those_after_it(game: str)
 
 def test_a_seed_of_the_environment_is_that_of_its_first_reset() -> None:
     assert [SoloEnv("dominion", seed=5).reset()[1]["seed"] for _ in range(2)] == [5, 5]
-    env = citadels_v0.env(seats=4, seed=5)
+    env = citadels_v1.env(seats=4, seed=5)
     env.reset()
     assert {info["seed"] for info in env.infos.values()} == {5}
     env.reset()
     assert {info["seed"] for info in env.infos.values()} != {5}
 
 
-@pytest.mark.parametrize("module", [citadels_v0, dominion_v0])
+@pytest.mark.parametrize("module", [citadels_v1, dominion_v1])
 def test_every_agent_is_told_the_seed(module: Any) -> None:
     seeds = set()
     for _ in range(2):
-        env = module.parallel_env(seats=3, rank_9="artist") if module is citadels_v0 else module.parallel_env(seats=3)
+        env = module.parallel_env(seats=3, rank_9="artist") if module is citadels_v1 else module.parallel_env(seats=3)
         _, infos = env.reset()
         assert len({info["seed"] for info in infos.values()}) == 1
         seeds |= {info["seed"] for info in infos.values()}

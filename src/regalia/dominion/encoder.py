@@ -1,9 +1,9 @@
-"""Observations of Dominion: the layout follows from the setup, since a game uses few of the many kinds there are."""
+"""Observations of Dominion: kinds have slots, since a game uses few of the many kinds there are."""
 
 from typing import Final
 
 from regalia.dominion.rules.box import Box
-from regalia.dominion.rules.kinds import KIND_NAMES, KINDS, NO_KIND, kind_in, number_in
+from regalia.dominion.rules.kinds import NO_KIND, kind_in, number_in
 from regalia.dominion.rules.knowledge import marks
 from regalia.dominion.rules.layout import (
     ACTION_TOKEN,
@@ -38,7 +38,8 @@ from regalia.dominion.rules.printed import Browsing
 from regalia.dominion.rules.table import Dominion
 from regalia.env.cells import BytesWriter, i64
 from regalia.env.encoder import Encoder, count, put
-from regalia.env.layout import ANYTHING_ELSE, BACK, CODES, COUNTS, FIRST_FACE, NUMBER, ROWS, SEAT, SET, Layout, positions
+from regalia.env.layout import BACK, CODES, COUNTS, FIRST_FACE, NUMBER, ROWS, SEAT, SET, Layout, positions
+from regalia.env.slots import Slots
 from regalia.env.tables import Tables
 from regalia.kernel.cards import UNKNOWN
 from regalia.kernel.game import Game
@@ -51,23 +52,20 @@ PILE_TOKENS: Final = (CARD_TOKEN, ACTION_TOKEN, BUY_TOKEN, COIN_TOKEN)
 
 
 class DominionEncoder(Encoder):
-    """Zones as counts by kind, with a number for backs; decks and piles of several kinds keep their order.
+    """Zones as counts by slot, with a number for backs; decks and piles of several kinds keep their order.
 
-    ``kinds`` are the kinds of this game in the order of their numbers: cards first, landscapes among them.
+    What depends on the kingdom (landscapes, piles, mats) comes last: what is before ``kingdom_at`` is alike in all of them.
     """
 
-    def __init__(self, tables: Tables, box: Box) -> None:
+    def __init__(self, tables: Tables, box: Box, slots: Slots) -> None:
         seats = box.seats
         layout = Layout("dominion", tables.version, seats)
         self.seats: Final = seats
         self.box: Final = box
         self.question_of: Final = tables.question_of
         self.verb_numbers: Final = {row.name: number for number, row in enumerate(tables.rows)}
-        self.kinds: Final = sorted({*box.present, *[landscape.kind for landscape in box.landscapes]})
-        names = [*[KIND_NAMES[kind] for kind in self.kinds], ANYTHING_ELSE]
-        self.number_of: Final = [len(self.kinds)] * KINDS
-        for number, kind in enumerate(self.kinds):
-            self.number_of[kind] = number
+        names = slots.names
+        self.slot_of: Final[list[int]] = slots.slot_of
         self.backs: Final = len(names)  # how far behind its counts the number of backs of a zone lies
         self.asked: Final = layout.add("asked", SEAT)
         self.question: Final = layout.add("question", SET, tables.questions)
@@ -89,6 +87,34 @@ class DominionEncoder(Encoder):
         self.left_out: Final = layout.add("left_out", COUNTS, names, "kinds")
         self.pending: Final = layout.add("pending", ROWS, rows(WAITING, ["seat", "moment", "kind", "every", "may"]), "pending")
         self.marks: Final = layout.add("marks", ROWS, rows(MARKS, ["seat", "kind", "verb_hundreds", "verb"]), "marks")
+        self.first_seat: Final = layout.size
+        offsets: list[int] = []
+        for seat in range(seats):
+            offsets = [layout.add("turns", NUMBER, seat=seat)]
+            offsets.append(layout.add("tokens", COUNTS, TOKEN_NAMES, "tokens", seat))
+            offsets.append(layout.add("decides", SEAT, seat=seat))
+            offsets.append(layout.add("played", COUNTS, names, "kinds", seat))
+            offsets.append(layout.add("deck_cards", NUMBER, seat=seat))
+            layout.add("deck", CODES, positions(DECK_CELLS), "kinds", seat, names)
+            layout.add("deck_known", COUNTS, names, "kinds", seat)
+            offsets.append(layout.add("discard_top", CODES, positions(1), "kinds", seat, names))
+            for called in HEAPS:
+                offsets.append(layout.add(called, COUNTS, names, "kinds", seat))
+                layout.add(f"{called}_backs", NUMBER, seat=seat)
+        self.per_seat: Final = (layout.size - self.first_seat) // seats
+        # where the parts of a seat lie within its share
+        at = [offset - offsets[0] for offset in offsets]
+        self.tokens_at: Final = at[1]
+        self.decides_at: Final = at[2]
+        self.played_at: Final = at[3]
+        self.deck_at: Final = at[4]
+        self.discard_top_at: Final = at[5]
+        self.discard_at: Final = at[6]
+        self.hand_at: Final = at[7]
+        self.play_at: Final = at[8]
+        self.aside_at: Final = at[9]
+        self.face_down_at: Final = at[10]
+        self.kingdom_at: Final = layout.size
         self.landscapes: Final[list[int]] = []
         for landscape in box.landscapes:
             name = f"landscape_{landscape.name}"
@@ -110,47 +136,21 @@ class DominionEncoder(Encoder):
             for _, called in HEAPS_BEYOND:
                 self.beyond.append(layout.add(called, COUNTS, names, "kinds"))
                 layout.add(f"{called}_backs", NUMBER)
-        self.first_seat: Final = layout.size
-        offsets: list[int] = []
-        for seat in range(seats):
-            offsets = [layout.add("turns", NUMBER, seat=seat)]
-            offsets.append(layout.add("tokens", COUNTS, TOKEN_NAMES, "tokens", seat))
-            offsets.append(layout.add("decides", SEAT, seat=seat))
-            offsets.append(layout.add("played", COUNTS, names, "kinds", seat))
-            offsets.append(layout.add("deck_cards", NUMBER, seat=seat))
-            layout.add("deck", CODES, positions(DECK_CELLS), "kinds", seat, names)
-            layout.add("deck_known", COUNTS, names, "kinds", seat)
-            offsets.append(layout.add("discard_top", CODES, positions(1), "kinds", seat, names))
-            for called in HEAPS:
-                offsets.append(layout.add(called, COUNTS, names, "kinds", seat))
-                layout.add(f"{called}_backs", NUMBER, seat=seat)
-            if box.has_beyond:
+        self.mats: Final = layout.size
+        self.mats_of_seat: Final = len(MATS) * len(names) if box.has_beyond else 0
+        if box.has_beyond:
+            for seat in range(seats):
                 for _, called in MATS:
-                    offsets.append(layout.add(called, COUNTS, names, "kinds", seat))
-                    layout.add(f"{called}_backs", NUMBER, seat=seat)
-        self.per_seat: Final = (layout.size - self.first_seat) // seats
-        # where the parts of a seat lie within its share
-        at = [offset - offsets[0] for offset in offsets]
-        self.tokens_at: Final = at[1]
-        self.decides_at: Final = at[2]
-        self.played_at: Final = at[3]
-        self.deck_at: Final = at[4]
-        self.discard_top_at: Final = at[5]
-        self.discard_at: Final = at[6]
-        self.hand_at: Final = at[7]
-        self.play_at: Final = at[8]
-        self.aside_at: Final = at[9]
-        self.face_down_at: Final = at[10]
-        self.mats_at: Final = at[11:]
+                    layout.add(called, COUNTS, names, "kinds", seat)
         self.dealt: Box | None = None  # whose cards are in the table
-        self.cell_of: list[int] = []  # by card: the number of its kind
-        super().__init__(layout)
+        self.cell_of: list[int] = []  # by card: the slot of its kind
+        super().__init__(layout, slots)
 
     def write(self, game: Game, viewer: int, out: BytesWriter) -> None:
         assert isinstance(game, Dominion)
         if game.box is not self.dealt:
             self.dealt = game.box
-            self.cell_of = [self.number_of[kind] for kind in game.box.kind]
+            self.cell_of = [self.slot_of[kind] for kind in game.box.kind]
         base: i64 = len(out)
         out.write(self.blank)
         me: i64 = viewer
@@ -171,10 +171,12 @@ class DominionEncoder(Encoder):
                 seat = 0
             if seat == me:
                 break
+        if self.mats_of_seat:
+            self.write_mats(game, me, out, base + self.mats)
         self.write_discards(game, viewer, out, base)
         for both in game.played:
             share = self.share_of(number_in(both), me, base)
-            count(out, share + self.played_at + self.number_of[kind_in(both)])
+            count(out, share + self.played_at + self.slot_of[kind_in(both)])
 
     def distance(self, seat: i64, viewer: i64) -> i64:
         distance = seat - viewer
@@ -192,7 +194,7 @@ class DominionEncoder(Encoder):
 
     def write_turn(self, game: Dominion, viewer: i64, out: BytesWriter, base: i64) -> None:
         """All the facts of the view (``dominion.knowledge.facts``) that are not about one seat."""
-        number_of = self.number_of
+        slot_of = self.slot_of
         out[base + self.phase + game.phase] = 1
         put(out, base + self.actions, game.actions)
         put(out, base + self.buys, game.buys)
@@ -204,11 +206,11 @@ class DominionEncoder(Encoder):
         self.put_seat(out, base + self.regular, game.regular, viewer)
         self.put_seat(out, base + self.last_turn_of, game.last_turn_of, viewer)
         if game.turn_kind != NO_KIND:
-            out[base + self.turn_kind + number_of[game.turn_kind]] = 1
+            out[base + self.turn_kind + slot_of[game.turn_kind]] = 1
         if game.played:
-            out[base + self.last_played + number_of[kind_in(game.played[-1])]] = 1
+            out[base + self.last_played + slot_of[kind_in(game.played[-1])]] = 1
         for kind in game.in_force:
-            count(out, base + self.in_force + number_of[kind])
+            count(out, base + self.in_force + slot_of[kind])
         if game.pending:
             self.write_pending(game, viewer, out, base)
         for number, cell in enumerate(self.landscapes):
@@ -221,12 +223,12 @@ class DominionEncoder(Encoder):
                         self.put_seat(out, base + cell, seat, viewer)
 
     def write_pending(self, game: Dominion, viewer: i64, out: BytesWriter, base: i64) -> None:
-        number_of = self.number_of
+        slot_of = self.slot_of
         at: i64 = base + self.pending
         for later in game.pending[:WAITING]:
             put(out, at, 1 + self.distance(later.seat, viewer))
             put(out, at + 1, 1 + later.moment)
-            put(out, at + 2, 1 + number_of[later.kind])
+            put(out, at + 2, 1 + slot_of[later.kind])
             put(out, at + 3, later.every)
             put(out, at + 4, later.may)
             at += 5
@@ -235,7 +237,7 @@ class DominionEncoder(Encoder):
             whose, of, verb = mark[0], mark[1], mark[2]
             assert isinstance(whose, int) and isinstance(of, int) and isinstance(verb, str)
             put(out, at, 1 + self.distance(whose, viewer))
-            put(out, at + 1, 1 + number_of[of])
+            put(out, at + 1, 1 + slot_of[of])
             put(out, at + 2, self.verb_numbers[verb] // 100)
             put(out, at + 3, 1 + self.verb_numbers[verb] % 100)
             at += 4
@@ -326,7 +328,7 @@ class DominionEncoder(Encoder):
         self.write_order(faces, DECK_CELLS, out, at + 1)
         for face in faces:
             if face != UNKNOWN:
-                count(out, at + 1 + DECK_CELLS + self.number_of[face])
+                count(out, at + 1 + DECK_CELLS + self.slot_of[face])
 
     def write_order(self, faces: list[int], cells: i64, out: BytesWriter, at: i64) -> None:
         """From the top, which is the last of the faces."""
@@ -336,7 +338,7 @@ class DominionEncoder(Encoder):
             if face == UNKNOWN:
                 out[at] = BACK
             else:
-                put(out, at, FIRST_FACE + self.number_of[face])
+                put(out, at, FIRST_FACE + self.slot_of[face])
             at += 1
             cells -= 1
 
@@ -345,7 +347,7 @@ class DominionEncoder(Encoder):
             if face == UNKNOWN:
                 count(out, at + self.backs)
             else:
-                count(out, at + self.number_of[face])
+                count(out, at + self.slot_of[face])
 
     def write_seat(self, game: Dominion, seat: i64, viewer: i64, out: BytesWriter, share: i64) -> None:
         """All of a seat but its discard pile."""
@@ -372,9 +374,13 @@ class DominionEncoder(Encoder):
         self.write_open(zones[first + IN_PLAY], out, share + self.play_at)
         self.write_open(zones[first + ASIDE], out, share + self.aside_at)
         self.write_known(game, zones[first + FACE_DOWN], bit, out, share + self.face_down_at)
-        if box.has_beyond:
+
+    def write_mats(self, game: Dominion, viewer: i64, out: BytesWriter, at: i64) -> None:
+        box = game.box
+        for seat in range(self.seats):
+            share: i64 = at + self.distance(seat, viewer) * self.mats_of_seat
             for number in range(len(MATS)):
-                self.write_open(zones[box.mat(int(seat), MATS[number][0])], out, share + self.mats_at[number])
+                self.write_open(game.zones[box.mat(seat, MATS[number][0])], out, share + number * self.backs)
 
     def write_discards(self, game: Dominion, viewer: int, out: BytesWriter, base: i64) -> None:
         """Only the top card of a discard pile is seen, unless somebody looks through it, or takes it up to shuffle."""

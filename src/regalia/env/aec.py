@@ -6,6 +6,7 @@ import gymnasium
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
+from regalia.env.actions import PASS_OR_WAIT
 from regalia.env.explain import Explainer
 from regalia.env.picture import picture_of, text_of
 from regalia.env.play import MOST_DECISIONS, Kind, Play
@@ -20,7 +21,8 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
     """One game with an agent in every seat.
 
     ``observe`` gives ``observation`` (see ``layout``), ``action_mask`` and, if wished, ``history``; the mask is in ``infos``,
-    too, and the seed by which this game was dealt. A seat that is not asked may only wait (action 0), which changes nothing.
+    too, with the same as ``options``, pairs of verb and subject (``spec.pairs``), and the seed by which this game was dealt. A
+    seat that is not asked may only wait (action 0), which changes nothing.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -79,9 +81,12 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
             self.agent_selection = self.agents[0]
         else:
             self.agent_selection = self.possible_agents[self.play.asked()]
-        self.infos = {agent: {"action_mask": self.play.waiting, "seed": self.play.dealt} for agent in self.agents}
+        waits = {"action_mask": self.play.waiting, "options": [self.spec.pairs[PASS_OR_WAIT]], "seed": self.play.dealt}
+        self.infos = {agent: dict(waits) for agent in self.agents}
         if not over and not cut:
-            self.infos[self.agent_selection]["action_mask"] = self.play.mask(self.play.asked())
+            asked = self.play.asked()
+            told = {"action_mask": self.play.mask(asked), "options": self.play.options(asked)}
+            self.infos[self.agent_selection].update(told)
 
     def observe(self, agent: str) -> Observation:
         seat = self.seat_of[agent]

@@ -4,6 +4,7 @@ from typing import Final
 
 from regalia.env.cells import BytesWriter, i64, u8
 from regalia.env.layout import MOST, Layout
+from regalia.env.slots import Slots
 from regalia.kernel.game import Game
 from regalia.kernel.native import mypyc_attr
 
@@ -12,8 +13,9 @@ from regalia.kernel.native import mypyc_attr
 class Encoder:
     """``write`` appends one row; nothing of it depends on what the viewer does not know (see tests/env/test_layouts.py)."""
 
-    def __init__(self, layout: Layout) -> None:
+    def __init__(self, layout: Layout, slots: Slots | None = None) -> None:
         self.layout: Final = layout
+        self.slots: Final = slots or Slots()
         self.size: Final = layout.size
         self.blank: Final = bytes(layout.size)
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from regalia.env.actions import PASS_OR_WAIT
 from regalia.env.layout import ANYTHING_ELSE, BACK, CODES, COUNTS, FIRST_FACE, FLAG, NOTHING, NUMBER, ROWS, SEAT, Slice
+from regalia.env.slots import NONE
 from regalia.env.spec import Spec
 from regalia.kernel.game import Game
 from regalia.kernel.options import Option, Verb
@@ -66,7 +67,7 @@ class Explainer:
             return self.codes(one, values)
         found: list[str] = []
         for cell, value in zip(one.cells, values, strict=True):
-            if value and not (one.things == "ranks" and cell == "0"):
+            if value and cell and not (one.things == "ranks" and cell == "0"):
                 thing = self.thing(one.things, cell)
                 plain = one.holds != COUNTS or (value == 1 and one.things not in ("tokens", "wagons"))
                 found.append(thing if plain else self.say("env-times", number=value, thing=thing))
@@ -134,8 +135,11 @@ class Explainer:
         verb = self.words.spoken(row.name)[0]
         if not row.about:
             return verb
+        subject = self.spec.actions.subject(action, 0)
+        if subject == NONE:
+            return self.say("env-unnamed", verb=verb, subject=self.say("env-else"))
         try:
-            parts = self.words.subject_parts(Option(Verb(row.name, 0, row.about), action - row.first))
+            parts = self.words.subject_parts(Option(Verb(row.name, 0, row.about), subject))
         except (IndexError, KeyError):  # a number nothing in this game has
-            return self.say("env-unnamed", verb=verb, subject=action - row.first)
+            return self.say("env-unnamed", verb=verb, subject=subject)
         return " ".join([verb, *[" ".join(part[0]) for part in parts]])

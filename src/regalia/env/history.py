@@ -5,7 +5,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from regalia.env.tables import tables_of
+from regalia.env.tables import VERSION, tables_of
 from regalia.games import door_of
 from regalia.kernel.arguments import SEAT, Kind
 from regalia.kernel.events import Event
@@ -18,7 +18,7 @@ MOST_NUMBER: Final = 32_000
 class History:
     """The last ``length`` events, the latest first. Kinds and numbers count from 1, seats from the observer; 0 is nothing."""
 
-    def __init__(self, setup: Setup, length: int, version: int = 0) -> None:
+    def __init__(self, setup: Setup, length: int, version: int = VERSION) -> None:
         self.setup: Final = setup
         self.version: Final = version
         self.length: Final = length

@@ -83,11 +83,11 @@ class Lanes:
         assert decision is not None
         seat = decision.seat
         options = decision.options
-        number: i64 = len(options)
+        number: i64 = 0
         if self.masks:
-            self.actions.write_both(options, seat, i64(lane) * self.actions.size, self.written, self.spots)
+            number = self.actions.write_both(options, seat, i64(lane) * self.actions.size, self.written, self.spots)
         else:
-            self.actions.write(options, seat, self.written)
+            number = self.actions.write(options, seat, self.written)
         write_i32_le(self.written_starts, i32(self.total))
         write_i32_le(self.written_counts, i32(number))
         self.total += number
@@ -159,14 +159,16 @@ class Lanes:
         choices = self.choices
         at: i64 = 4 * i64(read_i32_le(self.starts, 4 * i64(lane)))
         count = i64(read_i32_le(self.counts, 4 * i64(lane)))
+        decision = self.games[lane].decision
+        assert decision is not None
         number: i64 = 0
         while number < count:
             if read_i32_le(choices, at) == action:
-                return int(number)
+                if count == len(decision.options):
+                    return int(number)
+                return self.actions.index(int(action), decision.options, decision.seat)  # several options were one action
             number += 1
             at += 4
-        decision = self.games[lane].decision
-        assert decision is not None
         raise IllegalOption(
             "action {option} is not legal in game {lane}; expected one of: {known}",
             "not_legal",

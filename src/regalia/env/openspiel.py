@@ -154,7 +154,7 @@ class RegaliaState(pyspiel.State):  # type: ignore[misc]
             return
         decision = world.dealt().decision
         assert decision is not None
-        world.act(self.spec().actions.numbers(decision.options, decision.seat).index(action))
+        world.act(self.spec().actions.index(action, decision.options, decision.seat))
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:

@@ -111,6 +111,11 @@ class Play:
         mask[self.legal(seat)] = 1
         return mask
 
+    def options(self, seat: int) -> list[tuple[int, int]]:
+        """The same actions as pairs of a verb and what it is about (``Spec.pairs``)."""
+        pairs = self.spec.pairs
+        return [pairs[action] for action in self.legal(seat)]
+
     # -- acting ------------------------------------------------------------------------------------------------------
 
     def act(self, action: int) -> None:

@@ -1,4 +1,4 @@
-"""Gymnasium: one seat learns, bots sit in the others. Importing this registers ``regalia/GAME-v0`` of every game there is."""
+"""Gymnasium: one seat learns, bots sit in the others. Importing this registers ``regalia/GAME-v1`` of every game there is."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -12,6 +12,7 @@ from regalia.env.picture import picture_of, text_of
 from regalia.env.play import MOST_DECISIONS, Kind, Play
 from regalia.env.rewards import PLACEMENT
 from regalia.env.spaces import observation_space
+from regalia.env.tables import VERSION
 from regalia.games import USUAL, names, setup_for
 from regalia.kernel.chance import Chance
 from regalia.kernel.options import IllegalOption
@@ -80,7 +81,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
         return self.play.seen(self.seat)
 
     def info(self) -> dict[str, Any]:
-        return {"action_mask": self.play.mask(self.seat), "seed": self.play.dealt}
+        return {"action_mask": self.play.mask(self.seat), "options": self.play.options(self.seat), "seed": self.play.dealt}
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         try:
@@ -112,5 +113,5 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
 
 
 for one in map(str.title, names()):
-    if f"regalia/{one}-v0" not in gymnasium.registry:
-        gymnasium.register(f"regalia/{one}-v0", "regalia.env.solo:SoloEnv", kwargs={"game": one.lower()})
+    if f"regalia/{one}-v{VERSION}" not in gymnasium.registry:
+        gymnasium.register(f"regalia/{one}-v{VERSION}", "regalia.env.solo:SoloEnv", kwargs={"game": one.lower()})

@@ -1,4 +1,7 @@
-"""The numbers of actions, questions and events, fixed by version: ``data/GAME_vN.json`` is only ever added to at its ends."""
+"""The numbers of actions, questions and events, fixed by version: ``data/GAME_vN.json`` is only ever added to at its ends.
+
+The version is in the names of environments: what a learner learned with one is worth nothing with another.
+"""
 
 import json
 from functools import cache
@@ -8,6 +11,8 @@ from typing import Any, Final
 from regalia.env.part import environment_of
 from regalia.games import door_of
 from regalia.kernel.options import PASS
+
+VERSION: Final = 1
 
 
 class VerbRow:
@@ -50,7 +55,7 @@ class Tables:
 
 
 @cache
-def tables_of(game: str, version: int = 0) -> Tables:
+def tables_of(game: str, version: int = VERSION) -> Tables:
     file = files("regalia.env").joinpath(f"data/{game}_v{version}.json")
     stored = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else as_they_are(game)
     verbs = [(str(name), int(subjects), str(about)) for name, subjects, about in stored["verbs"]]
@@ -66,7 +71,7 @@ def as_they_are(game: str) -> dict[str, Any]:
     found = verbs(game)
     names = [PASS.verb.name, *sorted(found.keys() - {PASS.verb.name})]
     return {
-        "version": 0,
+        "version": VERSION,
         "verbs": [(name, len(found[name].options), found[name].about) for name in names],
         "questions": sorted({name for name, _ in questions(game)}),
         "events": sorted(door_of(game).part("events")),

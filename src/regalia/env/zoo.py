@@ -1,4 +1,4 @@
-"""What PettingZoo's modules of our games share: ``GAME_v0`` only names its game."""
+"""What PettingZoo's modules of our games share: ``GAME_v1`` only names its game."""
 
 from typing import Any
 

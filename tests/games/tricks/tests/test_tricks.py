@@ -159,7 +159,7 @@ def test_gymnasium_takes_it() -> None:
     from regalia.env.solo import SoloEnv
 
     check_env(SoloEnv("tricks", seat=1, bots=["medium"]), skip_render_check=True)
-    env = gymnasium.make("regalia/Tricks-v0", render_mode="ansi", hand=3)
+    env = gymnasium.make("regalia/Tricks-v1", render_mode="ansi", hand=3)
     env.reset(seed=1)
     assert "Hand" in str(env.render())
 

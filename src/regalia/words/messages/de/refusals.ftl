@@ -85,6 +85,7 @@ refused-seat = am Tisch gibt es die Plätze 1 bis { $seats }, nicht { $found }
 refused-seed = ein Startwert muss eine Zahl ab 0 sein, nicht { $seed }
 refused-setup-missing = dem Aufbau fehlt { $missing }
 refused-setup-surplus = unbekannte Einträge im Aufbau: { $surplus }; möglich sind { $known }
+refused-slots = Umgebungen haben Platz für { $most } Kartenarten, dieses Spiel hat { $number }: nimm weniger Karten in den Schwarzmarkt
 refused-state-damaged = „{ $entry }“ des gespeicherten Spiels ist beschädigt
 refused-state-effect = unbekannte Wirkung „{ $effect }“ auf dem Stapel
 refused-state-missing = dem gespeicherten Spiel fehlt { $missing }

@@ -85,6 +85,7 @@ refused-seat = the table has seats 1 to { $seats }, not { $found }
 refused-seed = a seed is a number from 0 upwards, not { $seed }
 refused-setup-missing = the setup lacks { $missing }
 refused-setup-surplus = unknown entries in the setup: { $surplus }; expected { $known }
+refused-slots = environments have room for { $most } kinds of cards, this game has { $number }: make the Black Market deck smaller
 refused-state-damaged = “{ $entry }” of the stored game is damaged
 refused-state-effect = unknown effect “{ $effect }” on the stack
 refused-state-missing = the stored game lacks { $missing }

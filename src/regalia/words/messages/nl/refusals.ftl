@@ -85,6 +85,7 @@ refused-seat = aan tafel zijn er plaatsen 1 tot { $seats }, niet { $found }
 refused-seed = een startgetal is een getal vanaf 0, niet { $seed }
 refused-setup-missing = aan de opstelling ontbreekt { $missing }
 refused-setup-surplus = onbekende gegevens in de opstelling: { $surplus }; mogelijk zijn { $known }
+refused-slots = omgevingen hebben plaats voor { $most } soorten kaarten, dit spel heeft er { $number }: neem minder kaarten in de Zwarte Markt
 refused-state-damaged = “{ $entry }” van het opgeslagen spel is beschadigd
 refused-state-effect = onbekende werking “{ $effect }” op de stapel
 refused-state-missing = aan het opgeslagen spel ontbreekt { $missing }

@@ -1,4 +1,4 @@
-"""PettingZoo's Dominion: ``env(seats=4, seed=7)`` takes what ``regalia.setup_for("dominion", …)`` takes, or a whole setup."""
+"""PettingZoo's Citadels: ``env(seats=4, seed=7)`` takes what ``regalia.setup_for("citadels", …)`` takes, or a whole setup."""
 
 from typing import Any, ClassVar
 
@@ -7,8 +7,8 @@ from regalia.env.zoo import NamedEnv, guarded, in_parallel
 
 
 class raw_env(NamedEnv):
-    metadata: ClassVar[dict[str, Any]] = GameEnv.metadata | {"name": "dominion_v0"}
-    game = "dominion"
+    metadata: ClassVar[dict[str, Any]] = GameEnv.metadata | {"name": "citadels_v1"}
+    game = "citadels"
 
 
 def env(**choices: Any) -> Any:
