@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
-from importlib.resources import files
 from typing import Any
 
 from regalia.kernel.choices import Choice
@@ -81,6 +80,8 @@ class Door:
 @cache
 def loaded(address: str) -> Any:
     if "/" in address:
+        from importlib.resources import files  # slow to load, and most parts are modules
+
         package, _, path = address.partition("/")
         return files(package).joinpath(path)
     module, _, attribute = address.partition(":")
