@@ -1,5 +1,7 @@
 """Every game's door: its parts load, its choices are what its setup takes, and a part it lacks is refused by name."""
 
+import subprocess
+import sys
 from dataclasses import fields
 from inspect import signature
 
@@ -81,3 +83,12 @@ def test_an_unknown_game_is_refused_with_the_names_of_those_there_are() -> None:
         games.door_of("chess")
     with pytest.raises(SetupError, match="unknown game"):
         games.setup_from_json({"game": ["citadels"]})
+
+
+def test_the_program_starts_without_a_game() -> None:
+    """Neither games nor what only some parts need: both take longer to load than all the rest."""
+    code = "import sys, regalia; print([name for name in sys.modules if name.startswith(('regalia.', 'importlib.'))])"
+    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    assert "'regalia.kernel.game'" in loaded and "'regalia.games'" in loaded
+    for late in (*games.OURS, "resources", "metadata"):
+        assert f".{late}" not in loaded
