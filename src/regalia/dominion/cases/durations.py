@@ -25,7 +25,7 @@ def wake(game: Dominion, at: int, node: Node) -> None:
     waiting: list[tuple[int, Instruction]] = []
     for card in game.zones[in_play(at)]:
         if game.has_type(card, DURATION):
-            lines = game.box.texts[game.box.kind[card]]
+            lines = game.box.instructions[game.box.kind[card]]
             wait = [line for line in lines if isinstance(line, (SetThreeAside, SetAsideByCost, SetActionAside))]
             promises = [line for line in lines if isinstance(line, (*PLAIN, *EXTRA_TURNS))]
             waiting += [(card, line) for line in wait]

@@ -62,7 +62,7 @@ from regalia.kernel.options import Option, Verb
 from regalia.kernel.windows import Reaction
 
 WORD_BITS: Final = 62  # of a machine word, without its sign and one to spare
-Text = tuple[Instruction, ...]
+Instructions = tuple[Instruction, ...]
 
 
 class ByKind(NamedTuple):
@@ -73,17 +73,17 @@ class ByKind(NamedTuple):
     more_types: list[int]  # with the types a landscape adds for the player who has it
     price: list[Cost]
     gained_to: list[int]
-    texts: list[Text]
-    instead: list[Text]  # what it makes others do instead of their own instructions
+    instructions: list[Instructions]
+    instead: list[Instructions]  # what it makes others do instead of their own instructions
 
 
 def facts_by_kind(printed: list[Card], landscapes: tuple[Landscape, ...]) -> ByKind:
-    none: Text = ()
+    none: Instructions = ()
     cards = [UNPRINTED] * KINDS
     types = [0] * KINDS
     price = [UNPRINTED.cost] * KINDS
     gained_to = [UNPRINTED.gained_to] * KINDS
-    texts = [none] * KINDS
+    instructions = [none] * KINDS
     instead = [none] * KINDS
     for card in printed:
         kind = card.kind
@@ -91,20 +91,20 @@ def facts_by_kind(printed: list[Card], landscapes: tuple[Landscape, ...]) -> ByK
         types[kind] = card.types
         price[kind] = card.cost
         gained_to[kind] = card.gained_to
-        texts[kind] = card.play
+        instructions[kind] = card.play
         instead[kind] = none if card.replaces is None else card.replaces.text
     for landscape in landscapes:
         kind = landscape.kind
         types[kind] = landscape.types
         price[kind] = landscape.cost
-        texts[kind] = landscape.play
+        instructions[kind] = landscape.play
         instead[kind] = none if landscape.replaces is None else landscape.replaces.text
     more_types = types[:]
     for landscape in landscapes:
         if landscape.adds:
             for kind in landscape.adds_to():
                 more_types[kind] |= landscape.adds
-    return ByKind(cards, types, more_types, price, gained_to, texts, instead)
+    return ByKind(cards, types, more_types, price, gained_to, instructions, instead)
 
 
 class Laid(NamedTuple):
@@ -249,7 +249,7 @@ class Box:
         self.price: Final = facts.price
         self.cost: Final = numbers([price.coins for price in facts.price])
         self.gained_to: Final = numbers(facts.gained_to)
-        self.texts: Final = facts.texts
+        self.instructions: Final = facts.instructions
         self.instead: Final = facts.instead
 
         boons = [landscape.kind for landscape in landscapes if landscape.types & BOON]
@@ -327,10 +327,10 @@ class Box:
         self.clean_up_heard: Final = any([len(heard) > 0 for heard in self.listening[DISCARDED_FROM_PLAY]])
         self.asks_when_shuffling: Final = len(self.listening[SHUFFLING][NO_KIND]) > 0
 
-    def text_of(self, text: int) -> Text:
-        """The instructions that are meant by ``Play.text`` where they are not the card's own."""
-        kind = kind_in(text)
-        return self.instead[kind] if number_in(text) == INSTEAD else self.texts[kind]
+    def followed(self, instructions_of: int) -> Instructions:
+        """The instructions that are meant by ``Play.instructions_of`` where they are not the card's own."""
+        kind = kind_in(instructions_of)
+        return self.instead[kind] if number_in(instructions_of) == INSTEAD else self.instructions[kind]
 
     def beyond(self, place: int) -> int:
         """The zone of Boons, Hexes and the like; only in a game that has them."""

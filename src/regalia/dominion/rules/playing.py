@@ -94,13 +94,13 @@ class ChooseText(Effect[Dominion]):
     def follow(self, game: Dominion, text: int) -> None:
         if game.journal is not None and text != OWN_TEXT:
             game.tell("follows", "G-PLAY-06", (self.play.seat, kind_in(text)))
-        follow_text(game, self.play.with_text(text), 0)
+        follow_text(game, self.play.followed_as(text), 0)
 
 
 def follow_text(game: Dominion, play: Play, line: int) -> None:
     """Step 4: the instructions from top to bottom, beginning with number ``line`` (G-PLAY-09)."""
     box = game.box
-    text = box.texts[box.kind[play.card]] if play.text == OWN_TEXT else box.text_of(play.text)
+    text = box.instructions[box.kind[play.card]] if play.instructions_of == OWN_TEXT else box.followed(play.instructions_of)
     stack = game.stack
     while line < len(text):
         below = len(stack)
@@ -215,7 +215,7 @@ class BeforeText(Moment):
 
     def settled(self, game: Dominion, marked: int) -> None:
         play = self.play
-        choose_text(game, Play(play.seat, play.card, play.moved, marked, play.text, play.by))
+        choose_text(game, Play(play.seat, play.card, play.moved, marked, play.instructions_of, play.by))
 
 
 class AfterText(Moment):

@@ -27,9 +27,9 @@ class Play(Value):
     """One playing of one card.
 
     ``moved`` is how often the card had moved by then: if it moved since, its track is lost (G-LOST-TRACK-04).
-    ``shielded`` are the seats this playing does not affect. ``text`` is the kind whose instructions are followed, if not the
-    card's own (G-PLAY-06), or what that kind replaces others with (``Box.text_of``). ``by`` is the card that plays it several
-    times and stays in play as long as it (G-CLEAN-UP-07).
+    ``shielded`` are the seats this playing does not affect. ``instructions_of`` is the kind whose instructions are followed, if
+    not the card's own (G-PLAY-06), or what that kind replaces others with (``Box.followed``). ``by`` is the card that plays it
+    several times and stays in play as long as it (G-CLEAN-UP-07).
     ``cards`` are those this playing set aside.
     """
 
@@ -39,7 +39,7 @@ class Play(Value):
         card: int,
         moved: int,
         shielded: int = 0,
-        text: int = OWN_TEXT,
+        instructions_of: int = OWN_TEXT,
         by: Track = NO_TRACK,
         cards: tuple[Track, ...] = (),
     ) -> None:
@@ -47,18 +47,18 @@ class Play(Value):
         self.card: Final = card
         self.moved: Final = moved
         self.shielded: Final = shielded
-        self.text: Final = text
+        self.instructions_of: Final = instructions_of
         self.by: Final = by
         self.cards: Final = cards
 
     def with_cards(self, cards: tuple[Track, ...]) -> "Play":
-        return Play(self.seat, self.card, self.moved, self.shielded, self.text, self.by, cards)
+        return Play(self.seat, self.card, self.moved, self.shielded, self.instructions_of, self.by, cards)
 
     def track(self) -> Track:
         return (self.card, self.moved)
 
-    def with_text(self, text: int) -> "Play":
-        return Play(self.seat, self.card, self.moved, self.shielded, text, self.by, self.cards)
+    def followed_as(self, instructions_of: int) -> "Play":
+        return Play(self.seat, self.card, self.moved, self.shielded, instructions_of, self.by, self.cards)
 
 
 def no_play(seat: int) -> Play:

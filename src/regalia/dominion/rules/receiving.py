@@ -75,7 +75,7 @@ class Receive(Effect[Dominion]):
         kind = game.box.kind[card]
         if game.journal is not None:
             game.tell("receives", "G-RECEIVE-01", (self.seat, kind))
-        InOrder(game.box.texts[kind]).follow(game, self.seat, Play(self.seat, card, moved))
+        InOrder(game.box.instructions[kind]).follow(game, self.seat, Play(self.seat, card, moved))
         return None
 
 
