@@ -116,10 +116,10 @@ def with_origin(who: Character, origin: str) -> Character:
         builds_identical=who.builds_identical,
         uncounted_kind=who.uncounted_kind,
         borrows=who.borrows,
-        taxes=who.taxes,
         origin=origin,
         fewest_seats=who.fewest_seats,
-        reaction=who.reaction,
+        listeners=who.listeners,
+        hits=who.hits,
     )
 
 
@@ -134,6 +134,7 @@ def from_elsewhere(district: District, origin: str) -> District:
         district.needs,
         district.offer,
         district.confirmed,
+        district.listeners,
     )
 
 

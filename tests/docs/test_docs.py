@@ -55,27 +55,29 @@ def test_links_between_the_pages_lead_somewhere(page: str) -> None:
             assert (path.parent / target).exists(), f"{page} links to {target}"
 
 
-def test_the_fan_made_character_of_the_guide_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    spec = importlib.util.spec_from_file_location("beekeeper", ROOT / "docs/examples/beekeeper.py")
+@pytest.mark.parametrize(("name", "cases"), [("beekeeper", 1), ("surveyor", 6)])
+def test_the_fan_made_characters_of_the_guide_play(name: str, cases: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    spec = importlib.util.spec_from_file_location(name, ROOT / f"docs/examples/{name}.py")
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    monkeypatch.setitem(pool.NAMED, "beekeeper", module.BEEKEEPER)
-    monkeypatch.setattr(pool, "CHARACTERS", [*pool.CHARACTERS, module.BEEKEEPER])
+    character = getattr(module, name.upper())
+    monkeypatch.setitem(pool.NAMED, name, character)
+    monkeypatch.setattr(pool, "CHARACTERS", [*pool.CHARACTERS, character])
     citadels_words.verbs.cache_clear()
     try:
-        results = list(run_files([ROOT / "docs/examples/beekeeper.yaml"]))
+        results = list(run_files([ROOT / f"docs/examples/{name}.yaml"]))
     finally:
         citadels_words.verbs.cache_clear()
-    assert [result.problem for result in results] == [""]
+    assert [result.problem for result in results] == [""] * cases
 
 
 def test_the_guide_shows_the_code_that_is_run() -> None:
     guide = (ROOT / "CONTRIBUTING.md").read_text()
-    code = (ROOT / "docs/examples/beekeeper.py").read_text()
-    body = code[code.index("class CollectHoney") :].strip()
     shown = re.sub(r"(?m)^   ", "", guide)
-    assert body in shown
+    for name, begins in (("beekeeper", "class CollectHoney"), ("surveyor", "class Survey(")):
+        code = (ROOT / f"docs/examples/{name}.py").read_text()
+        assert code[code.index(begins) :].strip() in shown
 
 
 def test_the_bot_of_the_guide_is_the_one_that_plays(monkeypatch: pytest.MonkeyPatch) -> None:

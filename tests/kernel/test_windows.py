@@ -73,7 +73,7 @@ class Ring(Happening[Toy]):
     def reactions(self, game: Toy) -> list[Reaction[Any]]:
         return REACTIONS if self.depth == 0 else [NAMED["secret"]]
 
-    def question(self) -> Question:
+    def question(self, game: Toy) -> Question:
         return CALLED
 
     def settled(self, game: Toy, marked: int) -> None:

@@ -356,9 +356,9 @@ MUTANTS = [
     ),
     Mutant(
         "whoever confiscates pays no tax",
-        "citadels/rules/building.py",
-        "    put_on_tax_card(game, seat)\n\n\ndef put_on_tax_card",
-        "    if is_own_turn:\n        put_on_tax_card(game, seat)\n\n\ndef put_on_tax_card",
+        "citadels/rules/characters/rank_9.py",
+        "        if not is_own_turn or (game.acting != 9",
+        "        if is_own_turn and (game.acting != 9",
         (LAWS + "test_what_is_paid.py::test_those_who_pay_and_take_all_they_can_stay_in_balance",),
     ),
     Mutant(

@@ -14,21 +14,23 @@ from regalia.kernel.options import Option
 from regalia.kernel.setup import Setup
 from regalia.kernel.worlds import Worlds
 
-CAST = ["assassin", "thief", "magician", "king", "bishop", "beekeeper", "architect", "warlord"]
+CAST = ["assassin", "draftsman", "surveyor", "king", "bishop", "beekeeper", "architect", "warlord"]
 KINGDOM = ["apiary", "swarm", "village", "smithy", "market", "moat", "cellar", "militia", "festival", "laboratory"]
+GUESTS = ("beekeeper", "draftsman", "surveyor", "apiary", "swarm")
 DECISIONS = 900
 
 
 def is_wanted(option: Option) -> bool:
     """Whatever the guests bring, and the Coppers that pay for it."""
     if option.verb.about != A_KIND:
-        return option.verb.name in ("collect_honey", "hum")
+        return option.verb.name in ("collect_honey", "copy_plan", "hum")
     return (option.verb.name, KIND_NAMES[option.subject]) in (("buy", "apiary"), ("play", "apiary"), ("play", "copper"))
 
 
-def play(setup: Setup, seed: int, verbs: Counter[str]) -> str:
+def play(setup: Setup, seed: int, verbs: Counter[str], surveyed: Counter[str]) -> str:
     """One game, copied, stored, restored, pickled and dealt on the way; its fingerprint."""
     game = start(setup.reseeded(seed), listen=True)
+    journal = game.listen()
     record = new_record(game.setup)
     lot = Chance(seed)
     for number in range(DECISIONS):
@@ -47,6 +49,7 @@ def play(setup: Setup, seed: int, verbs: Counter[str]) -> str:
             at = wanted[0]
         verbs[decision.options[at].verb.name] += 1
         record.answer(game, at)
+    surveyed.update(event.kind for event in journal if event.rule == "FAN-SURVEYOR-01")
     if game.decision is None:
         assert load_record(record.text()).replay(start) == game
     return game.fingerprint()
@@ -60,11 +63,13 @@ def main() -> None:
     for name in ("citadels", "dominion"):
         lots = {"cast": "random"} if name == "citadels" else {"kingdom": "random"}
         drawn = [setup_for(name, seats=4, seed=seed, **lots).json() for seed in range(40)]
-        assert not any(guest in json.dumps(drawn) for guest in ("beekeeper", "apiary", "swarm")), "never drawn by lot"
+        assert not any(guest in json.dumps(drawn) for guest in GUESTS), "never drawn by lot"
     verbs: Counter[str] = Counter()
-    prints = [play(setup, seed, verbs) for setup in (citadels, dominion) for seed in range(6)]
+    surveyed: Counter[str] = Counter()
+    prints = [play(setup, seed, verbs, surveyed) for setup in (citadels, dominion) for seed in range(6)]
     is_compiled = not kernel.__file__.endswith(".py")
-    json.dump({"compiled": is_compiled, "verbs": verbs, "prints": prints}, sys.stdout)
+    found = {"compiled": is_compiled, "verbs": verbs, "surveyed": surveyed["gains_gold"], "prints": prints}
+    json.dump(found, sys.stdout)
 
 
 if __name__ == "__main__":

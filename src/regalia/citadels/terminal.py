@@ -111,7 +111,7 @@ def headline(view: View, words: GameWords) -> Rule:
         words.say("table-deck", number=len(view.zones[DECK])),
         words.say("table-goal", number=facts["goal"]),
     ]
-    if words.box.taxed:
+    if words.box.rank_of("tax_collector"):
         parts.append(words.say("table-tax", gold=words.amount(GOLD, facts["tax"])))
     return Rule(Text(" · ".join(parts)), style=QUIET, align="left")
 

@@ -81,7 +81,7 @@ class Happening(Value, Generic[G]):
         """The reactions of this game that listen to this moment, always in the same order."""
         raise NotImplementedError
 
-    def question(self) -> Question:
+    def question(self, game: G) -> Question:
         """What whoever may react is asked."""
         return REACT
 
@@ -128,7 +128,7 @@ class Window(Effect[Any]):
                     if declinable:
                         open_to.extend(self.declinable(game, seat, open_to))
                     open_to.append(PASS)
-                return Decision(seat, self.about.question(), open_to)
+                return Decision(seat, self.about.question(game), open_to)
             passed += 1
         self.about.settled(game, self.marked)
         return None
@@ -152,7 +152,7 @@ class Window(Effect[Any]):
         seat = (self.about.turn_of + self.passed) % self.seats
         if wish in self.open_to(game, seat)[0]:
             return None
-        rule = self.about.question().rule
+        rule = self.about.question(game).rule
         if spent_key(self.about.reactions(game).index(reaction), seat, wish.subject) in self.spent:
             return Reason("reacted", rule)
         return reaction.why_not(game, seat, self.about, wish.subject) or Reason("cannot_react", rule)

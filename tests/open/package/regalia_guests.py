@@ -1,9 +1,9 @@
-"""A stranger's package: a character of Citadels and two cards of Dominion, interpreted, on whatever engine there is."""
+"""A stranger's package: three characters of Citadels and two cards of Dominion, interpreted, on whatever engine there is."""
 
-from typing import Final
+from typing import Any, Final
 
-from regalia.citadels.rules.layout import A_SEAT, MOST_SEATS, TRADE
-from regalia.citadels.rules.printed import Character, Offer
+from regalia.citadels.rules.layout import A_SEAT, BUILT, DECK, MOST_SEATS, TRADE
+from regalia.citadels.rules.printed import Character, Listener, Offer
 from regalia.citadels.rules.table import Citadels
 from regalia.dominion.rules.costs import Cost
 from regalia.dominion.rules.facts import Facts
@@ -11,8 +11,10 @@ from regalia.dominion.rules.instructions import PlusActions, PlusCards
 from regalia.dominion.rules.layout import ACTION, VICTORY, hand
 from regalia.dominion.rules.printed import Card, Instruction, Play, Worth
 from regalia.dominion.rules.table import Dominion
+from regalia.kernel.cards import NOBODY
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import PASS, Amounts, Decision, Option, Question, Verb
+from regalia.kernel.windows import Happening, Reaction
 
 
 class CollectHoney(Offer):
@@ -52,6 +54,43 @@ class Collecting(Effect[Citadels]):
 HONEY: Final = Verb("honey", MOST_SEATS, A_SEAT)
 WHOSE_HONEY: Final = Question("whose_honey", "FAN-BEEKEEPER-01")
 BEEKEEPER: Final = Character("beekeeper", 6, income=TRADE, offers=(CollectHoney("collect_honey"),))
+
+
+class Survey(Listener):
+    """A gold for every district somebody else builds, once she was called and until the round is over."""
+
+    def hear(self, game: Citadels, seat: int, card: int, gold: int) -> bool:
+        surveyor = game.holder[3]
+        if surveyor not in (NOBODY, seat):
+            game.gain(surveyor, 1, "FAN-SURVEYOR-01")
+        return False
+
+
+SURVEYOR: Final = Character("surveyor", 3, listeners=(Survey(BUILT),))
+
+
+class Watch(Listener):
+    def hear(self, game: Citadels, seat: int, card: int, gold: int) -> bool:
+        return game.holder[2] not in (NOBODY, seat)
+
+
+class CopyPlan(Reaction[Citadels]):
+    """A gold for a card, whenever somebody else builds, if one likes."""
+
+    def list(self, game: Citadels, seat: int, about: Happening[Any], options: list[Option]) -> None:
+        if seat == game.holder[2] and game.gold[seat] > 0 and game.zones[DECK]:
+            options.append(self.options[0])
+
+    def amounts(self, game: Citadels, seat: int, about: Happening[Any], subject: int) -> Amounts:
+        return {"gold": 1}
+
+    def react(self, game: Citadels, seat: int, about: Happening[Any], subject: int) -> None:
+        game.pay(seat, 1, "FAN-DRAFTSMAN-01")
+        game.gain_cards(seat, 1, "FAN-DRAFTSMAN-01")
+
+
+COPY_OR_NOT: Final = Question("copy_plan", "FAN-DRAFTSMAN-01")
+DRAFTSMAN: Final = Character("draftsman", 2, listeners=(Watch(BUILT, CopyPlan("copy_plan"), COPY_OR_NOT),))
 
 
 class Hums(Instruction):

@@ -238,6 +238,7 @@ def markers(game: Citadels, parts: dict[str, Node]) -> None:
     game.flower = (ranks("flower") or [0])[0]
     game.flower_may_be = game.threats
     game.blackmailer = author("blackmailer") if game.threats else NOBODY
+    game.hit = (1 << game.killed | 1 << game.robbed | 1 << game.bewitched | game.warrants | game.threats) & ~1
     if "protected" in parts:
         game.protected = seat(game.seats, parts["protected"])
     for name, number, who, by in (

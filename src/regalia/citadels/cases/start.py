@@ -9,8 +9,7 @@ from regalia.citadels.cases.words import called, rank, verbs
 from regalia.citadels.rules.characters.rank_1 import HandOverToWitch
 from regalia.citadels.rules.layout import FACE_DOWN, FACE_UP, PACK, owner_of
 from regalia.citadels.rules.printed import ANY_TIME, Offer
-from regalia.citadels.rules.round import Call, Round
-from regalia.citadels.rules.selection import TheaterOpens
+from regalia.citadels.rules.round import Call, Round, SelectionOver
 from regalia.citadels.rules.table import Citadels
 from regalia.citadels.rules.turn import begin_turn, push_whole_turn
 from regalia.kernel.cards import NOBODY
@@ -47,7 +46,7 @@ def start(game: Citadels, node: Node, given: dict[str, Node]) -> None:
         return
     if moment == "after_selection":
         game.push(Call(1))
-        game.push(TheaterOpens())
+        game.push(SelectionOver())
     else:
         number = rank(game.box, parts["call"]) if moment == "call" else game.box.top_rank + 1
         turn_up_below(game, number)

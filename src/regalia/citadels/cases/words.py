@@ -24,7 +24,7 @@ from regalia.citadels.rules.layout import (
     seat_of_place,
     title_of_place,
 )
-from regalia.citadels.rules.printed import Box, Character, District
+from regalia.citadels.rules.printed import Box, Character, District, reactions_of
 from regalia.citadels.rules.table import Citadels
 from regalia.kernel.options import Option, Verb
 
@@ -106,9 +106,9 @@ def questions() -> set[str]:
 
 def _printed(thing: Any) -> list[Verb]:
     if isinstance(thing, Character):
-        return [*thing.offers, *([] if thing.reaction is None else [thing.reaction])]
+        return [*thing.offers, *reactions_of(list(thing.listeners))]
     if isinstance(thing, District):
-        return [] if thing.offer is None else [thing.offer]
+        return [*([] if thing.offer is None else [thing.offer]), *reactions_of(list(thing.listeners))]
     return []
 
 

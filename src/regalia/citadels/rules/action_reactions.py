@@ -17,12 +17,9 @@ from regalia.kernel.options import Decision, Option, Question
 from regalia.kernel.windows import Happening, Reaction
 
 
-def is_hit(game: Citadels, rank: int) -> bool:
-    """Named or marked by a rank 1 or rank 2 character (R-D4.19, -20)."""
-    return rank in (game.killed, game.bewitched, game.robbed) or (game.warrants | game.threats) >> rank & 1 == 1
-
-
 class CalledWhenHit(Happening[Citadels]):
+    """A character that was named or marked is called (R-D4.19, -20)."""
+
     def __init__(self, turn_of: int, rank: int) -> None:
         super().__init__(turn_of)
         self.rank: Final = rank
@@ -30,7 +27,7 @@ class CalledWhenHit(Happening[Citadels]):
     def reactions(self, game: Citadels) -> list[Reaction[Any]]:
         return RASPUTIN_REACTIONS
 
-    def question(self) -> Question:
+    def question(self, game: Citadels) -> Question:
         return RASPUTIN_OR_NOT
 
 
@@ -71,7 +68,7 @@ class Rank4Unanswered(Happening[Citadels]):
     def reactions(self, game: Citadels) -> list[Reaction[Any]]:
         return ACROBAT_REACTIONS
 
-    def question(self) -> Question:
+    def question(self, game: Citadels) -> Question:
         return ACROBAT_OR_NOT
 
 

@@ -1,12 +1,12 @@
 """Building: pay, be confiscated or not, enter one city, pay the tax, further effects (R-28)."""
 
-from typing import Any, Final
+from typing import Final
 
-from regalia.citadels.rules.editions import WARRANT_ANY, WARRANT_GOLD
 from regalia.citadels.rules.layout import (
-    BELL_TOWER,
+    BUILT,
+    FREE,
     HANDS,
-    LIGHTHOUSE,
+    LAID_OUT,
     MONUMENT,
     NO_KIND,
     QUARRY,
@@ -17,15 +17,14 @@ from regalia.citadels.rules.layout import (
     city,
     hand,
 )
+from regalia.citadels.rules.moments import happen
 from regalia.citadels.rules.printed import UNBUILDABLE, factory_helps
 from regalia.citadels.rules.reasons import why_not_in_hand
 from regalia.citadels.rules.table import Citadels
-from regalia.citadels.rules.when_built import RingBell, SearchDeck
 from regalia.kernel.cards import Track
 from regalia.kernel.effects import Effect
-from regalia.kernel.options import Decision, Question
+from regalia.kernel.options import Decision
 from regalia.kernel.reasons import Reason
-from regalia.kernel.windows import Happening, Reaction, open_window
 
 
 def may_build_identical(game: Citadels, seat: int) -> bool:
@@ -112,29 +111,26 @@ def why_not_build_from_hand(game: Citadels, seat: int, title: int) -> Reason | N
 
 
 def pay_and_build(game: Citadels, seat: int, card: int, gold: int, counted: bool = True) -> None:
-    """Pay to the bank, lay the card out, and let the Magistrate see it."""
+    """Pay to the bank and lay the card out."""
     game.pay(seat, gold, "C-TURN-06")
     game.building_costs += gold  # C-ALCHEMIST-01
-    meets = gold > 0 or game.box.edition.warrant_meets != WARRANT_GOLD  # C-MAGISTRATE-12, -13
-    lay_out(game, seat, card, gold, counted, meets)
+    lay_out(game, seat, card, gold, counted)
 
 
 def build_free(game: Citadels, seat: int, card: int) -> None:
-    """Build without paying: it counts, but there is nothing to confiscate (C-MAGISTRATE-14)."""
-    lay_out(game, seat, card, 0, True, game.box.edition.warrant_meets == WARRANT_ANY)
+    """Build without paying; it counts."""
+    lay_out(game, seat, card, FREE, True)
 
 
-def lay_out(game: Citadels, seat: int, card: int, gold: int, counted: bool, meets_warrant: bool) -> None:
+def lay_out(game: Citadels, seat: int, card: int, gold: int, counted: bool) -> None:
     if counted and counts(game, card):
         game.built += 1
     game.move(card, HANDS + SEAT_ZONES * seat, SITE)
     if game.journal is not None:
-        game.tell("builds", "C-TURN-06", (seat, game.face(card), gold))
+        game.tell("builds", "C-TURN-06", (seat, game.face(card), 0 if gold == FREE else gold))
     game.stack.append(EnterCity(seat, game.track(card)))
-    if meets_warrant and not game.warrant_met:
-        game.warrant_met = True  # only the first one can be taken (C-MAGISTRATE-08)
-        if game.warrants >> game.acting & 1 and not game.unhindered:
-            open_window(game, DistrictPaid(seat, game.track(card), gold))
+    if game.box.listening[LAID_OUT]:
+        happen(game, LAID_OUT, seat, card, gold)
 
 
 class EnterCity(Effect[Citadels]):
@@ -149,48 +145,9 @@ class EnterCity(Effect[Citadels]):
 
 
 def enter_city(game: Citadels, seat: int, card: int) -> None:
-    """Built, by its builder or by the Magistrate who confiscated it: enter, be taxed, take effect."""
+    """Built, by its builder or by the Magistrate who confiscated it: enter; then the tax, then its own effect (R-28)."""
     game.enter(card, SITE, seat)
     if seat == game.active:
         game.any_built = True  # what was confiscated is another's build (C-MAGISTRATE-18)
-    if game.box.taxed:
-        pay_tax(game, seat)
-    title = game.box.title[card]
-    if title == BELL_TOWER:
-        game.push(RingBell(seat))
-    elif title == LIGHTHOUSE:
-        game.push(SearchDeck(seat))
-
-
-def pay_tax(game: Citadels, seat: int) -> None:
-    """One gold for each district built, if there is one (C-TAX-01 … -05); not by whoever plays the Tax Collector."""
-    is_own_turn = seat == game.active
-    if is_own_turn and (game.box.cast[game.acting].taxes or game.box.edition.tax_once_a_turn):
-        return  # C-TAX-05, C-INT-09; C-TAX-12
-    put_on_tax_card(game, seat)
-
-
-def put_on_tax_card(game: Citadels, seat: int) -> None:
-    if game.gold[seat] > 0:  # C-TAX-04
-        game.gold[seat] = game.gold[seat] - 1
-        game.tax += 1
-        if game.journal is not None:
-            game.tell("pays_tax", "C-TAX-01", (seat, game.tax))
-
-
-class DistrictPaid(Happening[Citadels]):
-    """A district lies on the site, paid for. The Magistrate may confiscate it before it enters a city."""
-
-    def __init__(self, turn_of: int, card: Track, gold: int) -> None:
-        super().__init__(turn_of)
-        self.card: Final = card
-        self.gold: Final = gold
-
-    def reactions(self, game: Citadels) -> list[Reaction[Any]]:
-        return game.box.paid_reactions
-
-    def question(self) -> Question:
-        return CONFISCATE_OR_NOT
-
-
-CONFISCATE_OR_NOT: Final = Question("confiscate", "C-MAGISTRATE-03", poker_face=True)
+    if game.box.listening[BUILT]:
+        happen(game, BUILT, seat, card)

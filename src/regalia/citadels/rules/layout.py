@@ -78,6 +78,21 @@ RASPUTIN: Final = 58
 FORTUNE_TELLER: Final = 59
 TITLES: Final = 60  # few enough for a set of titles to be one small number
 
+# Moments that characters and districts listen to (``printed.Listener``). Each is about a seat, most about a card.
+CHARACTERS_CHOSEN: Final = 0  # the selection is over, nobody was called yet
+LAID_OUT: Final = 1  # a district lies on the site, to be built for gold or FREE
+BUILT: Final = 2  # it entered the city of whoever built or confiscated it
+SEIZED: Final = 3  # a city took it from another for its cost
+DESTROYED: Final = 4  # the Warlord destroyed it; it lies on the site (R-D3.22)
+TAKEN_DOWN: Final = 5  # it is about to go from a city to the deck, for whatever reason
+BURIED: Final = 6  # it went under the deck
+HANDED_OVER: Final = 7  # it stands in another city now
+CROWN_MOVED: Final = 8  # to another player
+HEIR_REVEALED: Final = 9  # a killed rank 4 character, at the end of the round
+TURN_ENDS: Final = 10
+MOMENTS: Final = 11
+FREE: Final = -1  # instead of the gold that was paid
+
 # Titles as sets of one: to look for in a skyline.
 THE_FACTORY: Final = 1 << FACTORY
 THE_GOLD_MINE: Final = 1 << GOLD_MINE

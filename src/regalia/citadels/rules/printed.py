@@ -11,6 +11,7 @@ from regalia.citadels.rules.layout import (
     FACTORY,
     FIRST_DISTRICT,
     KINDS,
+    MOMENTS,
     MONUMENT,
     NECROPOLIS,
     NO_KIND,
@@ -34,7 +35,7 @@ from regalia.kernel.native import Numbers, mypyc_attr
 from regalia.kernel.numbers import numbers
 from regalia.kernel.options import NOTHING, Amounts, Option, Question, Verb
 from regalia.kernel.reasons import Reason
-from regalia.kernel.windows import Reaction
+from regalia.kernel.windows import REACT, Reaction
 
 if TYPE_CHECKING:
     from regalia.citadels.rules.table import Citadels
@@ -88,8 +89,30 @@ class Offer(Verb):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Listener:
+    """What a character or district does at a moment, whoever's turn it is. Stateless.
+
+    Most act by themselves. If players have a choice, ``reaction`` is it, and ``question`` asks unless others react, too.
+    ``site``, a set of titles: it hears only of a seat in whose city they stand.
+    """
+
+    def __init__(self, moment: int, reaction: Reaction[Any] | None = None, question: Question = REACT, site: int = 0) -> None:
+        self.moment: Final = moment
+        self.reaction: Final = reaction
+        self.question: Final = question
+        self.site: Final = site
+
+    def hear(self, game: "Citadels", seat: int, card: int, gold: int) -> bool:
+        """The moment has come: act at once, or push effects. True if somebody may react, so that a window opens."""
+        raise NotImplementedError
+
+
 class District:
-    """One printed district or action card. ``offer``: what it adds to its owner's menu while it stands."""
+    """One printed district or action card. ``offer``: what it adds to its owner's menu while it stands.
+
+    ``listeners`` are asked wherever the card lies.
+    """
 
     def __init__(
         self,
@@ -102,6 +125,7 @@ class District:
         needs: str = "",
         offer: Offer | None = None,
         confirmed: bool = True,
+        listeners: tuple[Listener, ...] = (),
     ) -> None:
         self.name: Final = name
         self.kind: Final = kind
@@ -112,6 +136,7 @@ class District:
         self.needs: Final = needs  # the character without which it may not be chosen
         self.offer: Final = offer
         self.confirmed: Final = confirmed  # False: cost and text are taken from an older printing
+        self.listeners: Final = listeners
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -131,10 +156,10 @@ class Character:
         builds_identical: bool = False,
         uncounted_kind: int = NO_KIND,
         borrows: bool = False,
-        taxes: bool = False,
         origin: str = "original",
         fewest_seats: int = 2,
-        reaction: Reaction[Any] | None = None,
+        listeners: tuple[Listener, ...] = (),
+        hits: bool = False,
     ) -> None:
         self.name: Final = name
         self.rank: Final = rank
@@ -147,10 +172,10 @@ class Character:
         self.builds_identical: Final = builds_identical
         self.uncounted_kind: Final = uncounted_kind  # a type that does not count towards the limit
         self.borrows: Final = borrows
-        self.taxes: Final = taxes  # in the cast: everybody pays, but for whoever plays it
         self.origin: Final = origin
         self.fewest_seats: Final = fewest_seats
-        self.reaction: Final = reaction
+        self.listeners: Final = listeners  # asked whenever it is in the cast, played or not
+        self.hits: Final = hits  # it names or marks others (``game.hit``) and meets them in their turns
 
     def begins(self, game: "Citadels", seat: int) -> None:
         """Somebody starts a turn as this character: its player, or the Witch when she resumes."""
@@ -166,8 +191,12 @@ class Character:
         """Its own player has gathered and hands over to the Witch. True if the crown is settled and not hers to move."""
         return False
 
-    def heir_revealed(self, game: "Citadels", heir: int) -> None:
-        """A killed rank 4 character was revealed at the end of the round."""
+    def meets(self, game: "Citadels", seat: int, rank: int) -> bool:
+        """Somebody turned up a character that was hit. True if it pushed another turn instead of the usual one."""
+        return False
+
+    def misses(self, game: "Citadels", rank: int) -> None:
+        """A character that was hit takes its turn unhindered (A-RASPUTIN-01)."""
 
     def moves_crown_late(self, game: "Citadels", seat: int, rule: str) -> None:
         """Killed, it is revealed at the end of the round and still decides the crown (C-ASSASSIN-08)."""
@@ -233,6 +262,16 @@ def sight_of(seats: int) -> Numbers:
     return sight
 
 
+def reactions_of(listeners: list[Listener]) -> list[Reaction[Any]]:
+    return [one.reaction for one in listeners if one.reaction is not None]
+
+
+def question_of(listeners: list[Listener]) -> Question:
+    """Its own, if a single one leaves a choice."""
+    questions = [one.question for one in listeners if one.reaction is not None]
+    return questions[0] if len(questions) == 1 else REACT
+
+
 class Box:
     """What one game is played with: cast, cards, switches. Never changes, so copies share it."""
 
@@ -295,8 +334,17 @@ class Box:
         self.offering: Final = sum(1 << district.title for district in self.standing)  # their titles, as a set
         self.has_actions: Final = used >> ACROBAT & 1 == 1
         self.has_necropolis: Final = used >> NECROPOLIS & 1 == 1
-        self.paid_reactions: Final = [who.reaction for who in cast if who.reaction is not None]
-        self.taxed: Final = any(who.taxes for who in cast)
+        self.hitting: Final = [who for who in cast if who.hits]
+        # By moment: who listens, of the cast by rank and then of the districts by title; and who of them leaves a choice.
+        self.listening: Final[list[list[Listener]]] = [[] for _ in range(MOMENTS)]
+        for who in cast:
+            for listener in who.listeners:
+                self.listening[listener.moment].append(listener)
+        for title in titles:
+            for listener in districts[title].listeners:
+                self.listening[listener.moment].append(listener)
+        self.reacting: Final = [reactions_of(heard) for heard in self.listening]
+        self.questions: Final = [question_of(heard) for heard in self.listening]
         self.goal: Final = 7 if seats >= 4 else 8  # C-END-01, -02
         self.roles_each: Final = 1 if seats >= 4 else 2  # C-P23-01
         self.face_up: Final = max(0, self.top_rank - seats - 2) if seats >= 4 else 0  # C-SEL-03 … -12

@@ -2,12 +2,19 @@
 
 from typing import Final
 
-from regalia.citadels.rules.action_reactions import CalledWhenHit, Rank4Unanswered, is_hit
-from regalia.citadels.rules.characters.rank_1 import push_bewitched_turn
-from regalia.citadels.rules.characters.rank_2 import push_threatened_turn
+from regalia.citadels.rules.action_reactions import CalledWhenHit, Rank4Unanswered
 from regalia.citadels.rules.knowledge import may_have
-from regalia.citadels.rules.layout import HOSPITAL, RANKS, SHARED_ZONES, THEATER, owner_of, role
-from regalia.citadels.rules.selection import TheaterOpens, begin_selection
+from regalia.citadels.rules.layout import (
+    CHARACTERS_CHOSEN,
+    HEIR_REVEALED,
+    HOSPITAL,
+    RANKS,
+    SHARED_ZONES,
+    owner_of,
+    role,
+)
+from regalia.citadels.rules.moments import happen
+from regalia.citadels.rules.selection import begin_selection
 from regalia.citadels.rules.table import Citadels
 from regalia.citadels.rules.turn import GATHER_ONLY, begin_turn, push_whole_turn
 from regalia.kernel.cards import NOBODY
@@ -32,9 +39,15 @@ class Round(Effect[Citadels]):
             game.tell("round_begins", "C-SEL-01", (game.round, game.crown))
         game.push(self)
         game.push(CALLS[1])
-        if game.box.titles >> THEATER & 1:
-            game.push(TheaterOpens())
+        if game.box.listening[CHARACTERS_CHOSEN]:
+            game.push(SelectionOver())
         begin_selection(game)
+        return None
+
+
+class SelectionOver(Effect[Citadels]):
+    def run(self, game: Citadels) -> Decision | None:
+        happen(game, CHARACTERS_CHOSEN, game.crown)
         return None
 
 
@@ -43,6 +56,7 @@ def forget_announcements(game: Citadels) -> None:
     game.called = 0
     game.call_open = False
     game.holder = [NOBODY] * RANKS
+    game.hit = 0
     game.killed = 0
     game.robbed = 0
     game.thief = NOBODY
@@ -86,7 +100,7 @@ class Call(Effect[Citadels]):
             return None
         game.called = rank
         game.stack.append(CALLS[rank + 1])
-        if actions and is_hit(game, rank):
+        if actions and game.hit >> rank & 1:
             game.call_open = True
             game.push(Answer(rank))
             open_window(game, CalledWhenHit(game.crown, rank))
@@ -175,16 +189,12 @@ def take_turn(game: Citadels, seat: int, rank: int) -> None:
     if unhindered:
         game.unhindered = True
         game.played_action = True
-        game.threats &= ~(1 << rank)  # removed unrevealed and unpaid (R-D4.19)
-    else:
-        if rank == game.robbed:
-            game.take_gold(game.thief, seat, game.gold[seat], "C-THIEF-01")  # before gathering (C-THIEF-02)
-        if rank == game.bewitched:
-            push_bewitched_turn(game, seat, rank)
-            return
-        if game.threats >> rank & 1 and seat != game.blackmailer:
-            push_threatened_turn(game, seat, rank)
-            return
+    if game.hit >> rank & 1:
+        for who in game.box.hitting:
+            if unhindered:
+                who.misses(game, rank)
+            elif who.meets(game, seat, rank):
+                return
     if not game.box.cast[rank].takes_turn(game, seat):
         push_whole_turn(game, seat)
 
@@ -214,8 +224,7 @@ class LateFavour(Effect[Citadels]):
         self.heir: Final = heir
 
     def run(self, game: Citadels) -> Decision | None:
-        for character in game.box.cast:
-            character.heir_revealed(game, self.heir)
+        happen(game, HEIR_REVEALED, self.heir)
         return None
 
 

@@ -57,6 +57,7 @@ class Citadels(Game):
     called: int  # the last rank called
     call_open: bool  # whether it may still be answered: Rasputin is asked first
     holder: list[int]  # by rank: the seat that turned this character up
+    hit: int  # ranks that were named or marked, whatever became of it
     killed: int
     robbed: int
     thief: int
@@ -94,7 +95,7 @@ class Citadels(Game):
     __slots__ = (
         "acrobat", "acting", "active", "any_built", "beautified", "bewitched", "blackmailer", "box", "building_costs",
         "built", "call_open", "called", "chose_first", "complete", "crown", "finished", "flower", "flower_may_be",
-        "gathered", "goal", "gold", "holder", "judge", "killed", "late_crown", "limit", "packs", "played_action",
+        "gathered", "goal", "gold", "hit", "holder", "judge", "killed", "late_crown", "limit", "packs", "played_action",
         "protected", "robbed", "round", "signed", "skyline", "tax", "thief", "threats", "unhindered", "used", "wagon_gold",
         "wagons", "warrant_met", "warrants", "witch", "witch_bonus", "witch_played",
     )  # fmt: skip
@@ -293,6 +294,7 @@ class Citadels(Game):
         twin.called = self.called
         twin.call_open = self.call_open
         twin.holder = self.holder[:]
+        twin.hit = self.hit
         twin.killed = self.killed
         twin.robbed = self.robbed
         twin.thief = self.thief

@@ -5,9 +5,9 @@ from typing import Final
 from regalia.citadels.rules.action_cards import PLAY_ACTION, VISIT_WAGON, list_action_cards
 from regalia.citadels.rules.action_reactions import PUT_RASPUTIN_AWAY
 from regalia.citadels.rules.build_offers import BUILD, BUILD_NECROPOLIS
-from regalia.citadels.rules.building import put_on_tax_card
 from regalia.citadels.rules.gathering import GATHER_CARDS, GATHER_GOLD, gathering, why_not_gather
-from regalia.citadels.rules.layout import DECK, MOST_SEATS, NO_KIND, SCHOOL_OF_MAGIC, THE_PARK, THE_POOR_HOUSE, hand
+from regalia.citadels.rules.layout import DECK, MOST_SEATS, NO_KIND, SCHOOL_OF_MAGIC, TURN_ENDS
+from regalia.citadels.rules.moments import happen
 from regalia.citadels.rules.printed import IN_CARDS, INCOME_ABILITY, TURN, Offer
 from regalia.citadels.rules.table import Citadels
 from regalia.kernel.effects import SeatEffect
@@ -192,30 +192,13 @@ class EndTurn(SeatEffect[Citadels]):
     """First the Park and the Poor House, then the Alchemist's refund, Rasputin last (C-ALCHEMIST-05, R-D3.8)."""
 
     def run(self, game: Citadels) -> Decision | None:
-        seat = self.seat
         box = game.box
-        if box.taxed and box.edition.tax_once_a_turn and game.any_built and not box.cast[game.acting].taxes:
-            put_on_tax_card(game, seat)  # C-TAX-12
-        skyline = game.skyline[seat]
-        if skyline & THE_POOR_HOUSE and game.gold[seat] == 0:
-            game.gain(seat, 1, "D-POORHOUSE-01")
-        box.cast[game.acting].ends(game, seat)
         if box.has_actions:
-            game.push(PUT_RASPUTIN_AWAY[seat])
-        if skyline & THE_PARK and not game.zones[hand(seat)]:
-            game.push(VISIT_PARK[seat])
+            game.push(PUT_RASPUTIN_AWAY[self.seat])
+        if box.listening[TURN_ENDS]:
+            happen(game, TURN_ENDS, self.seat)
+        box.cast[game.acting].ends(game, self.seat)
         return None
-
-
-class VisitPark(SeatEffect[Citadels]):
-    """With an empty hand two cards, if wanted (D-PARK-01, D-EFFECT-01)."""
-
-    def run(self, game: Citadels) -> Decision | None:
-        return Decision(self.seat, PARK_OR_NOT, [GAIN_PARK_CARDS, DECLINE])
-
-    def chosen(self, game: Citadels, option: Option) -> None:
-        if option is GAIN_PARK_CARDS:
-            game.gain_cards(self.seat, 2, "D-PARK-01")
 
 
 def begin_turn(game: Citadels, seat: int, rank: int, gathered: bool = False) -> None:
@@ -242,8 +225,4 @@ def push_whole_turn(game: Citadels, seat: int) -> None:
 MENUS: Final = [Menu(seat) for seat in range(MOST_SEATS)]
 GATHER_ONLY: Final = [GatherOnly(seat) for seat in range(MOST_SEATS)]
 END_TURNS: Final = [EndTurn(seat) for seat in range(MOST_SEATS)]
-VISIT_PARK: Final = [VisitPark(seat) for seat in range(MOST_SEATS)]
-GAIN_PARK_CARDS: Final = Verb("gain_park_cards").of(0)
-DECLINE: Final = Verb("decline").of(0)
 GATHER: Final = Question("gather", "C-TURN-01")
-PARK_OR_NOT: Final = Question("park", "D-PARK-01")

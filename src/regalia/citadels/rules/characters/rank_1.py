@@ -3,11 +3,13 @@
 from typing import Any, Final
 
 from regalia.citadels.rules.action_cards import PLAY_ACTION
-from regalia.citadels.rules.building import DistrictPaid, enter_city, has_room
+from regalia.citadels.rules.building import enter_city, has_room
 from regalia.citadels.rules.characters.naming import list_ranks, why_not_named
+from regalia.citadels.rules.editions import WARRANT_ANY, WARRANT_GOLD
 from regalia.citadels.rules.gathering import GATHER_CARDS, GATHER_GOLD, gathering, why_not_gather
-from regalia.citadels.rules.layout import A_RANK, RANKS
-from regalia.citadels.rules.printed import Character, Offer
+from regalia.citadels.rules.layout import A_RANK, FREE, LAID_OUT, RANKS
+from regalia.citadels.rules.moments import Happened
+from regalia.citadels.rules.printed import Character, Listener, Offer
 from regalia.citadels.rules.table import Citadels
 from regalia.citadels.rules.turn import END_TURN, GATHER_ONLY, Offering, begin_turn, push_whole_turn, take_offer, why_no_offer
 from regalia.kernel.effects import Effect
@@ -27,6 +29,7 @@ class Kill(Offer):
 
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         game.killed = subject
+        game.hit |= 1 << subject
         if game.journal is not None:
             game.tell("kills", "C-ASSASSIN-01", (seat, subject))
 
@@ -65,6 +68,7 @@ class WitchGathers(Offering):
         game.witch_played = game.played_action
         game.witch_bonus = game.limit - game.box.cast[1].build_limit
         game.bewitched = option.subject
+        game.hit |= 1 << option.subject
         if game.journal is not None:
             game.tell("bewitches", "C-WITCH-01", (self.seat, option.subject))
 
@@ -91,14 +95,16 @@ class HandOverToWitch(Effect[Citadels]):
         return None
 
 
-def push_bewitched_turn(game: Citadels, seat: int, rank: int) -> None:
-    game.push(HandOverToWitch(seat, rank))
-    game.push(GATHER_ONLY[seat])  # C-WITCH-05, -06, -07
-
-
 class Witch(Character):
     def takes_turn(self, game: Citadels, seat: int) -> bool:
         game.push(WitchGathers(seat))
+        return True
+
+    def meets(self, game: Citadels, seat: int, rank: int) -> bool:
+        if rank != game.bewitched:
+            return False
+        game.push(HandOverToWitch(seat, rank))
+        game.push(GATHER_ONLY[seat])  # C-WITCH-05, -06, -07
         return True
 
 
@@ -150,9 +156,28 @@ class PlaceBlanks(Effect[Citadels]):
         game.signed = self.placed[0]
         for rank in self.placed:
             game.warrants |= 1 << rank
+        game.hit |= game.warrants
         if game.journal is not None:
             ranks = sorted(self.placed)
             game.tell("places_warrants", "C-MAGISTRATE-01", (self.seat, *ranks), (game.signed,), 1 << self.seat)
+
+
+class SeeWarrant(Listener):
+    """Only the first district that a warrant can take is taken (C-MAGISTRATE-08)."""
+
+    def hear(self, game: Citadels, seat: int, card: int, gold: int) -> bool:
+        if game.warrant_met or not is_met(game, gold):
+            return False
+        game.warrant_met = True
+        return game.warrants >> game.acting & 1 == 1 and not game.unhindered
+
+
+def is_met(game: Citadels, gold: int) -> bool:
+    """Whether a warrant can take what was built for so much gold: a switch (C-MAGISTRATE-12 … -14, -21)."""
+    takes = game.box.edition.warrant_meets
+    if gold == FREE:
+        return takes == WARRANT_ANY
+    return gold > 0 or takes != WARRANT_GOLD
 
 
 class Confiscate(Reaction[Citadels]):
@@ -164,7 +189,7 @@ class Confiscate(Reaction[Citadels]):
 
     def might(self, game: Citadels, seat: int, about: Happening[Any]) -> bool:
         """Signed or blank looks the same to the table until one is turned over (C-INFO-05, C-MAGISTRATE-09)."""
-        assert isinstance(about, DistrictPaid)
+        assert isinstance(about, Happened)
         return (
             seat == game.judge
             and seat != about.turn_of
@@ -175,10 +200,10 @@ class Confiscate(Reaction[Citadels]):
         )
 
     def react(self, game: Citadels, seat: int, about: Happening[Any], subject: int) -> None:
-        assert isinstance(about, DistrictPaid)
+        assert isinstance(about, Happened)
         if game.journal is not None:
             game.tell("confiscates", "C-MAGISTRATE-03", (seat, about.turn_of, game.face(about.card[0])))
-        if about.gold:
+        if about.gold > 0:
             game.gain(about.turn_of, about.gold, "C-MAGISTRATE-05")
             game.building_costs -= about.gold  # returned once (C-INT-15)
         game.signed = 0
@@ -191,13 +216,14 @@ PLACE_BLANK: Final = Verb("place_blank_warrant", RANKS, A_RANK)
 WITCH_GATHERS: Final = Question("gather", "C-WITCH-01")
 BEWITCH_WHOM: Final = Question("bewitch", "C-WITCH-04")
 PLACE_BLANK_WHERE: Final = Question("place_blank_warrant", "C-MAGISTRATE-01")
+CONFISCATE_OR_NOT: Final = Question("confiscate", "C-MAGISTRATE-03", poker_face=True)
 
 ASSASSIN: Final = Character("assassin", 1, offers=(Kill("kill", RANKS, A_RANK),))
-WITCH: Final = Witch("witch", 1, builds=False, origin="dark_city")  # C-WITCH-02
+WITCH: Final = Witch("witch", 1, builds=False, origin="dark_city", hits=True)  # C-WITCH-02
 MAGISTRATE: Final = Character(
     "magistrate",
     1,
     offers=(PlaceWarrants("place_signed_warrant", RANKS, A_RANK),),
-    reaction=Confiscate("confiscate", secret=True),
+    listeners=(SeeWarrant(LAID_OUT, Confiscate("confiscate", secret=True), CONFISCATE_OR_NOT),),
     origin="2016",
 )

@@ -35,8 +35,16 @@ class Rob(Offer):
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         game.thief = seat
         game.robbed = subject
+        game.hit |= 1 << subject
         if game.journal is not None:
             game.tell("robs", "C-THIEF-01", (seat, subject))
+
+
+class Thief(Character):
+    def meets(self, game: Citadels, seat: int, rank: int) -> bool:
+        if rank == game.robbed:
+            game.take_gold(game.thief, seat, game.gold[seat], "C-THIEF-01")  # before gathering (C-THIEF-02)
+        return False
 
 
 # -- Spy -------------------------------------------------------------------------------------------------------------------
@@ -117,6 +125,7 @@ class ThreatenAnother(Effect[Citadels]):
         game.flower = self.flower
         game.threats = 1 << self.flower | 1 << option.subject
         game.flower_may_be = game.threats
+        game.hit |= game.threats
         if game.journal is not None:
             ranks = sorted((self.flower, option.subject))
             told = (self.seat, *ranks)
@@ -185,10 +194,17 @@ class GoOn(Effect[Citadels]):
         return None
 
 
-def push_threatened_turn(game: Citadels, seat: int, rank: int) -> None:
-    game.push(GoOn(seat, rank))
-    game.push(SettleThreat(seat, rank))
-    game.push(GATHER_ONLY[seat])
+class Blackmailer(Character):
+    def meets(self, game: Citadels, seat: int, rank: int) -> bool:
+        if not game.threats >> rank & 1 or seat == game.blackmailer:
+            return False
+        game.push(GoOn(seat, rank))
+        game.push(SettleThreat(seat, rank))
+        game.push(GATHER_ONLY[seat])
+        return True
+
+    def misses(self, game: Citadels, rank: int) -> None:
+        game.threats &= ~(1 << rank)  # removed unrevealed and unpaid (R-D4.19)
 
 
 PLACE_BLANK: Final = Verb("place_blank_threat", RANKS, A_RANK)
@@ -199,6 +215,8 @@ PLACE_BLANK_WHERE: Final = Question("place_blank_threat", "C-BLACKMAILER-01")
 BRIBE_OR_REFUSE: Final = Question("bribe", "C-BLACKMAILER-03")
 REVEAL_OR_NOT: Final = Question("reveal_threat", "C-BLACKMAILER-08")
 
-THIEF: Final = Character("thief", 2, offers=(Rob("rob", RANKS, A_RANK),))
+THIEF: Final = Thief("thief", 2, offers=(Rob("rob", RANKS, A_RANK),), hits=True)
 SPY: Final = Character("spy", 2, offers=(SpyOn("spy", MOST_SEATS * KINDS, A_SEAT_AND_KIND),), origin="2016")
-BLACKMAILER: Final = Character("blackmailer", 2, offers=(Threaten("place_flowered_threat", RANKS, A_RANK),), origin="2016")
+BLACKMAILER: Final = Blackmailer(
+    "blackmailer", 2, offers=(Threaten("place_flowered_threat", RANKS, A_RANK),), origin="2016", hits=True
+)

@@ -1,20 +1,21 @@
 """Warlord, Diplomat, Marshal. All three respect complete cities, the Bishop, the Keep and the Great Wall."""
 
-from typing import Any, Final
+from typing import Final
 
 from regalia.citadels.rules.layout import (
     A_PLACE,
-    GRAVEYARD,
+    DESTROYED,
     GREAT_WALL,
     KEEP,
     MILITARY,
     PLACES,
+    SEIZED,
     SITE,
     city,
-    hand,
     seat_of_place,
     title_of_place,
 )
+from regalia.citadels.rules.moments import happen
 from regalia.citadels.rules.printed import Character, Offer
 from regalia.citadels.rules.reasons import why_not_payable
 from regalia.citadels.rules.removal import bury, destroy_district, hand_over, take_down
@@ -23,7 +24,6 @@ from regalia.kernel.cards import Track
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import Amounts, Decision, Option, Question, Verb
 from regalia.kernel.reasons import Reason
-from regalia.kernel.windows import Happening, Reaction, open_window
 
 
 def is_safe(game: Citadels, owner: int) -> bool:
@@ -92,43 +92,12 @@ class Destroy(Offer):
         game.pay(seat, self.price(game, owner, card), "C-WARLORD-02")  # to the bank (C-WARLORD-09)
         if game.journal is not None:
             game.tell("destroys", "C-WARLORD-02", (seat, owner, game.face(card)))
-        if game.box.titles >> GRAVEYARD & 1:
+        if game.box.listening[DESTROYED]:
             take_down(game, owner, card, "destroyed", "C-WARLORD-02")
             game.push(BuryDestroyed(game.track(card)))
-            open_window(game, DistrictDestroyed(seat, game.track(card)))
+            happen(game, DESTROYED, owner, card)
         else:
             destroy_district(game, owner, card, "C-WARLORD-02")
-
-
-class DistrictDestroyed(Happening[Citadels]):
-    """The Warlord destroyed a district; it lies on the site, on its way to the deck (R-D3.22)."""
-
-    def __init__(self, turn_of: int, card: Track) -> None:
-        super().__init__(turn_of)
-        self.card: Final = card
-
-    def reactions(self, game: Citadels) -> list[Reaction[Any]]:
-        return GRAVEYARD_REACTIONS
-
-    def question(self) -> Question:
-        return BUY_BACK_OR_NOT
-
-
-class BuyFromGraveyard(Reaction[Citadels]):
-    """The Graveyard's owner may take the card for a gold, but not as the Warlord (D-GRAVEYARD-01, -02)."""
-
-    def list(self, game: Citadels, seat: int, about: Happening[Any], options: list[Option]) -> None:
-        assert isinstance(about, DistrictDestroyed)
-        if seat != about.turn_of and game.has(seat, GRAVEYARD) and game.gold[seat] > 0:
-            if game.is_found(about.card):
-                options.append(self.options[0])
-
-    def react(self, game: Citadels, seat: int, about: Happening[Any], subject: int) -> None:
-        assert isinstance(about, DistrictDestroyed)
-        game.pay(seat, 1, "D-GRAVEYARD-01")
-        game.move(about.card[0], SITE, hand(seat))
-        if game.journal is not None:
-            game.tell("buys_from_graveyard", "D-GRAVEYARD-01", (seat, game.face(about.card[0])))
 
 
 class BuryDestroyed(Effect[Citadels]):
@@ -315,14 +284,11 @@ class Seize(Offer):
             game.tell("seizes", "C-MARSHAL-02", (seat, owner, game.face(card)))
         game.leave(card, owner)
         hand_over(game, card, city(owner), seat)
-        if game.box.edition.seizing_is_taxed:
-            game.any_built = True  # where it is taxed, taxes are paid when the turn ends (C-MARSHAL-09, C-TAX-12)
+        happen(game, SEIZED, seat, card)
 
 
 TAKE_DISTRICT: Final = Verb("take_district", PLACES, A_PLACE)
 TAKE_WHICH: Final = Question("take_district", "C-DIPLOMAT-02")
-BUY_BACK_OR_NOT: Final = Question("buy_from_graveyard", "D-GRAVEYARD-01")
-GRAVEYARD_REACTIONS: Final[list[Reaction[Any]]] = [BuyFromGraveyard("buy_from_graveyard")]
 
 WARLORD: Final = Character("warlord", 8, income=MILITARY, offers=(Destroy("destroy", PLACES, A_PLACE),))
 DIPLOMAT: Final = Character(

@@ -2,8 +2,18 @@
 
 from typing import Final
 
-from regalia.citadels.rules.layout import A_PLACE, PLACES, is_beautified_place, seat_of_place, title_of_place
-from regalia.citadels.rules.printed import ANY_TIME, FIRST_ABILITY, SECOND_ABILITY, Character, Offer
+from regalia.citadels.rules.layout import (
+    A_PLACE,
+    BUILT,
+    HEIR_REVEALED,
+    PLACES,
+    SEIZED,
+    TURN_ENDS,
+    is_beautified_place,
+    seat_of_place,
+    title_of_place,
+)
+from regalia.citadels.rules.printed import ANY_TIME, FIRST_ABILITY, SECOND_ABILITY, Character, Listener, Offer
 from regalia.citadels.rules.reasons import why_not_payable
 from regalia.citadels.rules.table import NO_CARD, Citadels
 from regalia.kernel.cards import NOBODY
@@ -33,12 +43,14 @@ class TakeFavour(Offer):
         game.gain(seat, 3, "C-QUEEN-01")
 
 
-class Queen(Character):
-    def heir_revealed(self, game: Citadels, heir: int) -> None:
-        """Beside a killed rank 4 she gets her gold only now; not if she herself did not play (C-QUEEN-03, C-INT-03)."""
-        queen = game.holder[self.rank]
-        if queen != NOBODY and are_neighbours(game, queen, heir):
+class TakeLateFavour(Listener):
+    """Beside a killed rank 4 she gets her gold only now; not if she herself did not play (C-QUEEN-03, C-INT-03)."""
+
+    def hear(self, game: Citadels, seat: int, card: int, gold: int) -> bool:
+        queen = game.holder[9]
+        if queen != NOBODY and are_neighbours(game, queen, seat):
             game.gain(queen, 3, "C-QUEEN-03")
+        return False
 
 
 class Beautify(Offer):
@@ -70,6 +82,42 @@ class Beautify(Offer):
             game.tell("beautifies", "C-ARTIST-01", (seat, game.face(card)))
 
 
+class TaxBuilding(Listener):
+    """One gold for each district built, if there is one (C-TAX-01 … -05); not by whoever plays the Tax Collector."""
+
+    def hear(self, game: Citadels, seat: int, card: int, gold: int) -> bool:
+        is_own_turn = seat == game.active
+        if not is_own_turn or (game.acting != 9 and not game.box.edition.tax_once_a_turn):
+            put_on_tax_card(game, seat)  # C-TAX-05, C-INT-09; C-TAX-12
+        return False
+
+
+class TaxSeizing(Listener):
+    """Whether it is taxed like building is a switch (C-MARSHAL-09)."""
+
+    def hear(self, game: Citadels, seat: int, card: int, gold: int) -> bool:
+        if game.box.edition.seizing_is_taxed:
+            game.any_built = True  # where it is taxed, taxes are paid when the turn ends (C-TAX-12)
+        return False
+
+
+class TaxTurn(Listener):
+    """Once a turn, instead of for each district: a switch (C-TAX-12)."""
+
+    def hear(self, game: Citadels, seat: int, card: int, gold: int) -> bool:
+        if game.box.edition.tax_once_a_turn and game.any_built and game.acting != 9:
+            put_on_tax_card(game, seat)
+        return False
+
+
+def put_on_tax_card(game: Citadels, seat: int) -> None:
+    if game.gold[seat] > 0:  # C-TAX-04
+        game.gold[seat] = game.gold[seat] - 1
+        game.tax += 1
+        if game.journal is not None:
+            game.tell("pays_tax", "C-TAX-01", (seat, game.tax))
+
+
 class CollectTax(Offer):
     """All gold on the reminder card, at any moment of the turn (C-TAX-06)."""
 
@@ -90,6 +138,19 @@ class CollectTax(Offer):
         game.tax = 0
 
 
-QUEEN: Final = Queen("queen", 9, offers=(TakeFavour("take_favour"),), origin="dark_city", fewest_seats=5)
+QUEEN: Final = Character(
+    "queen",
+    9,
+    offers=(TakeFavour("take_favour"),),
+    listeners=(TakeLateFavour(HEIR_REVEALED),),
+    origin="dark_city",
+    fewest_seats=5,
+)
 ARTIST: Final = Character("artist", 9, offers=(Beautify("beautify", PLACES, A_PLACE, slot=ANY_TIME),), origin="dark_city")
-TAX_COLLECTOR: Final = Character("tax_collector", 9, offers=(CollectTax("collect_tax"),), taxes=True, origin="dark_city")
+TAX_COLLECTOR: Final = Character(
+    "tax_collector",
+    9,
+    offers=(CollectTax("collect_tax"),),
+    listeners=(TaxBuilding(BUILT), TaxSeizing(SEIZED), TaxTurn(TURN_ENDS)),
+    origin="dark_city",
+)

@@ -3,7 +3,17 @@
 from typing import Final
 
 from regalia.citadels.rules.build_offers import BUILD_WITH_FRAMEWORK
+from regalia.citadels.rules.districts.listeners import (
+    BELL_TOWER_LISTENERS,
+    GRAVEYARD_LISTENERS,
+    LIGHTHOUSE_LISTENERS,
+    MUSEUM_LISTENERS,
+    PARK_LISTENERS,
+    POOR_HOUSE_LISTENERS,
+    THRONE_ROOM_LISTENERS,
+)
 from regalia.citadels.rules.districts.offers import FILL_MUSEUM, FIRE_ARMORY, USE_LABORATORY, USE_SMITHY
+from regalia.citadels.rules.districts.theater import THEATER_LISTENERS
 from regalia.citadels.rules.layout import ACROBAT, ARMORY, MILITARY, NOBLE, RELIGIOUS, TITLES, TRADE, UNIQUE
 from regalia.citadels.rules.printed import UNBUILDABLE, District
 
@@ -44,25 +54,25 @@ DISTRICTS: Final[list[District]] = [
     District("library", UNIQUE, 6),
     District("map_room", UNIQUE, 5, origin=DARK),
     District("monument", UNIQUE, 4, origin=NEW),
-    District("museum", UNIQUE, 4, origin=DARK, offer=FILL_MUSEUM),
+    District("museum", UNIQUE, 4, origin=DARK, offer=FILL_MUSEUM, listeners=MUSEUM_LISTENERS),
     District("necropolis", UNIQUE, 5, origin=NEW),
     District("observatory", UNIQUE, 4),
-    District("park", UNIQUE, 6, origin=DARK),
-    District("poor_house", UNIQUE, 4, origin=DARK),
+    District("park", UNIQUE, 6, origin=DARK, listeners=PARK_LISTENERS),
+    District("poor_house", UNIQUE, 4, origin=DARK, listeners=POOR_HOUSE_LISTENERS),
     District("quarry", UNIQUE, 5, origin=DARK),
     District("school_of_magic", UNIQUE, 6),
     District("secret_vault", UNIQUE, UNBUILDABLE, origin=NEW),
     District("smithy", UNIQUE, 5, offer=USE_SMITHY),
     District("stables", UNIQUE, 2, origin=NEW),
     District("statue", UNIQUE, 3, origin=NEW),
-    District("theater", UNIQUE, 6, origin=NEW),
+    District("theater", UNIQUE, 6, origin=NEW, listeners=THEATER_LISTENERS),
     District("thieves_den", UNIQUE, 6, origin=NEW),
     District("wishing_well", UNIQUE, 5, origin=DARK),
-    District("graveyard", UNIQUE, 5, editions="de nl", needs="warlord", confirmed=False),
+    District("graveyard", UNIQUE, 5, editions="de nl", needs="warlord", confirmed=False, listeners=GRAVEYARD_LISTENERS),
     District("hospital", UNIQUE, 6, editions="de nl", origin=DARK, needs="assassin", confirmed=False),
-    District("throne_room", UNIQUE, 6, editions="de nl", origin=DARK, confirmed=False),
-    District("bell_tower", UNIQUE, 5, editions="nl", origin=DARK, confirmed=False),
-    District("lighthouse", UNIQUE, 3, editions="nl", origin=DARK, confirmed=False),
+    District("throne_room", UNIQUE, 6, editions="de nl", origin=DARK, confirmed=False, listeners=THRONE_ROOM_LISTENERS),
+    District("bell_tower", UNIQUE, 5, editions="nl", origin=DARK, confirmed=False, listeners=BELL_TOWER_LISTENERS),
+    District("lighthouse", UNIQUE, 3, editions="nl", origin=DARK, confirmed=False, listeners=LIGHTHOUSE_LISTENERS),
     District("ball_room", UNIQUE, 6, editions="nl", origin=DARK, confirmed=False),
     District("acrobat", copies=1, editions="nl"),
     District("circus_tent", copies=3, editions="nl"),
