@@ -64,6 +64,11 @@ export function costOf(entry: CardEntry | undefined): number | null {
   return typeof cost === "number" ? cost : null;
 }
 
+/** The type of district a character's income comes from, "" for none. */
+export function incomeOf(character: string, { lists }: Pick<Lexicon, "lists">): string {
+  return lists["characters"]?.[character]?.["income"] ?? "";
+}
+
 /** The tincture a card wears. */
 export function tinctureOf(entry: CardEntry | undefined): string {
   return entry?.facts["type"] ?? "action";

@@ -15,19 +15,39 @@ const turn = (...verbs: [string, string?][]): ShownDecision => ({
 });
 const CAST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"];
 
+const lists = {
+  characters: {
+    assassin: { verbs: { kill: "rank" } },
+    thief: { verbs: { rob: "rank" } },
+    king: { verbs: { take_crown: "" } },
+    emperor: { verbs: { give_crown: "seat" } },
+    warlord: { verbs: { destroy: "place" } },
+    diplomat: { verbs: { give_district: "place", take_district: "place" } },
+  },
+  uniques: { smithy: { verbs: { use_smithy: "" } }, laboratory: { verbs: { use_laboratory: "title" } }, keep: { verbs: {} } },
+};
+const lexicon = { lists };
+
 describe("what is wished in vain", () => {
   it("is the rest of one's turn", () => {
-    const missing = missingFromTurn(turn(["gather_gold"], ["end_turn"]), "king", ["smithy", "castle"]);
+    const missing = missingFromTurn(
+      turn(["gather_gold"], ["end_turn"]),
+      { id: "king", rank: 4 },
+      ["smithy", "laboratory", "castle"],
+      lexicon,
+    );
     expect(missing.map(([verb]) => verb)).toEqual(["gather_cards", "income", "take_crown", "use_smithy"]);
-    expect(missingFromTurn({ ...turn(["keep"]), question: "keep_which" }, "king", [])).toEqual([]);
+    expect(missingFromTurn(turn(["income"]), { id: "thief", rank: 2 }, [], lexicon)).toContainEqual(["rob", 3]);
+    expect(missingFromTurn({ ...turn(["keep"]), question: "keep_which" }, { id: "king", rank: 4 }, [], lexicon)).toEqual([]);
   });
 
   it("is what the question is about, else what the cast could do", () => {
-    expect(districtWish(turn(["seize", "place"]), 7, CAST)).toEqual(["seize", 7]);
-    expect(districtWish(turn(["end_turn"]), 7, CAST)).toEqual(["destroy", 7]);
-    expect(characterWish(turn(["rob", "rank"]), 4, "thief", CAST)).toEqual(["rob", 4]);
-    expect(characterWish(turn(["end_turn"]), 4, "king", CAST)).toEqual(["kill", 4]);
-    expect(characterWish(turn(["choose", "rank"]), 4, "", CAST)).toBeUndefined();
+    expect(districtWish(turn(["seize", "place"]), 7, CAST, lexicon)).toEqual(["seize", 7]);
+    expect(districtWish(turn(["end_turn"]), 7, CAST, lexicon)).toEqual(["destroy", 7]);
+    expect(districtWish(turn(["end_turn"]), 7, [...CAST.slice(0, 7), "diplomat"], lexicon)).toEqual(["take_district", 7]);
+    expect(characterWish(turn(["rob", "rank"]), 4, "thief", CAST, lexicon)).toEqual(["rob", 4]);
+    expect(characterWish(turn(["end_turn"]), 4, "king", CAST, lexicon)).toEqual(["kill", 4]);
+    expect(characterWish(turn(["choose", "rank"]), 4, "", CAST, lexicon)).toBeUndefined();
   });
 });
 
