@@ -4,6 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from regalia import games
+from regalia.citadels.rules import layout
+from regalia.citadels.rules.districts.catalogue import TITLE_OF
+from regalia.citadels.rules.knowledge import rename_packs
 from regalia.citadels.rules.layout import FACE_DOWN, SHARED_ZONES, city, drawn, hand, owner_of, ring, role
 from regalia.citadels.rules.table import Citadels
 from regalia.kernel.chance import Chance
@@ -51,6 +55,27 @@ def test_whose_a_zone_is() -> None:
     for seat in range(8):
         assert [owner_of(zone(seat)) for zone in (hand, city, role, drawn, ring)] == [seat] * 5
     assert [owner_of(zone) for zone in range(SHARED_ZONES)] == [-1] * SHARED_ZONES
+
+
+def test_titles_are_numbered_as_they_are_listed() -> None:
+    named = {name: getattr(layout, name.upper()) for name in TITLE_OF}
+    assert named == TITLE_OF and len(TITLE_OF) == layout.TITLES
+
+
+def test_packs_in_another_world() -> None:
+    game = games.start(games.setup_for("citadels"))
+    assert isinstance(game, Citadels)
+    game.packs = [1 << 3 | 1 << 5, 1 << 3 | 1 << 4, 1 << 5, 1 << 4]
+    rename_packs(game, [3, 4], [4, 3])
+    assert game.packs == [1 << 4 | 1 << 5, 1 << 3 | 1 << 4, 1 << 5, 1 << 3]
+
+
+@pytest.mark.rules("C-SEL-07")
+def test_the_last_of_seven_remembers_what_was_picked_up(tmp_path: Path) -> None:
+    text = "setup: {seats: 7}\ngiven: {crown: C, face down: [thief], start: selection}"
+    game = answered(laid_out(tmp_path, text), *["choose 1"] * 6)
+    assert game.decision is not None and game.decision.seat == 1
+    assert [game.view(seat).facts["picked_up"] for seat in range(-1, 7)] == [0, 0, 2, 0, 0, 0, 0, 0]
 
 
 def test_everybody_sees_the_cast(tmp_path: Path) -> None:

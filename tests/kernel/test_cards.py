@@ -176,6 +176,48 @@ def test_of_equal_cards_in_a_hand_one_shown_is_taken_for_the_one_known() -> None
     assert [game.known[card] for card in hand] == [ALICE | BRAM, ALICE | DAAN]
 
 
+def test_cards_gathered_from_several_zones_are_known_to_nobody() -> None:
+    game = pack()
+    gathered = sorted(game.zones[DECK] + game.zones[DISCARD] + game.zones[HANDS])
+    discarded, in_hand = tuple(map(game.face, game.zones[DISCARD])), tuple(map(game.face, game.zones[HANDS]))
+    game.zones[HANDS + 1] = []
+    game.collect([DISCARD, HANDS + 1, HANDS], DECK)
+    assert sorted(game.zones[DECK]) == gathered and not game.zones[DISCARD] and not game.zones[HANDS]
+    assert [event[:4] for event in told(game)] == [
+        ("moves_all", "", (DISCARD, DECK, 5), discarded),
+        ("moves_all", "", (HANDS, DECK, 5), in_hand),
+        ("shuffles", "", (DECK,), ()),
+    ]
+    assert told(game)[1][4] == ALICE
+    assert {(game.place[card], game.known[card], game.moves[card]) for card in gathered} == {(DECK, 0, 1)}
+
+
+def test_cards_shuffled_under_a_pile_leave_it_as_it_is() -> None:
+    game = pack()
+    deck, discard = game.zones[DECK][:], sorted(game.zones[DISCARD])
+    game.known[deck[-1]] = DAAN
+    game.shuffle_under(DISCARD, DECK)
+    assert game.zones[DECK][-5:] == deck and sorted(game.zones[DECK][:-5]) == discard and not game.zones[DISCARD]
+    assert known(game, DECK) == [0] * 9 + [DAAN]
+    assert [game.moves[card] for card in game.zones[DECK]] == [1] * 5 + [0] * 5
+    assert told(game) == [("shuffles_under", "", (DISCARD, DECK), (), 0)]
+
+
+def test_the_top_card_sinks() -> None:
+    game = pack()
+    game.sink(DECK, 2)
+    assert game.zones[DECK] == [0, 5, 20, 10, 15] and game.moves[20] == 1 and game.moves[10] == 0
+    assert told(game) == [("sinks", "", (DECK, 2), (), 0)]
+
+
+def test_a_list_nobody_shares_stays_the_same_list() -> None:
+    game = pack()
+    deck = game.zones[DECK]
+    assert game.changing(DECK) is deck is game.zones[DECK]
+    game.first_shared_zone = DECK
+    assert game.changing(DECK) is not deck and game.zones[DECK] == deck
+
+
 def test_lists_that_copies_share_are_replaced_and_never_changed() -> None:
     for first in range(NOT_SHARED):
         for journal in (None, list[Event]()):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from regalia.kernel.chance import Chance, SealedChance, chance_from
+from regalia.kernel.chance import CannotCome, Chance, FixedChance, SealedChance, chance_from
 
 LARGE = 3 << 28  # three quarters of a word: one draw in four is drawn again
 HALF = (1 << 29) + 1  # nearly every second one
@@ -39,6 +39,30 @@ def test_a_stream_from_its_state() -> None:
         again = chance_from(chance.kind(), chance.state())
         assert type(again) is type(chance)
         assert [again.word() for _ in range(20)] == [chance.word() for _ in range(20)]
+
+
+def test_what_is_fixed_comes_first_and_the_rest_by_lot() -> None:
+    chance = FixedChance(7)
+    chance.wishes, chance.lots = [[5], [6, 7], [2]], [1, 1, 1]
+    assert chance.pick([4, 5, 6]) == 5
+    cards = [1, 2, 3, 7]
+    chance.shuffle(cards)
+    assert cards[-1] == 7 and sorted(cards) == [1, 2, 3, 7]
+    twin = chance.copy()
+    assert twin.state() == chance.state() and twin.pick([1, 2, 3]) == chance.pick([1, 2, 3]) == 2
+    assert [chance.pick([1, 2, 3]) for _ in range(20)] == [twin.pick([1, 2, 3]) for _ in range(20)], "nothing is fixed any more"
+    chance.wishes, chance.lots = [[9]], [1]
+    with pytest.raises(CannotCome, match="card 3 of those fixed beforehand"):
+        chance.pick([1, 2, 3])
+
+
+def test_what_a_shuffle_brings_to_the_top_lies_in_this_order() -> None:
+    chance = FixedChance(7)
+    chance.wishes, chance.lots = [[1], [4], [2]], [2, 1]
+    cards = [0, 1, 2, 3, 4]
+    chance.shuffle(cards)
+    assert cards[-2:] == [4, 1] and sorted(cards) == [0, 1, 2, 3, 4], "the first to come is the top card"
+    assert chance.state()[1:] == [2, 1, 2]
 
 
 def test_where_streams_begin_and_end() -> None:

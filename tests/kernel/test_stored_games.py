@@ -43,6 +43,16 @@ def test_what_cannot_be_read_is_named() -> None:
         restore(SETUP.blank(), {**stored(), "stack": [{"is": "Call", "of": [1, 2, 3]}]})
 
 
+def test_a_view_never_changes() -> None:
+    game = games.start(SETUP)
+    views = [game.view(seat) for seat in range(-1, game.seats)]
+    before = [view.text() for view in views]
+    for _ in range(60):
+        game.answer_number(0)
+    assert [view.text() for view in views] == before
+    assert [game.view(seat).text() for seat in range(-1, game.seats)] != before
+
+
 def test_a_search_is_not_given_the_seed() -> None:
     worlds = Worlds(games.start(SETUP), 0)
     for seed in range(3):

@@ -42,7 +42,7 @@ LAWS = tuple(
 )
 DOMINION = tuple(f"tests/dominion/test_{one}.py" for one in ("printed_cards", "costs", "kingdoms", "table", "tracking"))
 CITADELS = tuple(f"tests/laws/test_{law}.py" for law in ("selection", "hidden_characters"))
-KERNEL = tuple(f"tests/laws/test_{law}.py" for law in ("chance", "pickles", "records"))
+KERNEL = tuple(f"tests/laws/test_{law}.py" for law in ("chance", "pickles", "records", "hidden_characters"))
 QUICK = {
     "citadels": ("tests/playthroughs", "tests/citadels", *LAWS, *CITADELS),
     "dominion": ("tests/playthroughs", *DOMINION, *LAWS),

@@ -216,7 +216,8 @@ class Finder(ast.NodeVisitor):
     def visit_Call(self, node: ast.Call) -> None:
         if isinstance(node.func, ast.Name) and node.func.id in ("TypeVar", "cast", "isinstance", "Kind"):
             return
-        simple = len(node.args) >= 2 and not any(isinstance(one, ast.Starred) for one in node.args[:2])
+        is_symmetric = isinstance(node.func, ast.Name) and node.func.id in ("min", "max")
+        simple = not is_symmetric and len(node.args) >= 2 and not any(isinstance(one, ast.Starred) for one in node.args[:2])
         if simple and self.text(node.args[0]) != self.text(node.args[1]):
             start, end = self.span(node.args[0])[0], self.span(node.args[1])[1]
             middle = self.source[self.span(node.args[0])[1] : self.span(node.args[1])[0]]
@@ -225,7 +226,7 @@ class Finder(ast.NodeVisitor):
 
 
 def only_saves_telling(node: ast.If) -> bool:
-    """``if game.journal is not None: game.tell(…)``: ``tell`` and ``tell_shown`` look themselves, this only saves arguments."""
+    """``if game.journal is not None: … game.tell(…)``: ``tell`` looks itself, the condition only saves its arguments."""
     test = node.test
     return (
         isinstance(test, ast.Compare)
@@ -233,14 +234,16 @@ def only_saves_telling(node: ast.If) -> bool:
         and test.left.attr == "journal"
         and isinstance(test.ops[0], ast.IsNot)
         and not node.orelse
-        and all(
-            isinstance(one, ast.Expr)
-            and isinstance(one.value, ast.Call)
-            and isinstance(one.value.func, ast.Attribute)
-            and one.value.func.attr in ("tell", "tell_shown")
-            for one in node.body
-        )
+        and all(is_telling(one) for one in node.body)
     )
+
+
+def is_telling(node: ast.stmt) -> bool:
+    """Telling, or a name for what is told."""
+    if isinstance(node, ast.Assign):
+        return all(isinstance(target, ast.Name) for target in node.targets)
+    call = node.value if isinstance(node, ast.Expr) else None
+    return isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr in ("tell", "tell_shown")
 
 
 def changes_of(engine: Path, path: str) -> list[Change]:
