@@ -312,7 +312,7 @@ class Box:
                 least.append(gold)
                 least_with_factory.append(gold - int(factory_helps(printed.kind, title)))
         # By card.
-        self.title: Final = title_of  # no Numbers: titles are shifted by, and there are more than a machine word has bits
+        self.title: Final = title_of  # a plain list: sets of titles are plain integers, and so is what shifts them
         self.cost: Final = numbers(cost)
         self.kind: Final = numbers(kind)
         self.least: Final = numbers(least)  # what must be in the purse to build it, or to look closer
