@@ -55,7 +55,6 @@ def test_links_between_the_pages_lead_somewhere(page: str) -> None:
             assert (path.parent / target).exists(), f"{page} links to {target}"
 
 
-@pytest.mark.parametrize(("name", "cases"), [("beekeeper", 1), ("surveyor", 6)])
 def test_the_files_that_architecture_names_are_there() -> None:
     known = [path.as_posix() for top in ("src", "tests", "web/src", "cases", "docs") for path in (ROOT / top).rglob("*.*")]
     named = re.findall(r"`([\w./-]+\.(?:py|ts|svelte|css|svg|txt|json|yaml))`", (ROOT / "ARCHITECTURE.md").read_text())
@@ -63,6 +62,7 @@ def test_the_files_that_architecture_names_are_there() -> None:
     assert not [name for name in named if not any(path.endswith(f"/{name}") for path in known)]
 
 
+@pytest.mark.parametrize(("name", "cases"), [("beekeeper", 1), ("surveyor", 6)])
 def test_the_fan_made_characters_of_the_guide_play(name: str, cases: int, monkeypatch: pytest.MonkeyPatch) -> None:
     spec = importlib.util.spec_from_file_location(name, ROOT / f"docs/examples/{name}.py")
     assert spec is not None and spec.loader is not None
