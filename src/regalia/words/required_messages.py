@@ -12,15 +12,16 @@ from pathlib import Path
 from typing import Any
 
 import regalia
-from regalia.games import OURS, door_of
+from regalia.games import OURS, door_of, names
 from regalia.kernel.arguments import Kind
 from regalia.kernel.options import PASS, Option, Question, Verb
 from regalia.kernel.reasons import REASONS as SHARED_REASONS
 from regalia.words.wording import wording_of
 
 PACKAGE = Path(regalia.__path__[0])
-GAMES = OURS
+GAMES = tuple(name for name in names() if door_of(name).messages)  # ours, and those that are installed
 SPEAKING = ("words", "cli", "env", "server")  # packages that say something to people
+WINDOWS = "regalia.kernel.windows"
 HOLDING = ("offers", "crown", "reaction", "offer", "listeners")  # where printed things hold what has verbs and questions
 EVENTS: dict[str, dict[str, Kind]] = {game: door_of(game).part("events") for game in GAMES}
 REASONS: dict[str, dict[str, Kind]] = {game: door_of(game).part("reasons") for game in GAMES}
@@ -53,7 +54,12 @@ def kind_of(message: str) -> Kind | None:
 @cache
 def code(game: str) -> str:
     """The rules as they are written: rule ids stand in them."""
-    return "".join(path.read_text(encoding="utf-8") for path in sorted((PACKAGE / game / "rules").rglob("*.py")))
+    return "".join(path.read_text(encoding="utf-8") for path in sorted(rules_of(game).rglob("*.py")))
+
+
+def rules_of(game: str) -> Path:
+    """The folder of a game's rules; its other parts lie beside it."""
+    return Path(import_module(door_of(game).rules_package()).__path__[0])
 
 
 def arguments_of(message: str) -> set[str] | None:
@@ -73,7 +79,8 @@ def declared_messages(game: str) -> set[str]:
     """The ids a game declares, and the beginnings of those that end in the id of a thing."""
     wording = wording_of(game)
     ways = [saying[how] for saying in wording.said.values() for how in ("name", "message") if how in saying]
-    return {way.removesuffix("*") for way in ways} | {run.message for run in wording.declared.merge.runs}
+    plain = {f"{game}-zone-", f"{game}-fact-"} if not door_of(game).terminal else set()  # labels of cli/plain.py
+    return {way.removesuffix("*") for way in ways} | {run.message for run in wording.declared.merge.runs} | plain
 
 
 def modules(game: str) -> list[Any]:
@@ -112,18 +119,25 @@ def verbs_of(game: str) -> list[Verb]:
 @cache
 def questions(game: str) -> set[tuple[str, str]]:
     """The kernel's own question is for windows without one."""
-    return {(thing.name, thing.rule) for thing in things(game) if isinstance(thing, Question)} | {("react", "")}
+    windows = any(getattr(thing, "__module__", "") == WINDOWS for module in modules(game) for thing in vars(module).values())
+    own = {(thing.name, thing.rule) for thing in things(game) if isinstance(thing, Question)}
+    return own | {("react", "")} if windows else own
 
 
 def cards(game: str) -> list[str]:
     """Every card of a game that is played with."""
-    found: list[str] = door_of(game).part("names").played()
+    door = door_of(game)
+    if not door.names:
+        numbers = door.part("engine").numbers()
+        return [name for of in dict.fromkeys(door.zones.values()) if of == "card" for name in numbers[of]]
+    found: list[str] = door.part("names").played()
     return found
 
 
 def texts_of_cards(game: str) -> list[str]:
-    """Every card that does something."""
-    found: list[str] = door_of(game).part("names").with_text()
+    """Every card that does something; without names of their own they have no texts either."""
+    door = door_of(game)
+    found: list[str] = door.part("names").with_text() if door.names else []
     return found
 
 
@@ -131,7 +145,8 @@ def texts_of_cards(game: str) -> list[str]:
 def refusals() -> dict[str, set[str]]:
     """What the code refuses by name, with the arguments it gives."""
     found: dict[str, set[str]] = {}
-    for path in sorted(PACKAGE.rglob("*.py")):
+    guests = [path for game in GAMES if game not in OURS for path in rules_of(game).rglob("*.py")]
+    for path in sorted([*PACKAGE.rglob("*.py"), *guests]):
         for _, call in calls(ast.parse(path.read_text(encoding="utf-8"))):
             texts_given = [part.value for part in call.args[:2] if isinstance(part, ast.Constant)]
             if len(texts_given) == 2 and called_name(call).endswith(("Error", "Refusal", "Died", "State", "Option")):
@@ -165,7 +180,8 @@ def said_by_code() -> tuple[set[str], set[str]]:
         declared = declared_messages(game)
         ids |= declared
         beginnings |= {one for one in declared if one.endswith("-")}
-    parts = [path for game in GAMES for path in (PACKAGE / game).rglob("*.py") if PACKAGE / game / "rules" not in path.parents]
+    folders = [rules_of(game) for game in GAMES]
+    parts = [path for rules in folders for path in rules.parent.rglob("*.py") if rules not in path.parents]
     for path in [*parts, *(path for package in SPEAKING for path in (PACKAGE / package).rglob("*.py"))]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):

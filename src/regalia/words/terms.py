@@ -21,7 +21,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from regalia.games import OURS
+from regalia.games import OURS, names
 from regalia.words.messages import LANGUAGES
 
 EVERYWHERE: Final = (*OURS, "shared")
@@ -76,7 +76,12 @@ def home(message: str) -> str:
     (True, 'shared')
     """
     parts = message.split("-")
-    return next((game for game in OURS if game in parts), "shared")
+    return next((game for game in every_game() if game in parts), "shared")
+
+
+@cache
+def every_game() -> tuple[str, ...]:
+    return tuple(names())
 
 
 @cache
