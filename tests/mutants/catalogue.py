@@ -186,7 +186,7 @@ MUTANTS = [
     Mutant(
         "a new world knows the shuffles to come",
         "kernel/game.py",
-        "        twin.chance = Chance(chance.word() << 30 | chance.word())\n",
+        "        world.chance = Chance(chance.word() << 30 | chance.word())\n",
         "",
         (LAWS + "test_two_worlds.py",),
     ),

@@ -1,6 +1,6 @@
 """The decisive moments of a finished game: what each decision did to the chances, by searching what its seat could know.
 
-Every decision is judged from its own seat: what was hidden from it is dealt anew in every world, so nobody is blamed
+Every decision is judged from its own seat: what was hidden from it is dealt again in every world, so nobody is blamed
 for bad luck.
 """
 

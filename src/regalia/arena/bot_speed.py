@@ -47,7 +47,7 @@ class TimedGuide:
 
 
 def opening() -> Game:
-    """The first game with four seats as the first seat to choose imagines it."""
+    """A world of the first game with four seats, dealt for the first seat to choose."""
     setup = setup_for(USUAL, seats=4, seed=5)
     game = start(setup)
     assert game.decision is not None

@@ -2,7 +2,7 @@
 
 Chance is explicit: before the deal, and before every answer that draws from chance (a shuffle, a lot), come ``DRAWS`` chance
 nodes whose outcomes together are the seed of what is drawn next. So a state is its history, and copies of a state share no
-future shuffles. ``resample_from_infostate`` deals everything anew that a player cannot know.
+future shuffles. ``resample_from_infostate`` samples a world from a player's information set.
 """
 
 import hashlib
@@ -171,7 +171,7 @@ class RegaliaState(pyspiel.State):  # type: ignore[misc]
         return f"{now} waits for chance {world.pending} {world.drawn}" if world.waits_for_chance() else now
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "RegaliaState":
-        """A state that looks the same to the player, everything else dealt anew."""
+        """A state sampled from the information set of the player."""
         other: RegaliaState = self.clone()
         world = self.world()
         if not world.waits_for_chance():  # an answer that waits for chance was given with the cards there are

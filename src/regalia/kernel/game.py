@@ -130,7 +130,7 @@ class Game(Cards):
         self.stack.append(effect)
 
     def ask_again(self) -> None:
-        """The position changed under an open question (a case, a new world): ask it anew."""
+        """The position changed under an open question (a case, a dealt world): ask it again."""
         if self.shares_rows:
             self.unshare()
         decision = self.stack[-1].run(self) if self.stack else None
@@ -247,26 +247,26 @@ class Game(Cards):
         if asked is None:
             return self.dealt(viewer, chance)
         for attempt in range(2 * MAX_REDEALS):
-            twin = self.dealt(viewer, chance, 0 if attempt < MAX_REDEALS else 1 << asked.seat)
-            twin.ask_again()  # another hand has other options
-            decision = twin.decision
+            world = self.dealt(viewer, chance, 0 if attempt < MAX_REDEALS else 1 << asked.seat)
+            world.ask_again()  # another hand has other options
+            decision = world.decision
             if decision is not None and decision.seat == asked.seat and decision.question is asked.question:
                 if decision.options:  # a hand without an answer would not have come to this question
-                    return twin
+                    return world
         raise NoWorld(f"{asked.question.name!r} is asked in none of {2 * MAX_REDEALS} worlds dealt for seat {viewer}")
 
     def dealt(self, viewer: int, chance: Chance, keep: int = 0) -> "Game":
         """One such world, whether or not the open question would be asked in it; the seats in ``keep`` keep their cards.
 
         It follows from what the viewer knows and from ``chance``: cards that cannot be told apart are put into an order
-        everybody knows before they are shuffled, so worlds that look alike to the viewer are dealt alike.
+        everybody knows before they are shuffled, so all games of one information set are dealt alike.
         """
         original = self.settled_for(viewer)
         if original is not self:
             return original.dealt(viewer, chance, keep)
-        twin = self.copy()
-        twin.unshare()
-        twin.chance = Chance(chance.word() << 30 | chance.word())
+        world = self.copy()
+        world.unshare()
+        world.chance = Chance(chance.word() << 30 | chance.word())
         pinned = {track[0] for effect in self.stack for track in effect.holds()}
         if keep:
             for zone, pile in enumerate(self.zones):
@@ -285,13 +285,13 @@ class Game(Cards):
                 slots = [key & CARD for key in sorted([(place[card] << 20 | spots[card]) << 20 | card for card in free])]
                 dealt = [key & CARD for key in sorted([self.face(card) << 20 | card for card in free])]
                 chance.shuffle(dealt)
-                twin.put_in_place_of(self, spots, slots, dealt)
+                world.put_in_place_of(self, spots, slots, dealt)
                 if hiding:
                     others.update([(card, (dealt[at], UNTOLD)) for at, card in enumerate(slots)])
         for at in hiding:
-            twin.stack[at] = twin.stack[at].renamed(others)
-        twin.deal_secrets(viewer, chance)
-        return twin
+            world.stack[at] = world.stack[at].renamed(others)
+        world.deal_secrets(viewer, chance)
+        return world
 
     def put_in_place_of(self, original: "Game", spots: list[int], cards: list[int], dealt: list[int]) -> None:
         """Let every card of ``dealt`` lie where the original has the card of the same number in ``cards``.
@@ -337,7 +337,7 @@ class Game(Cards):
         """In a new world every card of ``cards`` was dealt as the one of the same number in ``dealt``."""
 
     def deal_secrets(self, viewer: int, chance: Chance) -> None:
-        """Choose anew every hidden fact that is not the place of a card."""
+        """Deal every hidden fact that is not the place of a card."""
 
     def facts(self, viewer: int) -> dict[str, object]:
         """Everything but cards that ``viewer`` may know. A whitelist: what is not written here stays hidden."""

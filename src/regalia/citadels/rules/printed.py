@@ -322,7 +322,7 @@ class Box:
         self.peculiar: Final = peculiar  # those of them about which gold and limit do not say all
         self.cards: Final = len(title_of)
         self.sight: Final = sight_of(seats)
-        # How the books of a game begin.
+        # How the vectors of a game begin.
         self.nothing: Final = numbers([0] * self.cards)
         characters = [NOWHERE] + [PACK] * self.top_rank + [NOWHERE] * (FIRST_DISTRICT - 1 - self.top_rank)
         self.place: Final = numbers(characters + [DECK] * (self.cards - FIRST_DISTRICT))

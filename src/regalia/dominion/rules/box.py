@@ -268,7 +268,7 @@ class Box:
         self.home: Final = laid.home
         self.laid: Final = laid.zones
         self.zone_names: Final = laid.names
-        # how the books of a game begin
+        # how the vectors of a game begin
         self.place: Final = numbers([NOWHERE] * len(self.faces))
         self.unmoved: Final = numbers([0] * len(self.faces))
         self.all_known: Final = numbers([(1 << seats) - 1] * len(self.faces))
