@@ -29,15 +29,15 @@ def installed(*command: str) -> str:
     return done.stdout
 
 
-def tested(*arguments: str) -> str:
+def passes(*arguments: str) -> str:
     return installed("pytest", "-q", "-p", "no:cacheprovider", "--citations", "", *arguments)
 
 
 def test_every_law_holds() -> None:
     """Whatever these say of a game that is there."""
-    tested("tests/laws", "tests/env/test_layouts.py", "tests/env/test_actions.py", "-k", "tricks")
+    passes("tests/laws", "tests/env/test_layouts.py", "tests/env/test_actions.py", "-k", "tricks")
 
 
 def test_what_the_package_itself_tests() -> None:
     """Its cases, words, commands, players and environments, and a table of the server."""
-    tested(str(PACKAGE / "tests"))
+    passes(str(PACKAGE / "tests"))
