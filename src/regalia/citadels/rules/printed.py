@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from regalia.citadels.rules.editions import Edition
+from regalia.citadels.rules.facts import CHARACTER_ROWS
 from regalia.citadels.rules.layout import (
     ACROBAT,
     DECK,
@@ -31,6 +32,7 @@ from regalia.citadels.rules.layout import (
     role,
 )
 from regalia.kernel.cards import NOWHERE
+from regalia.kernel.catalogue import Row
 from regalia.kernel.native import Numbers, mypyc_attr
 from regalia.kernel.numbers import numbers
 from regalia.kernel.options import NOTHING, Amounts, Option, Question, Verb
@@ -44,6 +46,7 @@ if TYPE_CHECKING:
 IN_GOLD: Final = 0
 IN_CARDS: Final = 1
 
+AS_PRINTED: Final = -1  # what the catalogue says
 UNBUILDABLE: Final = 99  # the cost of what cannot be built
 
 
@@ -141,12 +144,15 @@ class District:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Character:
-    """One printed character. The common is declared; the rare is programmed by overriding one of the moments below."""
+    """One printed character. The common is declared; the rare is programmed by overriding one of the moments below.
+
+    Without ``rank`` it is one of the catalogue, which knows where it comes from and how few may play with it.
+    """
 
     def __init__(
         self,
         name: str,
-        rank: int,
+        rank: int = AS_PRINTED,
         income: int = NO_KIND,
         income_in: int = IN_GOLD,
         build_limit: int = 1,
@@ -161,8 +167,11 @@ class Character:
         listeners: tuple[Listener, ...] = (),
         hits: bool = False,
     ) -> None:
+        row: Row = {"rank": rank, "origin": origin, "fewest_seats": fewest_seats}
+        if rank == AS_PRINTED:
+            row = CHARACTER_ROWS[name]
         self.name: Final = name
-        self.rank: Final = rank
+        self.rank: Final[int] = row["rank"]
         self.income: Final = income
         self.income_in: Final = income_in
         self.build_limit: Final = build_limit
@@ -172,8 +181,8 @@ class Character:
         self.builds_identical: Final = builds_identical
         self.uncounted_kind: Final = uncounted_kind  # a type that does not count towards the limit
         self.borrows: Final = borrows
-        self.origin: Final = origin
-        self.fewest_seats: Final = fewest_seats
+        self.origin: Final[str] = row["origin"]
+        self.fewest_seats: Final[int] = row.get("fewest_seats", 2)  # C-P2-01, C-QUEEN-06
         self.listeners: Final = listeners  # asked whenever it is in the cast, played or not
         self.hits: Final = hits  # it names or marks others (``game.hit``) and meets them in their turns
 

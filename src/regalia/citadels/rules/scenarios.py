@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from regalia.kernel.catalogue import Row, read_catalogue
+from regalia.citadels.rules.facts import CATALOGUE
+from regalia.kernel.catalogue import Row
 
 
 class Scenario:
@@ -16,7 +17,7 @@ class Scenario:
         self.uniques: Final[list[str]] = row["uniques"]
 
 
-SCENARIOS: Final = [Scenario(row) for row in read_catalogue("regalia.citadels/cards.json") if row["section"] == "scenarios"]
+SCENARIOS: Final = [Scenario(row) for row in CATALOGUE if row["section"] == "scenarios"]
 
 
 def scenario_of(name: str, edition: str) -> Scenario | None:

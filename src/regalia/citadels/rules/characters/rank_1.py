@@ -218,12 +218,10 @@ BEWITCH_WHOM: Final = Question("bewitch", "C-WITCH-04")
 PLACE_BLANK_WHERE: Final = Question("place_blank_warrant", "C-MAGISTRATE-01")
 CONFISCATE_OR_NOT: Final = Question("confiscate", "C-MAGISTRATE-03", poker_face=True)
 
-ASSASSIN: Final = Character("assassin", 1, offers=(Kill("kill", RANKS, A_RANK),))
-WITCH: Final = Witch("witch", 1, builds=False, origin="dark_city", hits=True)  # C-WITCH-02
+ASSASSIN: Final = Character("assassin", offers=(Kill("kill", RANKS, A_RANK),))
+WITCH: Final = Witch("witch", builds=False, hits=True)  # C-WITCH-02
 MAGISTRATE: Final = Character(
     "magistrate",
-    1,
     offers=(PlaceWarrants("place_signed_warrant", RANKS, A_RANK),),
     listeners=(SeeWarrant(LAID_OUT, Confiscate("confiscate", secret=True), CONFISCATE_OR_NOT),),
-    origin="2016",
 )

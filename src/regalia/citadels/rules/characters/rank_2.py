@@ -215,8 +215,6 @@ PLACE_BLANK_WHERE: Final = Question("place_blank_threat", "C-BLACKMAILER-01")
 BRIBE_OR_REFUSE: Final = Question("bribe", "C-BLACKMAILER-03")
 REVEAL_OR_NOT: Final = Question("reveal_threat", "C-BLACKMAILER-08")
 
-THIEF: Final = Thief("thief", 2, offers=(Rob("rob", RANKS, A_RANK),), hits=True)
-SPY: Final = Character("spy", 2, offers=(SpyOn("spy", MOST_SEATS * KINDS, A_SEAT_AND_KIND),), origin="2016")
-BLACKMAILER: Final = Blackmailer(
-    "blackmailer", 2, offers=(Threaten("place_flowered_threat", RANKS, A_RANK),), origin="2016", hits=True
-)
+THIEF: Final = Thief("thief", offers=(Rob("rob", RANKS, A_RANK),), hits=True)
+SPY: Final = Character("spy", offers=(SpyOn("spy", MOST_SEATS * KINDS, A_SEAT_AND_KIND),))
+BLACKMAILER: Final = Blackmailer("blackmailer", offers=(Threaten("place_flowered_threat", RANKS, A_RANK),), hits=True)

@@ -242,8 +242,6 @@ TAKE_WHICH: Final = Question("take_or_build", "C-WIZARD-01")
 GIVE_WHICH: Final = Question("give_back", "C-SEER-03")
 
 # The two share a slot: one of them, never both (C-MAGICIAN-01).
-MAGICIAN: Final = Character("magician", 3, offers=(ExchangeHands("exchange_hands", MOST_SEATS, A_SEAT), Redraw("redraw")))
-WIZARD: Final = Character(
-    "wizard", 3, offers=(LookIntoHand("look_into_hand", MOST_SEATS, A_SEAT),), builds_identical=True, origin="dark_city"
-)
-SEER: Final = Character("seer", 3, build_limit=2, offers=(Foresee("foresee"),), origin="2016")  # C-SEER-06
+MAGICIAN: Final = Character("magician", offers=(ExchangeHands("exchange_hands", MOST_SEATS, A_SEAT), Redraw("redraw")))
+WIZARD: Final = Character("wizard", offers=(LookIntoHand("look_into_hand", MOST_SEATS, A_SEAT),), builds_identical=True)
+SEER: Final = Character("seer", build_limit=2, offers=(Foresee("foresee"),))  # C-SEER-06

@@ -136,13 +136,6 @@ TRIBUTE: Final = Question("tribute", "C-EMPEROR-04")
 PASS_CROWN_TO: Final = Question("pass_crown", "C-EMPEROR-07")
 TAKE_CROWN: Final = TakeCrown("take_crown", slot=CROWN_ABILITY, must=True)
 
-KING: Final = CrownTaker("king", 4, income=NOBLE, crown=TAKE_CROWN)
-EMPEROR: Final = Emperor(
-    "emperor",
-    4,
-    income=NOBLE,
-    crown=GiveCrown("give_crown", MOST_SEATS, A_SEAT, CROWN_ABILITY, must=True),
-    origin="dark_city",
-    fewest_seats=3,  # C-P2-01
-)
-PATRICIAN: Final = CrownTaker("patrician", 4, income=NOBLE, income_in=IN_CARDS, crown=TAKE_CROWN, origin="2016")
+KING: Final = CrownTaker("king", income=NOBLE, crown=TAKE_CROWN)
+EMPEROR: Final = Emperor("emperor", income=NOBLE, crown=GiveCrown("give_crown", MOST_SEATS, A_SEAT, CROWN_ABILITY, must=True))
+PATRICIAN: Final = CrownTaker("patrician", income=NOBLE, income_in=IN_CARDS, crown=TAKE_CROWN)

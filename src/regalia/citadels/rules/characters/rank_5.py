@@ -75,16 +75,12 @@ class ClaimFromRichest(Offer):
         game.take_gold(seat, subject, 1, "C-ABBOT-03")
 
 
-BISHOP: Final = Bishop("bishop", 5, income=RELIGIOUS)
+BISHOP: Final = Bishop("bishop", income=RELIGIOUS)
 ABBOT: Final = Character(
     "abbot",
-    5,
     offers=(
         Collection("collect", 16, A_NUMBER, INCOME_ABILITY),
         ClaimFromRichest("claim_gold", MOST_SEATS, A_SEAT, SECOND_ABILITY),
     ),
-    origin="dark_city",
 )
-CARDINAL: Final = Character(
-    "cardinal", 5, income=RELIGIOUS, income_in=IN_CARDS, offers=(BUILD_ON_LOAN,), borrows=True, origin="2016"
-)
+CARDINAL: Final = Character("cardinal", income=RELIGIOUS, income_in=IN_CARDS, offers=(BUILD_ON_LOAN,), borrows=True)

@@ -29,6 +29,6 @@ class Alchemist(Character):
             game.gain(seat, game.building_costs, "C-ALCHEMIST-01")
 
 
-MERCHANT: Final = Character("merchant", 6, income=TRADE, offers=(GainExtraGold("gain_extra_gold"),))
-ALCHEMIST: Final = Alchemist("alchemist", 6, origin="dark_city")
-TRADER: Final = Character("trader", 6, income=TRADE, uncounted_kind=TRADE, origin="2016")  # C-TRADER-02
+MERCHANT: Final = Character("merchant", income=TRADE, offers=(GainExtraGold("gain_extra_gold"),))
+ALCHEMIST: Final = Alchemist("alchemist")
+TRADER: Final = Character("trader", income=TRADE, uncounted_kind=TRADE)  # C-TRADER-02

@@ -95,12 +95,9 @@ class KeepAndShuffle(SeatEffect[Citadels]):
 KEEP_STUDIED: Final = Verb("keep_studied", TITLES, A_TITLE)
 KEEP_WHICH: Final = Question("keep_studied", "C-SCHOLAR-01", poker_face=True)
 
-ARCHITECT: Final = Character("architect", 7, build_limit=3, offers=(GainExtraCards("gain_extra_cards"),))
+ARCHITECT: Final = Character("architect", build_limit=3, offers=(GainExtraCards("gain_extra_cards"),))
+# C-NAVIGATOR-03, -04: it builds nothing.
 NAVIGATOR: Final = Character(
-    "navigator",
-    7,
-    build_limit=0,  # C-NAVIGATOR-03, -04
-    offers=(GainFourGold("gain_four_gold"), GainFourCards("gain_four_cards")),
-    origin="dark_city",
+    "navigator", build_limit=0, offers=(GainFourGold("gain_four_gold"), GainFourCards("gain_four_cards"))
 )
-SCHOLAR: Final = Character("scholar", 7, build_limit=2, offers=(Study("study"),), origin="2016")
+SCHOLAR: Final = Character("scholar", build_limit=2, offers=(Study("study"),))

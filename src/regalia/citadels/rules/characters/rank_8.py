@@ -290,8 +290,6 @@ class Seize(Offer):
 TAKE_DISTRICT: Final = Verb("take_district", PLACES, A_PLACE)
 TAKE_WHICH: Final = Question("take_district", "C-DIPLOMAT-02")
 
-WARLORD: Final = Character("warlord", 8, income=MILITARY, offers=(Destroy("destroy", PLACES, A_PLACE),))
-DIPLOMAT: Final = Character(
-    "diplomat", 8, income=MILITARY, offers=(GiveDistrict("give_district", PLACES, A_PLACE),), origin="dark_city"
-)
-MARSHAL: Final = Character("marshal", 8, income=MILITARY, offers=(Seize("seize", PLACES, A_PLACE),), origin="2016")
+WARLORD: Final = Character("warlord", income=MILITARY, offers=(Destroy("destroy", PLACES, A_PLACE),))
+DIPLOMAT: Final = Character("diplomat", income=MILITARY, offers=(GiveDistrict("give_district", PLACES, A_PLACE),))
+MARSHAL: Final = Character("marshal", income=MILITARY, offers=(Seize("seize", PLACES, A_PLACE),))

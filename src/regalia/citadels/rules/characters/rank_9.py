@@ -138,19 +138,8 @@ class CollectTax(Offer):
         game.tax = 0
 
 
-QUEEN: Final = Character(
-    "queen",
-    9,
-    offers=(TakeFavour("take_favour"),),
-    listeners=(TakeLateFavour(HEIR_REVEALED),),
-    origin="dark_city",
-    fewest_seats=5,
-)
-ARTIST: Final = Character("artist", 9, offers=(Beautify("beautify", PLACES, A_PLACE, slot=ANY_TIME),), origin="dark_city")
+QUEEN: Final = Character("queen", offers=(TakeFavour("take_favour"),), listeners=(TakeLateFavour(HEIR_REVEALED),))
+ARTIST: Final = Character("artist", offers=(Beautify("beautify", PLACES, A_PLACE, slot=ANY_TIME),))
 TAX_COLLECTOR: Final = Character(
-    "tax_collector",
-    9,
-    offers=(CollectTax("collect_tax"),),
-    listeners=(TaxBuilding(BUILT), TaxSeizing(SEIZED), TaxTurn(TURN_ENDS)),
-    origin="dark_city",
+    "tax_collector", offers=(CollectTax("collect_tax"),), listeners=(TaxBuilding(BUILT), TaxSeizing(SEIZED), TaxTurn(TURN_ENDS))
 )
