@@ -4,19 +4,23 @@ The package is on the path of the processes started here and nowhere else, so no
 one of these by hand: ``PYTHONPATH=src:tests/games/tricks pytest tests/laws -k tricks``.
 """
 
+import json
 import os
 import subprocess
 import sys
 from pathlib import Path
 
+from regalia.kernel import game as kernel
+
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
 PACKAGE = HERE / "tricks"
+HERE_TESTED = [part for part in sys.path if part]
 
 
-def installed(*command: str) -> str:
+def installed(*command: str, engine: list[str] = HERE_TESTED) -> str:
     """What a command says in a process that has the package."""
-    path = os.pathsep.join([str(PACKAGE), *[part for part in sys.path if part], str(ROOT)])
+    path = os.pathsep.join([str(PACKAGE), str(ROOT), *engine])
     done = subprocess.run(
         [sys.executable, "-m", *command],
         env={**os.environ, "PYTHONPATH": path},
@@ -31,6 +35,13 @@ def installed(*command: str) -> str:
 
 def passes(*arguments: str) -> str:
     return installed("pytest", "-q", "-p", "no:cacheprovider", "--citations", "", *arguments)
+
+
+def test_the_engine_is_open_and_plays_the_same_compiled_and_interpreted() -> None:
+    found = json.loads(installed("tests.games.prints"))
+    assert found["compiled"] == (not str(kernel.__file__).endswith(".py")), "the engine of these tests"
+    if found["compiled"]:
+        assert found["prints"] == json.loads(installed("tests.games.prints", engine=[str(ROOT / "src")]))["prints"]
 
 
 def test_every_law_holds() -> None:
