@@ -1,0 +1,30 @@
+"""The number of a card is for good: options, views, environments and stored games name it by that."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from regalia.games import OURS, door_of
+from regalia.kernel.catalogue import Row, read_catalogue
+
+GOLDEN = Path(__file__).parent / "golden"
+
+
+def numbered(game: str, rows: tuple[Row, ...]) -> dict[str, dict[str, int]]:
+    """By what a number counts: characters apart from all else."""
+    found: dict[str, dict[str, int]] = {}
+    for row in rows:
+        if "n" in row:
+            found.setdefault("characters" if row["section"] == "characters" else "cards", {})[row["id"]] = row["n"]
+    return found
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_no_number_ever_changes(game: str) -> None:
+    """A new card gets the next number and a new line in the golden file; nothing else there is ever edited."""
+    known = json.loads((GOLDEN / f"{game}.json").read_text(encoding="utf-8"))
+    found = numbered(game, read_catalogue(door_of(game).catalogue))
+    assert found == known
+    for numbers in found.values():
+        assert sorted(numbers.values()) == list(range(len(numbers)))
