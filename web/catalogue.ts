@@ -23,6 +23,8 @@ export function filesOf(part: string, language: string): Map<string, string> {
 }
 
 export const isGame = (part: string) => existsSync(`${PACKAGE}${part}/cards.json`);
+export const games = () => readdirSync(PACKAGE).filter(isGame);
+export const languages = () => readdirSync(`${PACKAGE}words/messages/`).filter((name) => /^[a-z]{2}$/.test(name));
 
 /** The names of cards as messages, their grammar as attributes (as words/messages does). */
 function namesOf(game: string, rows: Row[], language: string): string {

@@ -2,22 +2,29 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
-import { filesOf, isGame } from "./catalogue";
+import { filesOf, games, isGame, languages } from "./catalogue";
 
 const EMBLEMS = fileURLToPath(new URL("src/styles/emblems.svg", import.meta.url));
 const SHARED = /\/(common|opponents|reasons|table|web)\.ftl$/;
 const COMMENT = /^#.*\n/gm;
 
-/** `words:de/citadels` is everything said of Citadels in German, one chunk; `words:de/shared` what every page says. */
+/** `words:de/GAME` is everything said of a game in German, one chunk; `words:de/shared` what every page says; `words:chunks` all there are. */
 function words(): Plugin {
   const wanted = /^words:([a-z]+)\/([a-z]+)$/;
   return {
     name: "regalia-words",
-    resolveId: (id) => (wanted.test(id) || id === "emblems:names" ? `\0${id}` : null),
+    resolveId: (id) => (wanted.test(id) || id === "words:chunks" || id === "emblems:names" ? `\0${id}` : null),
     load(id) {
       if (id === "\0emblems:names") {
         const names = [...readFileSync(EMBLEMS, "utf8").matchAll(/symbol id="([^"]+)"/g)].map(([, name]) => name);
         return `export default ${JSON.stringify(names.join(" "))}.split(" ");`;
+      }
+      if (id === "\0words:chunks") {
+        const chunk = (language: string, part: string) => `${part}: () => import("words:${language}/${part}")`;
+        const row = (language: string) => ["shared", "refusals", ...games()].map((part) => chunk(language, part)).join(", ");
+        return `export default { ${languages()
+          .map((language) => `${language}: { ${row(language)} }`)
+          .join(", ")} };`;
       }
       const found = id.startsWith("\0") && wanted.exec(id.slice(1));
       if (!found) return null;
@@ -25,7 +32,7 @@ function words(): Plugin {
       const belongs = (file: string) => isGame(part!) || (part === "shared" ? SHARED.test(file) : file.endsWith(`/${part}.ftl`));
       const files = [...filesOf(isGame(part!) ? part! : "words", language!)].filter(([file]) => belongs(file));
       files.forEach(([file]) => this.addWatchFile(file));
-      const text = files.map(([, words]) => words).join("\n");
+      const text = files.map(([, source]) => source).join("\n");
       return `export default ${JSON.stringify(text.replace(COMMENT, "").replace(/\n{2,}/g, "\n"))};`;
     },
   };

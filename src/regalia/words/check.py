@@ -152,6 +152,7 @@ def missing(language: str) -> Iterator[str]:
         wanted |= {f"{game}-reason-{name}": "reason" for name in required.REASONS[game]}
         wanted |= {f"{game}-option-{name}": "verb" for name in required.verbs(game)}
         wanted |= {f"{game}-question-{name}": "question" for name, _ in required.questions(game)}
+        wanted |= {name: "thing" for name in required.things_said(game)}
         wanted |= {f"{game}-card-{name}": "card" for name in required.cards(game)}
         wanted |= {f"{game}-text-{name}": "text of the card" for name in required.texts_of_cards(game)}
     found = messages(language)

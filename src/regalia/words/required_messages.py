@@ -83,6 +83,14 @@ def declared_messages(game: str) -> set[str]:
     return {way.removesuffix("*") for way in ways} | {run.message for run in wording.declared.merge.runs} | plain
 
 
+def things_said(game: str) -> set[str]:
+    """The messages of what numbers stand for; what is counted has a unit of its own."""
+    numbers = door_of(game).part("engine").numbers()
+    named = [saying for saying in wording_of(game).said.values() if "by" in saying and "counted" not in saying]
+    ways = [(saying.get("name") or saying["message"], numbers[saying["by"]]) for saying in named]
+    return {way.replace("*", thing) for way, things in ways for thing in things if thing}
+
+
 def modules(game: str) -> list[Any]:
     package = import_module(door_of(game).rules_package())
     return [import_module(info.name) for info in pkgutil.walk_packages(package.__path__, f"{package.__name__}.")]

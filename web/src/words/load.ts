@@ -1,36 +1,17 @@
 // The catalogues, fetched when first needed: one chunk per language and game.
 
+import chunks from "words:chunks";
 import { cut, Tongue, type Language } from "./tongue";
 
-export type Part = "shared" | "citadels" | "dominion" | "refusals";
+export type Part = string; // "shared", "refusals", or a game
 
-const CHUNKS: Record<Language, Record<Part, () => Promise<{ default: string }>>> = {
-  en: {
-    shared: () => import("words:en/shared"),
-    citadels: () => import("words:en/citadels"),
-    dominion: () => import("words:en/dominion"),
-    refusals: () => import("words:en/refusals"),
-  },
-  de: {
-    shared: () => import("words:de/shared"),
-    citadels: () => import("words:de/citadels"),
-    dominion: () => import("words:de/dominion"),
-    refusals: () => import("words:de/refusals"),
-  },
-  nl: {
-    shared: () => import("words:nl/shared"),
-    citadels: () => import("words:nl/citadels"),
-    dominion: () => import("words:nl/dominion"),
-    refusals: () => import("words:nl/refusals"),
-  },
-};
 const entries = new Map<string, Promise<Map<string, string>>>();
 
 function entriesOf(language: Language, part: Part): Promise<Map<string, string>> {
   const key = `${language}/${part}`;
   let found = entries.get(key);
   if (!found) {
-    found = CHUNKS[language][part]().then((chunk) => cut(chunk.default));
+    found = chunks[language]![part]!().then((chunk) => cut(chunk.default));
     entries.set(key, found);
   }
   return found;
