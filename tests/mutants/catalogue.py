@@ -248,7 +248,7 @@ MUTANTS = [
     ),
     Mutant(
         "cards passed unseen mean the same in every world",
-        "dominion/rules/cards/intrigue.py",
+        "dominion/rules/cards/intrigue_instructions.py",
         "        return len(self.cards) > 0\n",
         "        return False\n",
         (LAWS + "test_holds.py",),

@@ -9,7 +9,7 @@ from regalia.dominion.rules.cards.allies_instructions import VoyageTurn
 from regalia.dominion.rules.cards.empires_instructions import OPEN_ARCHIVE, SetThreeAside
 from regalia.dominion.rules.cards.nocturne_instructions import PlayTwice, SetActionAside
 from regalia.dominion.rules.cards.renaissance_instructions import SetAsideByCost, TakeFromThis
-from regalia.dominion.rules.cards.seaside import ExtraTurnWithThree
+from regalia.dominion.rules.cards.seaside_instructions import ExtraTurnWithThree
 from regalia.dominion.rules.later import Later
 from regalia.dominion.rules.layout import DURATION, START_OF_TURN, aside, face_down, in_play
 from regalia.dominion.rules.printed import Instruction, Play

@@ -2,245 +2,29 @@
 
 from typing import Final
 
-from regalia.dominion.rules.choosing import Alternative, Choose
-from regalia.dominion.rules.costs import CHEAPER, EXACTLY, Cost, Limit
-from regalia.dominion.rules.from_hand import REVEAL, DiscardDownTo, TrashFromHand
-from regalia.dominion.rules.gaining import GAIN, ChooseGain, gain
-from regalia.dominion.rules.instructions import EachOther, Gain, PlusActions, PlusBuys, PlusCards, PlusCoins, ThisTurn
-from regalia.dominion.rules.kinds import CURSE, DUCHY, ESTATE, GOLD, KIND_OF, PROVINCE, SILVER
-from regalia.dominion.rules.knowledge import may_hold
-from regalia.dominion.rules.later import Later
-from regalia.dominion.rules.layout import (
-    ACTION,
-    ANY_TYPE,
-    DECK,
-    DISCARD_PILE,
-    END_OF_TURN,
-    NO_CARD,
-    aside,
-    face_down,
-    hand,
-    in_play,
+from regalia.dominion.rules.cards.cornucopia_instructions import (
+    PRIZE_KINDS,
+    CardsAtEndOfTurn,
+    CheaperInPlay,
+    CheaperThisTurn,
+    CoinPerAction,
+    DeckIntoDiscardPile,
+    HoldTournament,
+    LookPerCoin,
+    NameToTrash,
+    TrashForTwo,
+    TwoActionsFor,
 )
-from regalia.dominion.rules.moving import discard, put_deck_into_discard_pile, reveal, tell_revealed, topdeck, trash
-from regalia.dominion.rules.naming import NameCard
-from regalia.dominion.rules.playing import FollowOne, InOrder
-from regalia.dominion.rules.printed import Card, Cheaper, Instruction, Overpaid, Play, no_play
-from regalia.dominion.rules.promises import promise
-from regalia.dominion.rules.shuffling import is_ready, is_ready_to_follow
-from regalia.dominion.rules.sorting import PutBack, SortOut, look_at
-from regalia.dominion.rules.table import Dominion
-from regalia.kernel.cards import Track
-from regalia.kernel.effects import Effect, SeatEffect
-from regalia.kernel.options import PASS, Decision, Option, Question
+from regalia.dominion.rules.choosing import Alternative, Choose
+from regalia.dominion.rules.from_hand import DiscardDownTo
+from regalia.dominion.rules.instructions import EachOther, Gain, PlusActions, PlusBuys, PlusCards, PlusCoins, ThisTurn
+from regalia.dominion.rules.kinds import CURSE, DUCHY, ESTATE, GOLD, SILVER
+from regalia.dominion.rules.layout import (
+    DECK,
+)
+from regalia.dominion.rules.playing import InOrder
+from regalia.dominion.rules.printed import Card
 
-# -- Tournament ----------------------------------------------------------------------------------------------------------------
-
-
-class HoldTournament(Instruction):
-    """Tournament: everybody may reveal a Province; a Prize for its player, a card and a coin if no other did."""
-
-    def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        game.push(Jousting(seat, play, 0, 0))
-
-
-class Jousting(Effect[Dominion]):
-    """In turn order from the player whose turn it is; ``shown`` are the seats that revealed one (G-SIMULTANEOUS-08)."""
-
-    def __init__(self, seat: int, play: Play, step: int, shown: int) -> None:
-        self.seat: Final = seat
-        self.play: Final = play
-        self.step: Final = step
-        self.shown: Final = shown
-
-    def run(self, game: Dominion) -> Decision | None:
-        if self.step == game.seats:
-            self.decide(game)
-            return None
-        asked = (game.active + self.step) % game.seats
-        options = [REVEAL.options[PROVINCE], PASS] if game.find(hand(asked), PROVINCE) != NO_CARD else [PASS]
-        if len(options) == 1 and (game.setup.tells_by_asking or not may_hold(game, asked, PROVINCE)):
-            game.push(Jousting(self.seat, self.play, self.step + 1, self.shown))
-            return None
-        return Decision(asked, REVEAL_PROVINCE, options)
-
-    def chosen(self, game: Dominion, option: Option) -> None:
-        asked = (game.active + self.step) % game.seats
-        shown = self.shown if option is PASS else self.shown | 1 << asked
-        game.push(Jousting(self.seat, self.play, self.step + 1, shown))
-        if option is not PASS:
-            reveal(game, asked, game.find(hand(asked), PROVINCE))
-
-    def decide(self, game: Dominion) -> None:
-        if self.shown & ~(1 << self.seat) == 0:
-            game.push(FollowOne(InOrder((PlusCards(1), PlusCoins(1))), self.seat, self.play))
-        if self.shown >> self.seat & 1:
-            game.push(ChoosePrize(self.seat))
-            province = game.find(hand(self.seat), PROVINCE)
-            if province != NO_CARD:
-                discard(game, self.seat, (province,), hand(self.seat))
-
-
-class ChoosePrize(SeatEffect[Dominion]):
-    """Any Prize, or a Duchy, onto the deck; also one that is not there any more, to gain nothing."""
-
-    def run(self, game: Dominion) -> Decision | None:
-        return Decision(self.seat, GAIN_PRIZE, [GAIN.options[kind] for kind in (*PRIZE_KINDS, DUCHY)])
-
-    def chosen(self, game: Dominion, option: Option) -> None:
-        gain(game, self.seat, option.subject, DECK)
-
-
-# -- Prizes --------------------------------------------------------------------------------------------------------------------
-
-
-class CoinPerAction(Instruction):
-    """Diadem: +$1 for each Action that is left, not for Action cards."""
-
-    def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        if seat == game.active and game.actions > 0:
-            game.plus_coins(seat, game.actions)
-
-
-class CheaperThisTurn(Cheaper):
-    """Princess: for each playing, until the turn ends (G-COST-04, G-THIS-TURN-01)."""
-
-    def coins(self, game: Dominion) -> int:
-        return 2 * game.in_force.count(PRINCESS)
-
-
-class CheaperInPlay(Cheaper):
-    """Princess, first printing: as long as it is in play, however often it was played."""
-
-    def coins(self, game: Dominion) -> int:
-        return 0 if game.find(in_play(game.active), PRINCESS) == NO_CARD else 2
-
-
-class DeckIntoDiscardPile(Instruction):
-    """Not a discard (G-DISCARD-09)."""
-
-    def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        put_deck_into_discard_pile(game, seat)
-
-
-# -- Stonemason ----------------------------------------------------------------------------------------------------------------
-
-
-class TrashForTwo(TrashFromHand):
-    """Stonemason: trash a card, gain two that are cheaper, one after the other (G-COST-03)."""
-
-    def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
-        limit = Limit(game.price(game.box.kind[cards[0]]), CHEAPER)
-        for _ in range(2):
-            game.push(ChooseGain(seat, limit, ANY_TYPE, DISCARD_PILE))
-        trash(game, seat, cards, hand(seat))
-
-
-class TwoActionsFor(Overpaid):
-    """Stonemason: two Actions that cost exactly what was overpaid (G-PAY-07)."""
-
-    def follow(self, game: Dominion, seat: int, coins: int, potions: int) -> None:
-        for _ in range(2):
-            game.push(ChooseGain(seat, Limit(Cost(coins, potions), EXACTLY), ACTION, DISCARD_PILE))
-
-
-# -- Doctor --------------------------------------------------------------------------------------------------------------------
-
-
-class NameToTrash(NameCard):
-    """Doctor: of the top three cards those that were named are trashed (G-NAME-06)."""
-
-    def named(self, game: Dominion, seat: int, play: Play, kind: int) -> None:
-        game.push(FollowOne(TrashNamed(3, kind), seat, play))
-
-
-class TrashNamed(Instruction):
-    def __init__(self, number: int, kind: int) -> None:
-        self.number: Final = number
-        self.kind: Final = kind
-
-    def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        if is_ready_to_follow(game, seat, self.number, self, play):
-            cards = game.take_from_deck(seat, self.number, aside(seat))
-            named = tuple([card for card in cards if game.box.kind[card] == self.kind])
-            game.push(PutRevealedBack(seat, game.tracks(tuple([card for card in cards if card not in named]))))
-            game.push(TrashRevealed(seat, game.tracks(named)))
-            tell_revealed(game, seat, cards)
-
-
-class TrashRevealed(Effect[Dominion]):
-    def __init__(self, seat: int, cards: tuple[Track, ...]) -> None:
-        self.seat: Final = seat
-        self.cards: Final = cards
-
-    def run(self, game: Dominion) -> Decision | None:
-        trash(game, self.seat, game.found(self.cards), aside(self.seat))
-        return None
-
-
-class PutRevealedBack(Effect[Dominion]):
-    """Back onto the deck; the order, where there is one, is the player's own business."""
-
-    def __init__(self, seat: int, cards: tuple[Track, ...]) -> None:
-        self.seat: Final = seat
-        self.cards: Final = cards
-
-    def run(self, game: Dominion) -> Decision | None:
-        cards = game.found(self.cards)
-        if len({game.box.kind[card] for card in cards}) == 1:
-            for card in cards:
-                topdeck(game, self.seat, card, aside(self.seat), True, "G-REVEAL-01")
-            return None
-        for card in cards:
-            game.move(card, aside(self.seat), face_down(self.seat))
-        game.push(PutBack(self.seat, game.tracks(cards)))
-        return None
-
-
-class LookPerCoin(Overpaid):
-    """Doctor: for each coin look at the top card, and trash, discard or put it back (G-PAY-07)."""
-
-    def __init__(self, waits: bool = False) -> None:
-        self.waits: Final = waits  # for the gain
-
-    def waits_for_gain(self) -> bool:
-        return self.waits
-
-    def follow(self, game: Dominion, seat: int, coins: int, potions: int) -> None:
-        game.push(LookAtNext(seat, coins))
-
-
-class LookAtNext(Effect[Dominion]):
-    """One look is finished before the next."""
-
-    def __init__(self, seat: int, times: int) -> None:
-        self.seat: Final = seat
-        self.times: Final = times
-
-    def run(self, game: Dominion) -> Decision | None:
-        if self.times == 0 or not is_ready(game, self.seat, 1, self):
-            return None
-        cards = look_at(game, self.seat, 1)
-        if cards:
-            game.push(LookAtNext(self.seat, self.times - 1))
-            game.push(SortOut(self.seat, game.tracks(cards), (), (), ()))
-        return None
-
-
-# -- Farrier -------------------------------------------------------------------------------------------------------------------
-
-
-class CardsAtEndOfTurn(Overpaid):
-    """Farrier: +1 Card for each coin, after the new hand is drawn (G-END-OF-TURN-01)."""
-
-    def follow(self, game: Dominion, seat: int, coins: int, potions: int) -> None:
-        if coins > 0:
-            promise(game, Later(seat, END_OF_TURN, FARRIER, PlusCards(coins), no_play(seat)))
-
-
-FARRIER: Final = KIND_OF["farrier"]
-PRINCESS: Final = KIND_OF["princess"]
-PRIZE_KINDS: Final = tuple([KIND_OF[name] for name in ("bag_of_gold", "diadem", "followers", "princess", "trusty_steed")])
 TRUSTY_STEED: Final = Choose(
     2,
     (
@@ -250,6 +34,7 @@ TRUSTY_STEED: Final = Choose(
         Alternative("four_silvers", InOrder((Gain(SILVER), Gain(SILVER), Gain(SILVER), Gain(SILVER), DeckIntoDiscardPile()))),
     ),
 )
+
 FOLLOWERS: Final = EachOther(InOrder((Gain(CURSE), DiscardDownTo(3))))
 
 CORNUCOPIA: Final[list[Card]] = [
@@ -258,7 +43,9 @@ CORNUCOPIA: Final[list[Card]] = [
     Card("doctor", (NameToTrash(),), overpay=LookPerCoin()),
     Card("tournament", (PlusActions(1), HoldTournament()), gives=(*PRIZE_KINDS, DUCHY, CURSE)),
 ]
+
 DOCTOR_NEWEST: Final = Card("doctor", (NameToTrash(),), overpay=LookPerCoin(waits=True))
+
 PRIZES: Final[list[Card]] = [
     Card("bag_of_gold", (PlusActions(1), Gain(GOLD, DECK)), gives=(GOLD,)),
     Card("diadem", (PlusCoins(2), CoinPerAction())),
@@ -266,7 +53,5 @@ PRIZES: Final[list[Card]] = [
     Card("princess", (PlusBuys(1), ThisTurn()), cheaper=CheaperThisTurn()),
     Card("trusty_steed", (TRUSTY_STEED,), gives=(SILVER,)),
 ]
-PRINCESS_FIRST_PRINTING: Final = Card("princess", (PlusBuys(1),), cheaper=CheaperInPlay())
 
-REVEAL_PROVINCE: Final = Question("reveal_province", "G-REVEAL-01", poker_face=True)
-GAIN_PRIZE: Final = Question("gain_prize", "G-NON-SUPPLY-02")
+PRINCESS_FIRST_PRINTING: Final = Card("princess", (PlusBuys(1),), cheaper=CheaperInPlay())

@@ -3,10 +3,14 @@
 from typing import Any, Final
 
 from regalia.dominion.rules.buying import CardBought
-from regalia.dominion.rules.costs import EXACTLY, Cost, Limit
+from regalia.dominion.rules.choosing import Alternative, Choose
+from regalia.dominion.rules.costs import CHEAPER, EXACTLY, Cost, Limit
 from regalia.dominion.rules.from_hand import PLAY, PLAY_WHICH, PickFromHand, TrashFromHand
 from regalia.dominion.rules.gaining import CardGained, ChooseFromTrash, ChooseGain
-from regalia.dominion.rules.instructions import GainTop
+from regalia.dominion.rules.instructions import (
+    GainTop,
+    PlusCards,
+)
 from regalia.dominion.rules.kinds import KIND_OF
 from regalia.dominion.rules.knowledge import is_suspected
 from regalia.dominion.rules.layout import (
@@ -17,15 +21,17 @@ from regalia.dominion.rules.layout import (
     DURATION,
     NO_CARD,
     VICTORY,
+    aside,
     deck,
     face_down,
     hand,
     in_play,
 )
 from regalia.dominion.rules.moving import discard, put_deck_into_discard_pile, trash
-from regalia.dominion.rules.playing import PlayHere, may_play_from_hand, play_from
+from regalia.dominion.rules.playing import FollowOne, PlayHere, may_play_from_hand, play_from
 from regalia.dominion.rules.printed import Card, Instruction, Play
 from regalia.dominion.rules.reactions import HandReaction
+from regalia.dominion.rules.revealing import RevealUntil
 from regalia.dominion.rules.shuffling import is_ready_to_follow
 from regalia.dominion.rules.sorting import PutBack, look_at
 from regalia.dominion.rules.table import Dominion
@@ -194,10 +200,81 @@ class TrashHovel(HandReaction):
 CULTIST: Final = KIND_OF["cultist"]
 THREE_TO_SIX: Final = Limit(Cost(6), least=3)
 GAIN_RUINS: Final = GainTop(KIND_OF["survivors"])
-
 EMPTY_DECK: Final = Verb("empty_deck").of(0)
 DISCARD_BOTH: Final = Verb("discard_both").of(0)
 PUT_BOTH_BACK: Final = Verb("put_both_back").of(0)
-
 EMPTY_DECK_OR_NOT: Final = Question("empty_deck", "G-DISCARD-09")
 DISCARD_BOTH_OR_NOT: Final = Question("discard_both", "G-LOOK-AT-02")
+
+
+# -- Sage --------------------------------------------------------------------------------------------------------------------
+
+
+class RevealUntilCosts(Instruction):
+    """Sage: reveal cards of the deck until one costs so much; that card goes to the hand, the others are discarded."""
+
+    def __init__(self, coins: int) -> None:
+        self.coins: Final = coins
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        game.push(SageReveals(seat, (), self.coins))
+
+
+class SageReveals(RevealUntil):
+    """Reveals cards of the deck one by one until one costs so much."""
+
+    def __init__(self, seat: int, cards: tuple[Track, ...], coins: int) -> None:
+        super().__init__(seat, cards)
+        self.coins: Final = coins
+
+    def more(self, cards: tuple[Track, ...]) -> "SageReveals":
+        return SageReveals(self.seat, cards, self.coins)
+
+    def is_wanted(self, game: Dominion, card: int) -> bool:
+        return game.price(game.box.kind[card]).coins >= self.coins
+
+    def found(self, game: Dominion, cards: tuple[int, ...], wanted: int) -> None:
+        if wanted != NO_CARD:
+            game.move(wanted, aside(self.seat), hand(self.seat))  # "that card" (G-THAT-CARD-01, -02)
+        discard(game, self.seat, tuple([card for card in cards if card != wanted]), aside(self.seat))
+
+
+# -- Catacombs ---------------------------------------------------------------------------------------------------------------
+
+
+class LookAtThree(Instruction):
+    """Catacombs: look at the top 3 cards, then take them or discard them for 3 others (G-LOOK-AT-01)."""
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        if not is_ready_to_follow(game, seat, 3, self, play):
+            return
+        cards = look_at(game, seat, 3)
+        seen = game.tracks(cards)
+        take = Alternative("into_hand", TakeThese(seen))
+        Choose(1, (take, Alternative("discard_them", DiscardToDrawThree(seen)))).follow(game, seat, play)
+
+
+class TakeThese(Instruction):
+    def __init__(self, cards: tuple[Track, ...]) -> None:
+        self.cards: Final = cards
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        for card in game.found(self.cards):
+            game.move(card, face_down(seat), hand(seat))
+
+
+class DiscardToDrawThree(Instruction):
+    def __init__(self, cards: tuple[Track, ...]) -> None:
+        self.cards: Final = cards
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        game.push(FollowOne(PlusCards(3), seat, play))
+        discard(game, seat, game.found(self.cards), face_down(seat))  # with an Elder they may be in hand
+
+
+class GainCheaper(Instruction):
+    """Catacombs, when trashed: gain a card that is cheaper in every sense (G-COST-03)."""
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        limit = Limit(game.price(game.box.kind[play.card]), CHEAPER)
+        game.push(ChooseGain(seat, limit, ANY_TYPE, DISCARD_PILE))

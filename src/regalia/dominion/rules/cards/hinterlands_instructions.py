@@ -1,12 +1,12 @@
-"""Instructions and reactions that only one card of Hinterlands has: Duchess, Scheme, Trader."""
+"""Instructions and reactions that only one card of Hinterlands has."""
 
 from typing import Any, Final
 
 from regalia.dominion.rules.cleaning import leaving
 from regalia.dominion.rules.from_hand import DISCARD, TrashFromHand
-from regalia.dominion.rules.gaining import CardGained, WouldGain, exchange, gain
+from regalia.dominion.rules.gaining import GAIN, CardGained, WouldGain, exchange, gain
 from regalia.dominion.rules.instructions import Gain
-from regalia.dominion.rules.kinds import DUCHY, KIND_NAMES, KIND_OF, KINDS, SILVER
+from regalia.dominion.rules.kinds import COPPER, DUCHY, GOLD, KIND_NAMES, KIND_OF, KINDS, SILVER
 from regalia.dominion.rules.later import Later
 from regalia.dominion.rules.layout import (
     A_KIND,
@@ -14,6 +14,7 @@ from regalia.dominion.rules.layout import (
     CARD_GAINED,
     DISCARD_PILE,
     DISCARDED_FROM_PLAY,
+    HAND,
     NO_CARD,
     REST_OF_TURN,
     WOULD_GAIN,
@@ -29,7 +30,7 @@ from regalia.dominion.rules.reactions import HandReaction
 from regalia.dominion.rules.shuffling import is_ready_to_follow
 from regalia.dominion.rules.table import Dominion
 from regalia.kernel.cards import NOWHERE, Track
-from regalia.kernel.effects import Effect
+from regalia.kernel.effects import Effect, SeatEffect
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
 from regalia.kernel.windows import Happening
 
@@ -239,7 +240,34 @@ SCHEME_TOPDECKS_CHOSEN: Final = KeepChosen(
 )
 TRADER_EXCHANGES: Final = ExchangeGained("trader_exchanges", TRADER, CARD_GAINED)
 TRADER_GAINS: Final = SilverInstead("trader_gains_silver", TRADER, WOULD_GAIN)
-
 CHOOSE_TO_KEEP: Final = Verb("choose_to_keep", KINDS, A_KIND)
 KEEP_WHICH: Final = Question("choose_to_keep", "G-CLEAN-UP-03")
 DISCARD_TOP: Final = Question("discard_top_card", "G-LOOK-AT-01")
+
+
+class RevealForGold(Instruction):
+    """Tunnel: reveal it, wherever it was discarded from, to gain a Gold (G-DISCARD-02)."""
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        reveal(game, seat, play.card)
+        gain(game, seat, GOLD)
+
+
+class MayGainCopper(Instruction):
+    """Ill-Gotten Gains: a Copper may be gained to the hand (G-TO-HAND-02)."""
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        if game.is_available(COPPER):
+            game.push(ChooseToGainCopper(seat))
+
+
+class ChooseToGainCopper(SeatEffect[Dominion]):
+    def run(self, game: Dominion) -> Decision | None:
+        return Decision(self.seat, GAIN_COPPER, [GAIN.options[COPPER], PASS])
+
+    def chosen(self, game: Dominion, option: Option) -> None:
+        if option is not PASS:
+            gain(game, self.seat, COPPER, HAND)
+
+
+GAIN_COPPER: Final = Question("gain_copper", "G-TO-HAND-02")
