@@ -2,35 +2,40 @@
 
 import pytest
 
-from regalia.kernel.chance import CannotCome, Chance, FixedChance, SealedChance, chance_from
+from regalia.kernel.chance import WORD, CannotCome, Chance, FixedChance, SealedChance, chance_from
 
 LARGE = 3 << 28  # three quarters of a word: one draw in four is drawn again
 HALF = (1 << 29) + 1  # nearly every second one
 
 
 @pytest.mark.parametrize(
-    ("chance", "words", "numbers", "cards"),
+    ("chance", "words", "numbers", "cards", "largest"),
     [
         (
             Chance(7),
             [1047965672, 38843947, 982422633, 743420920],
             [1, 5, 21, 565689173, 675672127, 613113977, 47105571, 17594216, 518448804, 65659595, 194359113],
             [0, 9, 3, 7, 6, 1, 4, 8, 5, 2],
+            [212600101, 884416169, 729621154],
         ),
         (
             SealedChance(7),
             [682866875, 1017252372, 295515634, 106925884],
             [0, 2, 31, 286931564, 316572169, 570917748, 738498728, 330684811, 409755006, 50483133, 412076259],
             [7, 1, 3, 2, 5, 0, 4, 8, 9, 6],
+            [41435905, 1010525565, 707157500],
         ),
     ],
 )
-def test_a_stream_never_changes(chance: Chance, words: list[int], numbers: list[int], cards: list[int]) -> None:
+def test_a_stream_never_changes(
+    chance: Chance, words: list[int], numbers: list[int], cards: list[int], largest: list[int]
+) -> None:
     assert [chance.word() for _ in range(4)] == words
     assert [chance.below(limit) for limit in (2, 6, 52, *[LARGE] * 4, *[HALF] * 4)] == numbers
     shuffled = list(range(10))
     chance.shuffle(shuffled)
     assert shuffled == cards
+    assert [chance.below(WORD), chance.below(WORD + 1), chance.below(WORD)] == largest
 
 
 def test_a_stream_from_its_state() -> None:
