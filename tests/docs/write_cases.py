@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from regalia.casebook.adapters import KERNEL_EVENTS, adapter_for
+from regalia.casebook.adapters import adapter_for
 from regalia.citadels.cases import facts as citadels_facts
 from regalia.citadels.cases import position as citadels_position
 from regalia.citadels.cases import setup as citadels_setup
@@ -14,6 +14,7 @@ from regalia.dominion.cases import facts as dominion_facts
 from regalia.dominion.cases import position as dominion_position
 from regalia.dominion.cases import setup as dominion_setup
 from regalia.dominion.cases import views as dominion_views
+from regalia.kernel.events import MOVEMENTS
 from regalia.words.required_messages import questions
 from tests.docs.case_meanings import GIVEN, GIVEN_OF_SEAT, SETUP, START
 
@@ -99,7 +100,7 @@ def reference(game: str) -> str:
     lines += [f"`skip to` waits for {listing(('asked', 'question', 'over', *adapter.skip_names()))}.", ""]
     for title, names in FACTS[game].items():
         lines += [f"### {title}", "", listing(names) + ".", ""]
-    lines += ["### Kinds of events", "", listing((*sorted(adapter.events), *KERNEL_EVENTS)) + ".", ""]
+    lines += ["### Kinds of events", "", listing((*sorted(adapter.events), *sorted(MOVEMENTS))) + ".", ""]
     lines += ["### Verbs", ""]
     verbs = sorted(adapter.verbs().items())
     lines += table(

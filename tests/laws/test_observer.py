@@ -9,6 +9,7 @@ from regalia import games
 from regalia.citadels.rules.events import EVENTS, RANKS, TITLE, TITLES
 from regalia.citadels.rules.layout import FACE_DOWN, FACE_UP, PACK, role
 from regalia.kernel.cards import UNKNOWN
+from regalia.kernel.events import MOVEMENTS
 from regalia.kernel.game import Game
 from regalia.kernel.views import SPECTATOR
 from tests.laws.checking import law
@@ -65,9 +66,6 @@ def test_a_spectator_is_shown_all_it_was_told(table: Table, walk: Walk) -> None:
             assert known <= Counter(Game.seen(game, zone, SPECTATOR))
 
 
-KERNEL_KINDS = ("picks", "moves", "moves_all", "shuffles", "shows", "shows_card", "shows_cards", "sinks")
-
-
 def titles_in(numbers: tuple[int, ...], types: Mapping[str, str]) -> set[int]:
     """The card titles among the arguments of an event."""
     kinds = list(types.values())
@@ -93,11 +91,11 @@ def test_no_event_names_a_card_its_hearer_was_not_shown(table: Table, walk: Walk
             for event in news:
                 observer.hear(event)
                 kind, _, told, secret = event.seen_by(observer.seat)
-                if kind in KERNEL_KINDS and told[0] in districts:
+                if kind in MOVEMENTS and told[0] in districts:
                     shown.update(secret or ())
             for event in news:
                 kind, _, told, secret = event.seen_by(observer.seat)
-                if kind not in KERNEL_KINDS:
+                if kind not in MOVEMENTS:
                     named = titles_in(told, EVENTS[kind].told)
                     if secret:
                         named |= titles_in(secret, EVENTS[kind].secret)

@@ -12,9 +12,11 @@ import msgspec
 import pytest
 
 from regalia.citadels.rules.layout import TITLES, place_of
+from regalia.kernel.events import MOVEMENTS
+from regalia.kernel.setup import SetupError
 from regalia.server.sockets import client_messages, server_messages
 from regalia.server.types import FRAME
-from regalia.server.views.lexicon import KERNEL, bots_for, lexicon
+from regalia.server.views.lexicon import bots_for, lexicon
 from regalia.server.web.openapi import openapi, protocol_schema
 from tests.server.serving import open_table, serving
 
@@ -43,7 +45,7 @@ def test_every_code_and_every_happening_is_in_the_docs() -> None:
     assert len(codes) > 20
     for code in codes - {"person", "bot"}:
         assert f"`{code}`" in text, code
-    for kind in KERNEL:
+    for kind in MOVEMENTS:
         assert f"`{kind}`" in text, kind
     for what in set(re.findall(r'Happened\("(\w+)"', source)):
         assert f"`{what}`" in text, what
@@ -111,6 +113,17 @@ async def open_late(url: str, table: str) -> list[str]:
     return player.raw
 
 
+def test_the_lexicon_of_an_unknown_game_is_refused() -> None:
+    with pytest.raises(SetupError, match="unknown game 'chess'; expected one of citadels, dominion"):
+        lexicon("chess")
+
+
+def test_the_lexicon_describes_every_kind_the_kernel_tells() -> None:
+    told = set(re.findall(r'Event\("(\w+)"', (Path(__file__).parents[2] / "src/regalia/kernel/cards.py").read_text()))
+    assert told == set(MOVEMENTS) <= set(lexicon("citadels").events)
+    assert "shows_cards" in told
+
+
 def test_numbers_of_the_lexicon_are_those_of_the_games() -> None:
     assert lexicon("citadels").numbers["title"][1] == "castle"
     assert lexicon("dominion").numbers["kind"][5] == "province"
@@ -120,7 +133,7 @@ def test_numbers_of_the_lexicon_are_those_of_the_games() -> None:
 def test_factors_of_the_lexicon_make_the_places_of_the_rules(seat: int, title: int, coin: bool) -> None:
     factors = lexicon("citadels").factors["place"]
     assert list(factors.values()) == sorted(factors.values(), reverse=True)
-    assert factors["seat"] * seat + factors["title"] * title + factors["coin"] * coin == place_of(seat, title, coin)
+    assert factors["owner"] * seat + factors["card"] * title + factors["coin"] * coin == place_of(seat, title, coin)
     assert "smithy" not in bots_for("citadels") and "smithy" in bots_for("dominion") and "steward" not in bots_for("dominion")
 
 

@@ -15,10 +15,6 @@ GENERIC_STEPS: Final = (
     "sees", "hides", "alike", "chance", "winners", "event", "events", "no_event", "skip_to",
 )  # fmt: skip
 
-KERNEL_EVENTS: Final = (
-    "moves", "moves_all", "picks", "shows", "shows_card", "shows_cards", "shuffles", "shuffles_under", "sinks",
-)  # fmt: skip
-
 
 class Failed(Exception):
     """What a step demands is not so."""

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, Final
 
-from regalia.casebook.adapters import KERNEL_EVENTS, Failed, seat_of
+from regalia.casebook.adapters import Failed, seat_of
 from regalia.casebook.nodes import Node
-from regalia.kernel.events import Event
+from regalia.kernel.events import MOVEMENTS, Event
 
 if TYPE_CHECKING:
     from regalia.casebook.steps import Play
@@ -39,7 +39,7 @@ def check_order(play: "Play", node: Node) -> None:
 
 def described(play: "Play", node: Node) -> list[Node]:
     """Descriptions of events, each sensible."""
-    known = (*play.adapter.events, *KERNEL_EVENTS)
+    known = (*play.adapter.events, *MOVEMENTS)
     for part in node.pieces():
         parts = part.entries(ENTRIES, "an event") if part.is_mapping else {"kind": part}
         if "kind" in parts:

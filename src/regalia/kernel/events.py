@@ -2,8 +2,24 @@
 
 from typing import Any, Final
 
+from regalia.kernel.arguments import Kind
+
 HIDDEN: Final = None
 EVERYBODY: Final = -1  # the audience of what is secret from nobody, spectators included
+
+# What the kernel itself tells of cards, for clients that follow them from zone to zone. A "face" is of its zone's type; "faces"
+# take all numbers that are left, as "numbers" do; "zone" is the place of a zone in the view's list.
+MOVEMENTS: Final[dict[str, Kind]] = {
+    "moves": Kind({"source": "zone", "target": "zone", "from_top": "flag", "to_bottom": "flag"}, {"card": "face"}),
+    "moves_all": Kind({"source": "zone", "target": "zone", "number": "cards"}, {"cards": "faces"}),
+    "shuffles": Kind({"zone": "zone"}),
+    "shuffles_under": Kind({"source": "zone", "target": "zone"}),
+    "picks": Kind({"zone": "zone"}, {"at": "number"}),
+    "sinks": Kind({"zone": "zone", "below": "number"}),
+    "shows": Kind({"zone": "zone"}, {"cards": "faces"}),
+    "shows_card": Kind({"zone": "zone", "at": "number"}, {"card": "face"}),
+    "shows_cards": Kind({"zone": "zone", "places": "numbers"}, {"cards": "faces"}),
+}
 
 
 class Event:

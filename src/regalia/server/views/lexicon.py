@@ -2,29 +2,15 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Final
 
 from regalia.bots import bots_of
 from regalia.bots.levels import LEVELS
 from regalia.games import door_of
 from regalia.kernel.arguments import Kind
+from regalia.kernel.events import MOVEMENTS
 from regalia.kernel.reasons import REASONS as SHARED_REASONS
 from regalia.server.api_types import Argument, EventKind, Lexicon
 from regalia.words.wording import wording_of
-
-# The kernel's own kinds: for clients that follow cards from zone to zone. A "face" is of its zone's type; "faces" take all
-# numbers that are left, as "numbers" do; "zone" is the place of a zone in the view's list.
-KERNEL: Final = {
-    "moves": Kind({"source": "zone", "target": "zone", "from_top": "flag", "to_bottom": "flag"}, {"card": "face"}),
-    "moves_all": Kind({"source": "zone", "target": "zone", "number": "cards"}, {"cards": "faces"}),
-    "shuffles": Kind({"zone": "zone"}),
-    "shuffles_under": Kind({"source": "zone", "target": "zone"}),
-    "picks": Kind({"zone": "zone"}, {"at": "number"}),
-    "sinks": Kind({"zone": "zone", "below": "number"}),
-    "shows": Kind({"zone": "zone"}, {"cards": "faces"}),
-    "shows_card": Kind({"zone": "zone", "at": "number"}, {"card": "face"}),
-    "shows_cards": Kind({"zone": "zone", "places": "numbers"}, {"cards": "faces"}),
-}
 
 
 @cache
@@ -81,5 +67,5 @@ def described(kinds: Mapping[str, Kind]) -> dict[str, EventKind]:
             [Argument(argument, of) for argument, of in kind.told.items()],
             [Argument(argument, of) for argument, of in kind.secret.items()],
         )
-        for name, kind in {**kinds, **KERNEL}.items()
+        for name, kind in {**kinds, **MOVEMENTS}.items()
     }
