@@ -32,3 +32,15 @@ def test_worlds_are_of_the_moment_they_were_asked_for(table: Table, walk: Walk) 
         before = store(worlds.deal(Chance(7)))
         later.answer_number(0)
         assert store(worlds.deal(Chance(7))) == before
+
+
+@law()
+def test_nobody_is_known_to_know_a_hidden_card_of_a_hand(table: Table, walk: Walk) -> None:
+    """Who saw or passed one knows it until it is played, and whether it was is hidden: that they do would tell."""
+    for game in walk.some_moments(6):
+        assert game.decision is not None
+        seat = game.decision.seat
+        world = Worlds(game, seat).deal(Chance(walk.lot.word()))
+        for zone, lookers in enumerate(world.sight):
+            for card in world.zones[zone] if lookers else []:
+                assert world.known[card] >> seat & 1 or world.known[card] == lookers, world.zone_names()[zone]
