@@ -20,7 +20,7 @@ MISTAKES = [
     ("new --seats 8", "choose one of Artist, Queen, Tax Collector"),
     ("simulate 1 --scenario illustrious --seats 2", "choose one of King, Patrician"),
     ("play --seats 4 --rank-9 queen", "the Queen needs at least 5 players"),
-    ("play --rank-9 nobody", "--rank-9: nothing is called “nobody”; expected some of Assassin, Witch"),
+    ("play --rank-9 nobody", "--rank-9: nothing is called “nobody”; expected some of Queen, Artist, Tax Collector"),
     ("play --cast assassin", "one character of rank 2"),
     ("play --cast assassin,juggler", "--cast: nothing is called “juggler”"),
     ("play --uniques library", "14 unique districts are chosen"),

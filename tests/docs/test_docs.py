@@ -46,6 +46,7 @@ def test_the_two_commands_stand_at_the_top_of_the_readme() -> None:
         "docs/environments.md",
         "docs/notation.md",
         "docs/engine.md",
+        "docs/choices.md",
     ],
 )
 def test_links_between_the_pages_lead_somewhere(page: str) -> None:

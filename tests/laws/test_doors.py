@@ -1,9 +1,11 @@
 """Every game's door: its parts load, its choices are what its setup takes, and a part it lacks is refused by name."""
 
+import re
 import subprocess
 import sys
 from dataclasses import fields
 from inspect import signature
+from pathlib import Path
 
 import pytest
 
@@ -57,6 +59,53 @@ def test_every_choice_and_nothing_else_is_said_in_every_language(language: str) 
     said = {name: message for name, message in messages(language).items() if name.startswith("choice-")}
     assert set(said) == chosen
     assert all({"", "help"} <= set(message.variants) for message in said.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_choices_are_made_from_is_said_in_every_language(language: str) -> None:
+    """Cards by their names; of all other lists each entry has a message, and no message is left over. Installed games may do
+    without: the page then shows ids."""
+    said = set(messages(language))
+    wanted = set()
+    for game in games.OURS:
+        for name, entries in games.door_of(game).part("engine").lists().items():
+            wanted |= {f"listed-{game}-{name}-{one}" for one in entries if f"{game}-card-{one}" not in said}
+    assert {name for name in said if name.startswith("listed-")} == wanted
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_choices_refer_to_each_other_and_to_groups_by_name(game: str) -> None:
+    door = games.door_of(game)
+    lists = door.part("engine").lists()
+    by_name = {choice.name: choice for choice in door.choices}
+    conditions = [choice.when for choice in door.choices]
+    conditions += [facts["when"] for entries in lists.values() for facts in entries.values() if "when" in facts]
+    for when in conditions:
+        for name, values in when.items():
+            choice = by_name[name]
+            assert isinstance(choice, One | Several)
+            for value in values:
+                assert value in (choice.default, *choice.words, *lists[choice.of]), (name, value)
+    for choice in door.choices:
+        if isinstance(choice, Several) and choice.groups:
+            assert {facts["group"] for facts in lists[choice.of].values()} <= set(lists[choice.groups])
+        assert not isinstance(choice, Several) or not choice.one_of_group or choice.groups
+
+
+@pytest.mark.parametrize("game", games.OURS)
+def test_every_refusal_of_a_setup_is_about_a_choice(game: str) -> None:
+    """So that a form can say it in its place: by the beginning of its name, or as the door says."""
+    door = games.door_of(game)
+    assert set(door.refused.values()) <= {choice.name for choice in door.choices}
+    known = [name.replace("-", "_") for name in (*door.refused, *(choice.name for choice in door.choices))]
+    folder = Path(games.__file__).parent / game / "rules"
+    refused = {name for path in folder.rglob("*.py") for name in re.findall(NAMED, path.read_text(encoding="utf-8"))}
+    assert len(refused) > 10
+    for name in refused - FOR_PROGRAMS:
+        assert any(f"{name.replace('-', '_')}_".startswith(f"{one}_") for one in known), name
+
+
+NAMED = re.compile(r"SetupError\(\s*(?:\"[^\"]*\"\s*)+,\s*\"([\w-]+)\"")  # the text, then its name
 
 
 @pytest.mark.parametrize("game", games.names())

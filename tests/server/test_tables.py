@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from regalia.server.client import Player
-from regalia.server.views.lexicon import lexicon
 from tests.server.serving import Here, Message, Table, open_table, serving
 
 Scene = Callable[[Here], Awaitable[None]]
@@ -67,7 +66,12 @@ def test_choices_are_judged_before_anything_is_opened(scene: Callable[[Scene], N
         async def judged(**body: Any) -> Any:
             return await server.call("/api/check", body)
 
-        assert await judged(choices={"game": "citadels", "seats": 4}, bots=["medium"] * 3) == {}
+        usual = await judged(choices={"game": "citadels", "seats": 4}, bots=["medium"] * 3)
+        assert set(usual) == {"follows"} and set(usual["follows"]) == {"cast", "uniques"}  # what the scenario says
+        assert usual["follows"]["cast"][0] == "assassin" and len(usual["follows"]["uniques"]) == 14
+        by_lot = await judged(choices={"game": "citadels", "cast": "random"})
+        assert set(by_lot["follows"]) == {"uniques"}, "nobody learns a lot before it is drawn"
+        assert await judged(choices={"game": "dominion", "kingdom": "random", "landscapes": 2}) == {}
         needs = await judged(choices={"game": "citadels", "seats": 3})
         assert (
             needs["code"] == "bad_setup"
@@ -77,10 +81,10 @@ def test_choices_are_judged_before_anything_is_opened(scene: Callable[[Scene], N
         few = {"game": "citadels", "scenario": "illustrious", "seats": 2}
         fourth = await judged(choices=few)
         assert fourth["args"]["refused"] == "substitute-missing"
-        usual = lexicon("citadels").lists["scenarios"]["illustrious"]["left_open"]["en"]["2"]["rank_4"]
-        assert fourth["args"]["given"]["characters"] == list(usual) == ["king", "patrician"]
-        for one in usual:
-            assert await judged(choices=few | {"rank_4": one}) == {}
+        assert fourth["args"]["given"]["characters"] == fourth["open"]["rank_4"] == ["king", "patrician"]
+        for one in fourth["open"]["rank_4"]:
+            named = await judged(choices=few | {"rank_4": one})
+            assert "code" not in named and named["open"] == fourth["open"] and named["follows"]["cast"][3] == one
         assert (await judged(choices={"game": "dominion", "kingdom": ["smithy"]}))["args"]["refused"] == "kingdom-piles"
         assert (await judged(choices={"game": "citadels", "seats": 2}, bots=["medium"] * 2))["code"] == "table_full"
         assert (await judged(choices={"game": "dominion"}, bots=["steward"]))["code"] == "unknown_bot"

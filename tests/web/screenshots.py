@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from tests.web.conftest import ARGUMENTS, chromium
 from tests.web.playing import Hand, play_out
 from tests.web.serving import serving
+from tests.web.test_table import own_cast
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -104,7 +105,7 @@ def take_pages(camera: Camera) -> None:
             page.goto(path)
             page.wait_for_selector(ready)
             if path == "/new":
-                page.locator("input[value=custom]").check()
+                own_cast(page)
             camera.take(page, (path.strip("/") or "home") + name)
         page.context.close()
 

@@ -10,10 +10,14 @@ from pathlib import Path
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[str]:
-    """Its address, for as long as it runs."""
+def serving(folder: Path, *packages: Path) -> Iterator[str]:
+    """Its address, for as long as it runs; with packages that bring games."""
     serve = [sys.executable, "-m", "regalia.cli", "serve", "--port", "0", "--unlimited"]
-    environment = {**os.environ, "REGALIA_LANGUAGE": "en", "PYTHONPATH": str(Path(__file__).parents[2] / "src")}
+    environment = {
+        **os.environ,
+        "REGALIA_LANGUAGE": "en",
+        "PYTHONPATH": os.pathsep.join(map(str, (Path(__file__).parents[2] / "src", *packages))),
+    }
     with subprocess.Popen(
         [*serve, "--database", str(folder / "tables.db")],
         stdout=subprocess.PIPE,

@@ -1,12 +1,17 @@
-"""A new table: whatever is chosen is judged at once with everything else, and what the rules say stands beside the choice."""
+"""A new table: its form is drawn from the game's door, and whatever is chosen is judged at once with everything else."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Browser, Page, expect
 
-from tests.web.seeing import check_day_and_night
+from tests.web.seeing import SMALL, WIDER, check_day_and_night
+from tests.web.serving import serving
+from tests.web.test_table import own_cast
 
 Visit = Callable[..., Page]
+TRICKS = Path(__file__).parent.parent / "games" / "tricks"  # a game that a package brings
 
 
 def fewer(page: Page, times: int = 1) -> None:
@@ -15,9 +20,18 @@ def fewer(page: Page, times: int = 1) -> None:
         page.get_by_role("button", name="One less").first.click()
 
 
+def own(page: Page, choice: str) -> None:
+    page.locator(f"[data-choice={choice}] input[value=custom]").check()
+
+
+def choose(page: Page, game: str, choice: str) -> None:
+    page.locator(f"input[name=game][value={game}]").check()
+    page.wait_for_selector(f"[data-choice={choice}]")
+
+
 def test_fewer_seats_make_a_character_impossible(visit: Visit) -> None:
     page = visit("/new")
-    page.locator("input[value=custom]").check()
+    own_cast(page)
     page.get_by_label("Emperor").click(force=True)
     expect(page.locator("[data-problem]")).to_have_count(0)
     fewer(page, 2)
@@ -31,14 +45,63 @@ def test_fewer_seats_make_a_character_impossible(visit: Visit) -> None:
     expect(page.locator("[data-problem]")).to_have_count(0)
 
 
+def test_a_ninth_that_is_needed_is_said_beside_a_cast_of_ones_own(visit: Visit) -> None:
+    page = visit("/new")
+    own_cast(page)
+    fewer(page)
+    expect(page.locator("[data-problem=cast]")).to_contain_text("3 players need a rank 9 character (C-SEL-21)")
+    page.get_by_label("Artist").click(force=True)
+    expect(page.locator("[data-problem]")).to_have_count(0)
+
+
+def test_what_the_rules_leave_open_is_asked_with_the_usual_one_chosen(visit: Visit) -> None:
+    """R-74: three players need a ninth character that the first game does not name."""
+    page = visit("/new")
+    page.wait_for_selector("[data-choice=cast] [data-follows]")
+    fewer(page)
+    ninth = page.locator("#choice-rank_9")
+    expect(ninth.locator("option")).to_have_text(["Artist", "Tax Collector"])
+    expect(page.locator("[data-choice=cast] [data-follows]")).to_contain_text("Warlord, Artist")
+    expect(page.locator("[data-problem]")).to_have_count(0)
+    ninth.select_option(label="Tax Collector")
+    expect(page.locator("[data-choice=cast] [data-follows]")).to_contain_text("Warlord, Tax Collector")
+    page.locator("[data-open]").click()
+    page.wait_for_selector("[data-start]")
+
+
+def test_opening_asks_the_rules_first(visit: Visit) -> None:
+    """At once after the last change, before the form has been judged by itself: what is left open is still the usual one."""
+    page = visit("/new")
+    page.wait_for_selector("[data-choice=cast] [data-follows]")
+    fewer(page)
+    page.locator("[data-open]").click()
+    page.wait_for_selector("[data-start]")
+
+
+def test_choices_of_an_edition_come_and_go_with_it(visit: Visit) -> None:
+    page = visit("/new")
+    expect(page.locator("[data-choice=scenario] .choice")).to_have_count(4)
+    expect(page.locator("#choice-action_cards")).to_have_count(0)
+    page.locator("input[name=edition][value=nl]").check()
+    expect(page.locator("[data-choice=scenario] .choice")).to_have_count(7)
+    page.locator("#choice-action_cards").check()
+    page.locator("input[name=scenario][value=cunning]").check()
+    expect(page.locator("[data-choice=uniques] [data-follows]")).to_contain_text("Armory")
+    page.locator("input[name=edition][value=en]").check()  # which has neither
+    expect(page.locator("input[name=scenario][value=first_game]")).to_be_checked()
+    expect(page.locator("[data-problem]")).to_have_count(0)
+
+
 def test_unique_districts_of_ones_own(visit: Visit) -> None:
     page = visit("/new")
-    page.locator("input[value=custom]").check()
-    page.locator("#own-uniques").check()
+    page.wait_for_selector("[data-choice=uniques] [data-follows]")
+    own(page, "uniques")
+    expect(page.locator(".many-of")).to_contain_text("14 chosen")  # the scenario's, to begin with
+    page.locator("[data-clear]").click()
     expect(page.locator("[data-problem=uniques]")).to_contain_text("14 unique districts are chosen (C-CUSTOM-03), not 0")
-    page.locator("#find-unique").fill("libr")
+    page.locator("#find-uniques").fill("libr")
     expect(page.locator("[data-pick]")).to_have_count(1)
-    page.locator("#find-unique").fill("")
+    page.locator("#find-uniques").fill("")
     for box in page.locator("[data-pick]").all()[:14]:
         box.check()
     expect(page.locator(".many-of")).to_contain_text("14 chosen")
@@ -48,28 +111,99 @@ def test_unique_districts_of_ones_own(visit: Visit) -> None:
     page.wait_for_selector("[data-start]")
 
 
-def test_a_kingdom_of_ones_own(visit: Visit) -> None:
+def test_a_kingdom_of_ones_own_with_events_and_a_colony(visit: Visit) -> None:
     page = visit("/new", viewport={"width": 390, "height": 844})
-    page.locator("input[value=dominion]").check()
-    page.locator("input[name=kingdom][value=custom]").check()
+    choose(page, "dominion", "kingdom")
+    own(page, "kingdom")
     cards = ("cellar", "chapel", "moat", "village", "smithy", "market", "witch", "mine", "festival", "laboratory")
+    if page.locator("[data-clear]").count():
+        page.locator("[data-clear]").click()
     for card in cards[:9]:
         page.locator(f"[data-pick={card}]").check()
     expect(page.locator("[data-problem=kingdom]")).to_contain_text("A Kingdom has 10 piles, not 9 (G-KINGDOM-01)")
     page.locator(f"[data-pick={cards[9]}]").check()
     expect(page.locator("[data-problem]")).to_have_count(0)
+    own(page, "landscapes")
+    for landscape in ("bonfire", "piazza", "way_of_the_ox"):
+        page.locator(f"[data-choice=landscapes] [data-pick={landscape}]").check()
+    expect(page.locator("[data-problem=landscapes]")).to_contain_text("At most 2")
+    page.locator("[data-choice=landscapes] [data-pick=way_of_the_ox]").uncheck()
+    expect(page.locator("[data-problem]")).to_have_count(0)
+    page.locator("#choice-colonies").select_option(label="Yes")
     check_day_and_night(page)
     page.locator("[data-open]").click()
     page.locator("[data-start]").click()
     page.wait_for_selector("#ask")
     page.wait_for_selector("[data-key=pile-province]")
-    for card in cards:
+    for card in (*cards, "colony"):
         expect(page.locator(f"[data-key=pile-{card}]")).to_have_count(1)
+
+
+def test_a_kingdom_by_lot_from_so_many_of_each_set(visit: Visit) -> None:
+    page = visit("/new")
+    choose(page, "dominion", "kingdom")
+    expect(page.locator("[data-choice=expansions]")).to_have_count(0)
+    page.locator("input[name=kingdom][value=random]").check()
+    own(page, "expansions")
+    sets = page.locator("[data-choice=expansions]")
+    for one in ("base", "intrigue"):
+        sets.locator(f"[data-pick={one}]").check()
+    sets.get_by_label("how many of each").check()
+    expect(page.locator("[data-problem=expansions]")).to_contain_text("make 2; 10 are needed")
+    for _ in range(8):
+        sets.get_by_role("group", name="Base game").get_by_role("button", name="One more").click()
+    expect(page.locator("[data-problem]")).to_have_count(0)
+    page.locator("[data-open]").click()
+    page.wait_for_selector("[data-start]")
+
+
+def test_a_refusal_of_a_choice_put_aside_shows_it(visit: Visit) -> None:
+    page = visit("/new")
+    choose(page, "dominion", "kingdom")
+    page.locator(".rare > summary").click()
+    own(page, "black_market")
+    page.locator("[data-choice=black_market] [data-pick=witch]").check()
+    expect(page.locator("[data-problem=black_market]")).to_be_visible()
+    page.locator(".rare > summary").click()
+    expect(page.locator(".rare > summary")).to_contain_text("1 changed")
 
 
 def test_in_other_languages_too(visit: Visit) -> None:
     page = visit("/new", locale="de")
-    page.locator("input[value=custom]").check()
-    page.locator("#own-uniques").check()
+    page.wait_for_selector("[data-choice=uniques] [data-follows]")
+    own(page, "uniques")
+    page.locator("[data-clear]").click()
     expect(page.locator("[data-problem=uniques]")).to_contain_text("C-CUSTOM-03")
     assert "⟨" not in page.locator("main").inner_text()
+
+
+@pytest.fixture(scope="module")
+def with_tricks(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server that has a third game."""
+    with serving(tmp_path_factory.mktemp("tricks"), TRICKS) as address:
+        yield address
+
+
+@pytest.mark.parametrize("width", [360, 1440])
+def test_a_game_that_a_package_brings_has_its_form(browser: Browser, with_tricks: str, width: int) -> None:
+    """With a door and nothing on the page: every choice by its kind and name, judged and opened as those of ours."""
+    context = browser.new_context(base_url=with_tricks, viewport={"width": width, "height": 900}, has_touch=width == 360)
+    page = context.new_page()
+    page.set_default_timeout(45_000)
+    page.goto("/new")
+    choose(page, "tricks", "passing")
+    expect(page.locator("label.choice", has_text="Tricks")).to_contain_text("2 to 4 players")
+    hand = page.get_by_role("group", name="Hand")
+    expect(hand).to_contain_text("5")
+    hand.get_by_role("button", name="One less").click()
+    page.get_by_role("switch", name="Trumps").check()
+    page.locator("[data-choice=passing] input[type=radio]").last.check()
+    assert page.evaluate(WIDER) == []
+    assert width > 360 or page.evaluate(SMALL) == []
+    check_day_and_night(page)
+    with page.expect_response("**/api/tables") as opened:
+        page.locator("[data-open]").click()
+    assert opened.value.status == 201
+    sent = opened.value.request.post_data_json
+    assert sent is not None and sent["choices"]["hand"] == 4 and sent["choices"]["trumps"] is True
+    context.close()

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from tests.web.finished import Finished
 from tests.web.seeing import Inspector
-from tests.web.test_table import play_until, quick
+from tests.web.test_table import own_cast, play_until, quick
 
 Visit = Callable[..., Page]
 SIZES = {"phone": (360, 740), "desk": (1366, 768), "ultra-wide": (3440, 1440)}
@@ -58,14 +58,17 @@ def test_from_the_form_to_the_turn(visit: Visit, size: str, game: str) -> None:
     see = inspector(size)
     page = visit("/new", **how(size))
     page.locator(f"input[value={game}]").check()
-    page.locator("input[value=custom]").check()
+    many = "uniques" if game == "citadels" else "kingdom"
     if game == "citadels":
-        page.locator("#own-uniques").check()
-    page.locator("[data-pick]").first.check()
+        own_cast(page)
+    for choice in ("uniques",) if game == "citadels" else ("landscapes", "kingdom"):
+        page.locator(f"[data-choice={choice}] input[value=custom]").check()
+    page.locator(".rare > summary").click()
+    page.locator(f"[data-choice={many}] [data-pick]").first.click()  # one too few, or far too few
     page.wait_for_selector("[data-problem]")
     see.look(page, "form")
     page.locator("#shared").check()
-    page.locator(f"input[name={'scenario' if game == 'citadels' else 'kingdom'}]").first.check()
+    page.locator(f"input[name={many}]").first.check()  # the scenario's, or the first kingdom
     page.locator("[data-open]").click()
     page.wait_for_selector("[data-start]")
     see.look(page, "lobby")

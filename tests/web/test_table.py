@@ -255,6 +255,12 @@ def test_clocks_tick(visit: Visit) -> None:
     expect(clock).not_to_have_text(first)
 
 
+def own_cast(page: Page) -> None:
+    """Begins with the scenario's, once the page knows it."""
+    page.wait_for_selector("[data-choice=cast] [data-follows]")
+    page.locator("[data-choice=cast] input[value=custom]").check()
+
+
 def choices_in(request: Request) -> dict[str, Any]:
     """The choices a request wants judged; none if it wants something else."""
     asked = request.post_data_json if request.url.endswith(CHECK) else None
@@ -271,7 +277,7 @@ def test_a_cast_the_rules_refuse_says_why_in_place(visit: Visit) -> None:
 
     page.route(f"**{CHECK}", lambda route: held.append(route) if is_of_own_cast(route.request) else route.continue_())
     with page.expect_request(is_of_own_cast):
-        page.locator("input[value=custom]").check()
+        page.locator("[data-choice=cast] input[value=custom]").check()
     page.locator("label.pick.barred input").first.click(force=True)
     said = page.locator("[role=alert]")
     expect(said).to_contain_text("only with 5 or more players")
@@ -292,8 +298,9 @@ def test_an_older_judgement_does_not_replace_a_newer_one(visit: Visit) -> None:
         return int(choices_in(request).get("seats", 0))
 
     page.route(f"**{CHECK}", lambda route: held.append(route) if seats(route.request) == 2 else route.continue_())
-    page.locator("input[value=custom]").check()
-    page.get_by_label("Emperor").click(force=True)
+    own_cast(page)
+    for character in ("Emperor", "Artist"):  # the one not for two players, the other needed by three
+        page.get_by_label(character).click(force=True)
     page.get_by_role("button", name="One less").first.click()
     with page.expect_request(lambda request: seats(request) == 2):
         page.get_by_role("button", name="One less").first.click()

@@ -6,6 +6,7 @@ from regalia.kernel.choices import Flag, Number, One, Seat, Several
 from regalia.kernel.door import Door
 
 RANDOM: Final = ("random",)
+DUTCH: Final = {"edition": ("nl",)}
 
 DOOR: Final = Door(
     name="citadels",
@@ -15,14 +16,14 @@ DOOR: Final = Door(
         One("edition", "editions", "en"),
         One("scenario", "scenarios", "first_game"),
         Number("seats", 2, 8, 4),
-        Several("cast", "characters", 9, None, RANDOM),
+        Several("cast", "characters", 9, None, RANDOM, groups="ranks", one_of_group=True),
+        One("rank_9", "ninths", None, ("yes", ""), when={"cast": (None, *RANDOM)}),
+        One("rank_4", "fourths", if_open=True),
         Several("uniques", "uniques", 36, None, RANDOM),
-        One("rank_9", "characters", None, ("yes", "")),
-        One("rank_4", "characters"),
-        Several("origins", "origins", 8),
-        Flag("action_cards"),
-        Flag("nl_card_first"),
-        Seat("crown", ("lot",)),
+        Several("origins", "origins", 8, when={"cast": RANDOM, "uniques": RANDOM}),
+        Flag("action_cards", when=DUTCH),
+        Flag("nl_card_first", when=DUTCH),
+        Seat("crown", ("lot",), rare=True),
     ),
     engine="regalia.citadels.rules.engine",
     events="regalia.citadels.rules.events:EVENTS",
@@ -38,6 +39,13 @@ DOOR: Final = Door(
     laps="rounds",
     statements="regalia.rulebook/data/citadels_statements.json",
     catalogue="regalia.citadels/cards.json",
+    refused={
+        **dict.fromkeys(("character", "needs_seats", "one_of_rank"), "cast"),
+        **dict.fromkeys(("unique", "products-uniques"), "uniques"),
+        "products": "origins",
+        "substitute": "scenario",
+        "citadels-seats": "seats",
+    },
     cards=("characters", "basic_districts", "unique_districts", "action_cards"),
     messages="regalia.citadels.messages",
     words="regalia.citadels.words:WORDS",

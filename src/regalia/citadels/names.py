@@ -91,7 +91,7 @@ def identify(text: str, language: str = "en", among: tuple[str, ...] = SECTIONS)
     return None
 
 
-SECTION_OF = {"characters": "characters", "uniques": "unique_districts"}
+SECTION_OF = {**dict.fromkeys(("characters", "ninths", "fourths"), "characters"), "uniques": "unique_districts"}
 
 
 def identify_choice(listed: str, text: str, choices: Mapping[str, Any]) -> str | None:

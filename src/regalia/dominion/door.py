@@ -6,25 +6,26 @@ from regalia.kernel.choices import Flag, Number, Seat, Several
 from regalia.kernel.door import Door
 
 RANDOM: Final = ("random",)
+BY_LOT: Final = {"kingdom": RANDOM}
 
 DOOR: Final = Door(
     name="dominion",
     rules=2,
     seats=range(2, 7),
     choices=(
-        Several("kingdom", "kingdom_cards", 20, "first_game", RANDOM, sets="kingdoms"),
+        Several("kingdom", "kingdom_cards", 20, "first_game", RANDOM, sets="kingdoms", groups="expansions"),
         Number("seats", 2, 6, 2),
-        Several("expansions", "expansions", 20, of_each=True),
-        Flag("no_attacks"),
-        Seat("first"),
-        Flag("choose_top"),
-        Flag("open_counts"),
-        Flag("omit_curses"),
-        Several("landscapes", "landscapes", 20, number=2),
-        Several("black_market", "kingdom_cards", 60, "", RANDOM),
         Flag("colonies", None),
         Flag("shelters", None),
-        Several("printings", "printings", 20),
+        Several("expansions", "expansions", 20, of_each=True, when=BY_LOT),
+        Flag("no_attacks", when=BY_LOT),
+        Several("landscapes", "landscapes", 20, number=2, groups="sorts"),
+        Seat("first", rare=True),
+        Flag("choose_top", rare=True),
+        Flag("open_counts", rare=True),
+        Flag("omit_curses", rare=True),
+        Several("black_market", "kingdom_cards", 60, "", groups="expansions", rare=True),
+        Several("printings", "printings", 20, rare=True),
     ),
     engine="regalia.dominion.rules.engine",
     events="regalia.dominion.rules.events:EVENTS",
@@ -34,6 +35,13 @@ DOOR: Final = Door(
     about="regalia.dominion.rules.events:ABOUT",
     zones={"*": "kind"},
     laps="turns",
+    refused={
+        "expansion": "expansions",
+        "curses": "omit_curses",
+        **dict.fromkeys(("landscape", "ally"), "landscapes"),
+        "printing": "printings",
+        "dominion-seats": "seats",
+    },
     tie_break=("-turns",),
     statements="regalia.rulebook/data/dominion_statements.json",
     catalogue="regalia.dominion/cards.json",

@@ -38,6 +38,7 @@ class Door:
     brings: str  # Kind: the amounts an option may come with
     zones: Mapping[str, str]  # the type of the faces lying in a zone, by its name without the seat; "*": all others
     laps: str  # what an outcome counts: "rounds", "turns"
+    refused: Mapping[str, str] = field(default_factory=dict)  # by how refusals of a setup begin, the choice they are about
     tie_break: tuple[str, ...] = ()  # entries of the outcome, the first that differs decides; "-name": fewer is better
     facts: Mapping[str, str] = field(default_factory=dict)  # types of the view's facts, for engines that know no more of it
     asks: str = ""  # Kind: the facts and zones a question's sentence is told; unless it is given, ``facts``

@@ -29,10 +29,16 @@ class CheckTable(Strict):
 
 
 class Checked(Struct, omit_defaults=True):
-    """Why a table with these choices would be refused, as opening it would say; empty if it would not."""
+    """Why a table with these choices would be refused, as opening it would say; no ``code`` if it would not.
+
+    ``open``: by choice the ids of which the players name one here, the usual one first. ``follows``: by choice that was left to
+    the others, or to a ready-made set, what it comes to; nothing of what is drawn by lot.
+    """
 
     code: str = ""
     args: dict[str, Any] = {}
+    open: dict[str, list[str]] = {}
+    follows: dict[str, list[str]] = {}
 
 
 class TakeSeat(Strict):
@@ -162,11 +168,13 @@ class Lexicon(Struct):
     """What the ids and numbers of one game are.
 
     ``choices``: what may be chosen before the game, in order: its ``kind`` (flag, number, seat, one, several), bounds and
-    default; ``lists``: by name, the ids that choices are made from, with what is worth knowing of each; ``numbers``: by type,
-    what each number is the number of; ``factors``: by type of a number that names several things, what each of them is
-    multiplied by, the largest first; ``zones``: by the stem of a zone's name, the type of the faces in it; ``events``: the
-    arguments of every kind, in their order; ``reasons``: the same for why something may not be done; ``brings``: the types of
-    an option's ``amounts``.
+    default; ``lists``: by name, the ids that choices are made from, with what is worth knowing of each (``group``: an id of the
+    list that the choice's ``groups`` names; ``when``: only with these values of other choices; ``fewest_seats``; ``cards``:
+    what a ready-made set consists of); ``refused``: by how the name of a refusal begins, the choice it is about, where that is
+    not the beginning itself; ``numbers``: by type, what each number is the number of; ``factors``: by type of a number that
+    names several things, what each of them is multiplied by, the largest first; ``zones``: by the stem of a zone's name, the
+    type of the faces in it; ``events``: the arguments of every kind, in their order; ``reasons``: the same for why something
+    may not be done; ``brings``: the types of an option's ``amounts``.
 
     How it is said: ``said``: for every type of argument; ``asks``: what a question's sentence is told of facts and zones, with
     types; ``about``: by verb or by what options are about, their parts with their types, where they are not one part called as
@@ -180,6 +188,7 @@ class Lexicon(Struct):
     bots: list[str]
     choices: list[dict[str, Any]]
     lists: dict[str, dict[str, dict[str, Any]]]
+    refused: dict[str, str]
     numbers: dict[str, list[str]]
     factors: dict[str, dict[str, int]]
     zones: dict[str, str]
@@ -201,7 +210,10 @@ class Phrases(Struct):
 
 
 class Games(Struct):
+    """Their names, and for how many each is."""
+
     games: list[str]
+    seats: dict[str, list[int]]
 
 
 class Found(Struct):

@@ -130,6 +130,14 @@ export interface Balance {
   measured: { edition: string; seats: number; games: number; tables: Record<string, MeasuredLine[]> }[];
 }
 
+/** What the rules say of choices: why they are refused, what they leave open, what the rest of them comes to. */
+export interface Checked {
+  code?: string;
+  args?: Record<string, any>;
+  open?: Record<string, string[]>;
+  follows?: Record<string, string[]>;
+}
+
 function kept<T>(load: (key: string) => Promise<T>): (key: string) => Promise<T> {
   const found = new Map<string, Promise<T>>();
   return (key) => {
@@ -144,6 +152,7 @@ function kept<T>(load: (key: string) => Promise<T>): (key: string) => Promise<T>
 }
 
 export const api = {
+  games: () => ask<{ games: string[]; seats: Record<string, number[]> }>("/api/games"),
   lexicon: kept((game) => ask<Lexicon>(`/api/games/${game}`)),
   cards: kept((game) => ask<Record<string, CardEntry[]>>(`/api/cards/${game}`)),
   rule: kept((rule) => ask<{ rules: Rule[] }>(`/api/rules/${encodeURIComponent(rule)}`).then((found) => found.rules[0])),
@@ -152,8 +161,7 @@ export const api = {
   table: (id: string) => ask<ShownTable>(`/api/tables/${id}`),
   open: (player: string, choices: object, bots: string[], options: object = {}) =>
     ask<Seated>("/api/tables", { player, choices, bots, options }),
-  check: (choices: object, bots: string[], options: object) =>
-    ask<{ code?: string; args?: Record<string, any> }>("/api/check", { choices, bots, options }),
+  check: (choices: object, bots: string[], options: object) => ask<Checked>("/api/check", { choices, bots, options }),
   sit: (id: string, player: string) => ask<Seated>(`/api/tables/${id}/seats`, { player }),
   record: (id: string, secret: string) => askText(`/api/tables/${id}/record`, secret),
   replay: (id: string, viewer: number, secret: string) =>

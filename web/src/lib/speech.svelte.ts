@@ -1,6 +1,6 @@
 // What the page itself says: `ui("home-title")` is the message web-home-title in the reader's language.
 
-import { loadTongue, type Part } from "../words/load";
+import { isPart, loadTongue, type Part } from "../words/load";
 import type { Arguments, Tongue } from "../words/tongue";
 import { settings } from "./settings.svelte";
 
@@ -10,12 +10,13 @@ class Speech {
   failed = $state(false);
 
   /** Games fetch their words when they are first shown. */
-  need(part: Part): void {
-    if (!this.parts.includes(part)) this.parts = [...this.parts, part];
+  need(part: string): void {
+    if (isPart(part) && !this.parts.includes(part)) this.parts = [...this.parts, part];
   }
 
-  has(part: Part): boolean {
-    return this.loaded.includes(part);
+  /** Whether the words of a part are there, as far as there are any. */
+  has(part: string): boolean {
+    return !isPart(part) || this.loaded.includes(part);
   }
 
   loaded = $state.raw<Part[]>([]);
@@ -47,7 +48,7 @@ export function said(message: string, args: Arguments = {}): string {
 
 /** What a game is called: Citadels is Machiavelli in Dutch. */
 export function gameName(game: string): string {
-  return said(`game-${game}`);
+  return speech.tongue?.has(`game-${game}`) ? said(`game-${game}`) : upper(game);
 }
 
 /** A figure as the page's language writes it, with so many digits behind the point: 28.053. */

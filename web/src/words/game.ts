@@ -65,6 +65,7 @@ export interface Lexicon {
   bots: string[];
   choices: Record<string, any>[]; // what may be chosen before the game: its kind, bounds and default
   lists: Record<string, Record<string, Record<string, any>>>; // the ids choices are made from
+  refused: Record<string, string>; // by how the name of a refusal begins, the choice it is about
   numbers: Record<string, string[]>;
   factors: Record<string, Factors>; // of numbers that name several things
   zones: Record<string, string>;

@@ -5,6 +5,11 @@ import { cut, Tongue, type Language } from "./tongue";
 
 export type Part = string; // "shared", "refusals", or a game
 
+/** Games that others bring have no words of their own here. */
+export function isPart(part: string): boolean {
+  return part in chunks["en"]!;
+}
+
 const entries = new Map<string, Promise<Map<string, string>>>();
 
 function entriesOf(language: Language, part: Part): Promise<Map<string, string>> {

@@ -26,6 +26,7 @@ def lexicon(game: str) -> Lexicon:
         bots=levels_of(game),
         choices=[choice.json() for choice in door.choices],
         lists=engine.lists(),
+        refused=dict(door.refused),
         numbers=engine.numbers(),
         factors={about: dict(parts) for about, parts in wording.factors.items()},
         zones=dict(door.zones),

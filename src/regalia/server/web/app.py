@@ -14,17 +14,18 @@ from regalia import __version__
 from regalia.games import door_of, names
 from regalia.kernel.views import SPECTATOR
 from regalia.rulebook import Ruling, Statement, UnknownRule, catalogue, ruling, search, statement
-from regalia.server.api_types import Checked, CheckTable, Found, Games, Health, OpenTable, Phrases, Problem, TakeSeat, Verdict
+from regalia.server.api_types import CheckTable, Found, Games, Health, OpenTable, Phrases, Problem, TakeSeat, Verdict
 from regalia.server.balance import balance
 from regalia.server.phrases import in_all_languages
 from regalia.server.sockets.connection import Connection
 from regalia.server.sockets.frames import encode
 from regalia.server.storage.store import StorageFailed
 from regalia.server.tables.lobby import Lobby
-from regalia.server.tables.requests import RequestRefused, check_table, require
+from regalia.server.tables.requests import RequestRefused, require
 from regalia.server.tables.room import FILE
 from regalia.server.tables.table import NOBODY, OVER
 from regalia.server.telemetry import log as logs
+from regalia.server.views.judged import judged
 from regalia.server.views.lexicon import lexicon
 from regalia.server.views.replay import Course, views_json
 from regalia.server.web.analyses import analyse, analysis
@@ -77,14 +78,6 @@ async def check(request: Request, lobby: Lobby) -> Response:
     """Whether a table with these choices could be opened. That it could not is an answer, too, and no refusal."""
     wanted = await body_as(request, CheckTable)
     return said(judged(wanted))
-
-
-def judged(wanted: CheckTable) -> Checked:
-    try:
-        check_table(wanted.choices, wanted.options, wanted.bots)
-    except RequestRefused as refusal:
-        return Checked(refusal.code, refusal.args_)
-    return Checked()
 
 
 async def open_table(request: Request, lobby: Lobby) -> Response:
@@ -190,7 +183,7 @@ async def verify(request: Request, lobby: Lobby) -> Response:
 
 
 async def games(request: Request, lobby: Lobby) -> Response:
-    return said(Games(names()))
+    return said(Games(names(), {name: list(door_of(name).seats) for name in names()}))
 
 
 async def game(request: Request, lobby: Lobby) -> Response:
