@@ -99,6 +99,7 @@ def test_landscapes_by_lot_are_different_and_no_two_are_ways() -> None:
             assert len(set(chosen)) == number and len(ways & set(chosen)) <= 1
             met.update(chosen)
     assert met == set(CHOOSABLE) - set(ALLIES)
+    assert len(setup_for(KINGDOMS["first_game"], landscapes=1).landscapes) == 1
     with pytest.raises(SetupError, match="at most 2"):
         setup_for("first_game", landscapes=3)
 

@@ -8,17 +8,19 @@ import pytest
 from regalia.casebook import case_files, load_cases, run_case
 from regalia.dominion.rules.kinds import KIND_NAMES
 from regalia.dominion.rules.layout import A_KIND, A_NUMBER
+from regalia.dominion.rules.table import Dominion
 from regalia.kernel.effects import Effect
 from regalia.kernel.game import Game
 from regalia.kernel.options import PASS
 from regalia.kernel.reasons import REASONS as SHARED
 from regalia.words.required_messages import REASONS
-from tests.laws.test_explain import rules, wishes
+from tests.laws.test_explain import TURNS, rules, wishes
 from tests.laws.truths import is_true
 
 CASES = Path(__file__).parents[2] / "cases"
 FILES = list(case_files([CASES]))
 SILENT = ("Window", "ChooseToShow", "ChooseNoVampire")  # which leave some of it to the game
+OFFERING = ("react", "black_market")  # what else may be done at such a moment has its reasons, too
 FULLY = 2  # so often a question is asked about everything there is; after that about the verbs it offers
 
 
@@ -40,6 +42,9 @@ class Explained:
         if self.met[asked] <= FULLY:
             wished += wishes(game.setup.game)
         wished = [wish for wish in wished if wish.verb.about != A_KIND or wish.subject < len(KIND_NAMES)]
+        in_turn = decision.question.name in TURNS[game.setup.game]
+        if len(offered) == 1 and not in_turn and isinstance(game, Dominion):
+            assert decision.question.poker_face, "with a single answer nobody is asked but to keep a secret"
         explains = type(effect).why_not is not Effect.why_not and type(effect).__name__ not in SILENT
         known = {**SHARED, **REASONS[game.setup.game]}
         for wish in wished:
@@ -53,6 +58,8 @@ class Explained:
                 assert reason.name != "not_among", (wish, "the question knows what is wrong with this one")
                 if explains and wish.verb.about != A_NUMBER:
                     assert effect.why_not(game, wish) is not None, (wish, "this question explains itself")
+            elif verbs and not in_turn and isinstance(game, Dominion) and decision.question.name not in OFFERING:
+                assert effect.why_not(game, wish) is None, (wish, "this question is about something else")
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.stem}-of-{file.parent.name}")
