@@ -17,7 +17,7 @@ SEATS = {
     "buyer", "crowned", "gainer", "givers", "heir", "lender", "others", "owed", "owner", "partner", "seat", "turn_of", "victim",
 }  # fmt: skip
 SETS_OF_SEATS = {"marked", "shielded", "shown"}
-KINDS = {"barred", "flower", "instructions_of", "kind", "rank", "sort", "state", "texts", "types"}
+KINDS = {"barred", "flower", "instructions_of", "kind", "may_be", "rank", "ranks", "sort", "state", "texts", "true", "types"}
 PLACES = {"at", "below", "line", "moment", "passed", "pile", "place", "placed", "source", "step", "target", "wagon", "zone"}
 AMOUNTS = {
     "announced", "coffers", "coins", "cost", "debt", "each", "extra", "gold", "how", "least", "more", "most", "moved", "nth",

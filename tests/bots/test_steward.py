@@ -7,6 +7,7 @@ import pytest
 from regalia.arena.match import Terms, play, scores, sittings
 from regalia.bots import make_bot
 from regalia.citadels.bots.heuristic.seen import of_view, of_world
+from regalia.citadels.rules.layout import THREATS
 from regalia.citadels.rules.table import Citadels
 from regalia.games import setup_for, start
 from regalia.kernel.chance import Chance
@@ -114,7 +115,7 @@ def test_bribes_are_paid_when_they_cost_little_of_what_is_at_stake(tmp_path: Pat
 
 def test_nobody_pays_for_a_threat_known_to_be_blank(tmp_path: Path) -> None:
     game = laid_out(tmp_path, BLACKMAIL.format(gold=9, threats="[merchant, king]", flower="king"))
-    game.flower_may_be = 1 << 4  # the flower was turned up before
+    game.markers[THREATS] = game.markers[THREATS].revealed(4)  # the flower was turned up before
     bot = make_bot("steward", game.setup, 0, Chance(1))
     game.answer(bot.choose(game.view(0)))
     while game.decision is not None and game.decision.question.name != "bribe":

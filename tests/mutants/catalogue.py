@@ -149,9 +149,9 @@ MUTANTS = [
     ),
     Mutant(
         "everybody sees the signed warrant",
-        "citadels/rules/knowledge.py",
-        "game.signed if viewer == game.judge else 0",
-        "game.signed",
+        "citadels/rules/markers.py",
+        "return self.true if viewer == self.seat else 0",
+        "return self.true",
         (LAWS + "test_two_worlds.py",),
     ),
     Mutant(
@@ -207,8 +207,8 @@ MUTANTS = [
     Mutant(
         "in a new world the last seat always took the passed card",
         "citadels/rules/knowledge.py",
-        "    _exchange_last_choice(game, viewer, chance)\n    if",
-        "    if",
+        "    _exchange_last_choice(game, viewer, chance)\n    game",
+        "    game",
         (LAWS + "test_hidden_characters.py",),
     ),
     Mutant(

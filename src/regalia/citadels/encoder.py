@@ -14,8 +14,10 @@ from regalia.citadels.rules.layout import (
     SEAT_ZONES,
     SHARED_ZONES,
     SITE,
+    THREATS,
     TITLES,
     UNDER_MUSEUM,
+    WARRANTS,
     city,
     drawn,
     hand,
@@ -187,21 +189,22 @@ class CitadelsEncoder(Encoder):
         self.put_seat(out, base + self.active, game.active, viewer)
         self.put_seat(out, base + self.thief, game.thief, viewer)
         self.put_seat(out, base + self.witch, game.witch, viewer)
-        self.put_seat(out, base + self.magistrate, game.judge, viewer)
-        self.put_seat(out, base + self.blackmailer, game.blackmailer, viewer)
+        warrants, threats = game.markers[WARRANTS], game.markers[THREATS]
+        self.put_seat(out, base + self.magistrate, warrants.seat, viewer)
+        self.put_seat(out, base + self.blackmailer, threats.seat, viewer)
         self.put_seat(out, base + self.protected, game.protected, viewer)
         out[base + self.acting + game.acting] = 1
         out[base + self.called + game.called] = 1
         out[base + self.killed + game.killed] = 1
         out[base + self.robbed + game.robbed] = 1
         out[base + self.bewitched + game.bewitched] = 1
-        put_set(out, base + self.warrants, game.warrants)
-        put_set(out, base + self.threats, game.threats)
-        put_set(out, base + self.flower_may_be, game.flower_may_be)
-        if viewer == game.judge:  # C-INFO-05
-            out[base + self.signed + game.signed] = 1
-        if viewer == game.blackmailer:
-            out[base + self.flower + game.flower] = 1
+        put_set(out, base + self.warrants, warrants.ranks)
+        put_set(out, base + self.threats, threats.ranks)
+        put_set(out, base + self.flower_may_be, threats.may_be)
+        if viewer == warrants.seat:  # C-INFO-05
+            out[base + self.signed + warrants.true] = 1
+        if viewer == threats.seat:
+            out[base + self.flower + threats.true] = 1
         put_set(out, base + self.first_pack, game.packs[viewer])
         put_set(out, base + self.second_pack, game.packs[self.seats + viewer])
         for number, card in enumerate(game.wagons):

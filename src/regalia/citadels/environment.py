@@ -31,8 +31,7 @@ def encoder_for(setup: Setup, tables: Tables) -> Encoder:
 def forget_secrets(game: Game) -> None:
     """The facts that are a seat's own (C-INFO-05)."""
     assert isinstance(game, Citadels)
-    game.signed = 0
-    game.flower = 0
+    game.markers = [markers.blank() for markers in game.markers]
     game.packs = [0] * len(game.packs)
 
 

@@ -15,8 +15,22 @@ from regalia.citadels.cases.words import (
     title,
     title_words,
 )
-from regalia.citadels.rules.knowledge import ranks_in
-from regalia.citadels.rules.layout import DECK, FACE_DOWN, FACE_UP, PACK, SITE, UNDER_MUSEUM, city, drawn, hand, ring, role
+from regalia.citadels.rules.layout import (
+    DECK,
+    FACE_DOWN,
+    FACE_UP,
+    PACK,
+    SITE,
+    THREATS,
+    UNDER_MUSEUM,
+    WARRANTS,
+    city,
+    drawn,
+    hand,
+    ring,
+    role,
+)
+from regalia.citadels.rules.markers import ranks_in
 from regalia.citadels.rules.table import NO_CARD, Citadels
 
 # -- how a case writes it --------------------------------------------------------------------------------------------------
@@ -119,12 +133,12 @@ TABLE_FACTS: Final = {
     "thief": Fact(a_seat, lambda game: letter_of(game.thief)),
     "bewitched": Fact(a_character, lambda game: rank_words(game.box, game.bewitched)),
     "witch": Fact(a_seat, lambda game: letter_of(game.witch)),
-    "magistrate": Fact(a_seat, lambda game: letter_of(game.judge)),
-    "warrants": Fact(characters, lambda game: marked(game, game.warrants)),
-    "signed": Fact(a_character, lambda game: rank_words(game.box, game.signed)),
-    "blackmailer": Fact(a_seat, lambda game: letter_of(game.blackmailer)),
-    "threats": Fact(characters, lambda game: marked(game, game.threats)),
-    "flower": Fact(a_character, lambda game: rank_words(game.box, game.flower)),
+    "magistrate": Fact(a_seat, lambda game: letter_of(game.markers[WARRANTS].seat)),
+    "warrants": Fact(characters, lambda game: marked(game, game.markers[WARRANTS].ranks)),
+    "signed": Fact(a_character, lambda game: rank_words(game.box, game.markers[WARRANTS].true)),
+    "blackmailer": Fact(a_seat, lambda game: letter_of(game.markers[THREATS].seat)),
+    "threats": Fact(characters, lambda game: marked(game, game.markers[THREATS].ranks)),
+    "flower": Fact(a_character, lambda game: rank_words(game.box, game.markers[THREATS].true)),
     "protected": Fact(a_seat, lambda game: letter_of(game.protected)),
     "turn": Fact(a_seat, lambda game: letter_of(game.active)),
     "as": Fact(a_character, lambda game: rank_words(game.box, game.acting)),

@@ -14,13 +14,16 @@ from regalia.citadels.rules.layout import (
     FACE_UP,
     MUSEUM,
     PACK,
+    THREATS,
     TICKET_WAGON,
     UNDER_MUSEUM,
+    WARRANTS,
     city,
     hand,
     ring,
     role,
 )
+from regalia.citadels.rules.markers import Markers
 from regalia.citadels.rules.setup import CitadelsSetup, blank_game
 from regalia.citadels.rules.table import Citadels
 from regalia.kernel.cards import NOBODY, NOWHERE
@@ -229,29 +232,30 @@ def markers(game: Citadels, parts: dict[str, Node]) -> None:
     game.thief = author("thief") if game.robbed else NOBODY
     game.bewitched = (ranks("bewitched") or [0])[0]
     game.witch = author("witch") if game.bewitched else NOBODY
-    for number in ranks("warrants"):
-        game.warrants |= 1 << number
-    game.signed = (ranks("signed") or [0])[0]
-    game.judge = author("magistrate") if game.warrants else NOBODY
-    for number in ranks("threats"):
-        game.threats |= 1 << number
-    game.flower = (ranks("flower") or [0])[0]
-    game.flower_may_be = game.threats
-    game.blackmailer = author("blackmailer") if game.threats else NOBODY
-    game.hit = (1 << game.killed | 1 << game.robbed | 1 << game.bewitched | game.warrants | game.threats) & ~1
+    game.hit = (1 << game.killed | 1 << game.robbed | 1 << game.bewitched) & ~1
     if "protected" in parts:
         game.protected = seat(game.seats, parts["protected"])
     for name, number, who, by in (
         ("robbed", game.robbed, game.thief, "thief"),
         ("bewitched", game.bewitched, game.witch, "witch"),
-        ("warrants", game.warrants, game.judge, "magistrate"),
-        ("threats", game.threats, game.blackmailer, "blackmailer"),
     ):
         if number and who == NOBODY:
             raise parts[name].wrong(f"by whom? give somebody that character, or say '{by}: A'")
-    for name, marked, special in (("signed", game.warrants, game.signed), ("flower", game.threats, game.flower)):
-        if special and not marked >> special & 1:
-            raise parts[name].wrong(f"{name} must be one of the characters that carry such a marker")
+    for at, name, special, by in (
+        (WARRANTS, "warrants", "signed", "magistrate"),
+        (THREATS, "threats", "flower", "blackmailer"),
+    ):
+        marked = 0
+        for number in ranks(name):
+            marked |= 1 << number
+        true = (ranks(special) or [0])[0]
+        if marked and author(by) == NOBODY:
+            raise parts[name].wrong(f"by whom? give somebody that character, or say '{by}: A'")
+        if true and not marked >> true & 1:
+            raise parts[special].wrong(f"{special} must be one of the characters that carry such a marker")
+        if marked:
+            game.markers[at] = Markers(author(by), marked, true, marked)
+            game.hit |= marked
 
 
 def completion(game: Citadels, parts: dict[str, Node]) -> None:

@@ -18,7 +18,7 @@ from regalia.citadels.cases.facts import (
     titles,
 )
 from regalia.citadels.cases.words import COIN, rank_words, title_words
-from regalia.citadels.rules.layout import FIRST_DISTRICT, place_of
+from regalia.citadels.rules.layout import FIRST_DISTRICT, THREATS, WARRANTS, place_of
 from regalia.citadels.rules.table import Citadels
 from regalia.kernel.cards import UNKNOWN
 from regalia.kernel.views import View
@@ -224,7 +224,7 @@ def _hides_cards(game: Citadels, seen: Seen, entry: str, zone: str, node: Node) 
 
 
 def _hides_secret(game: Citadels, seen: Seen, node: Node) -> None:
-    if not (game.signed if node.word() == "signed" else game.flower):
+    if not game.markers[WARRANTS if node.word() == "signed" else THREATS].true:
         raise Failed(node, f"{node.text()} hidden", "no such marker on the table")
     if shown := seen.fact(SECRETS[node.word()]):
         raise Failed(node, f"{node.text()} hidden", rank_words(game.box, shown))

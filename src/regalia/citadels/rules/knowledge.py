@@ -8,12 +8,14 @@ from regalia.citadels.rules.layout import (
     FACE_UP,
     FIRST_DISTRICT,
     PACK,
-    RANKS,
+    THREATS,
+    WARRANTS,
     hand,
     owner_of,
     ring,
     role,
 )
+from regalia.citadels.rules.markers import ranks_in
 from regalia.kernel.cards import NOBODY, NOWHERE
 from regalia.kernel.chance import Chance
 
@@ -28,6 +30,7 @@ def tents(game: "Citadels", seat: int) -> int:
 
 def facts(game: "Citadels", viewer: int) -> dict[str, object]:
     """The whitelist of all that is not a card (C-INFO-01 … -08). The faces of markers are for those who placed them."""
+    warrants, threats = game.markers[WARRANTS], game.markers[THREATS]
     return {
         "cast": game.box.cast_names,  # C-SETUP-12
         "round": game.round,
@@ -44,13 +47,13 @@ def facts(game: "Citadels", viewer: int) -> dict[str, object]:
         "thief": game.thief,
         "bewitched": game.bewitched,
         "witch": game.witch,
-        "magistrate": game.judge,
-        "warrants": ranks_in(game.warrants),
-        "signed_warrant": game.signed if viewer == game.judge else 0,  # C-INFO-05
-        "blackmailer": game.blackmailer,
-        "threats": ranks_in(game.threats),
-        "flowered_threat": game.flower if viewer == game.blackmailer else 0,
-        "flower_may_be_on": ranks_in(game.flower_may_be),
+        "magistrate": warrants.seat,
+        "warrants": ranks_in(warrants.ranks),
+        "signed_warrant": warrants.seen_by(viewer),
+        "blackmailer": threats.seat,
+        "threats": ranks_in(threats.ranks),
+        "flowered_threat": threats.seen_by(viewer),
+        "flower_may_be_on": ranks_in(threats.may_be),
         "protected": game.protected,
         "chosen_from": packs_of(game, viewer),
         "picked_up": picked_up(game, viewer),
@@ -62,10 +65,6 @@ def facts(game: "Citadels", viewer: int) -> dict[str, object]:
         "wagon_gold": game.wagon_gold,
         "wagon_owners": [owner_of(game.place[card]) if card >= 0 else NOBODY for card in game.wagons],
     }
-
-
-def ranks_in(mask: int) -> list[int]:
-    return [rank for rank in range(RANKS) if mask >> rank & 1]
 
 
 def packs_of(game: "Citadels", viewer: int) -> list[list[int]]:
@@ -149,12 +148,7 @@ def deal_secrets(game: "Citadels", viewer: int, chance: Chance) -> None:
     """The rest of a new world: characters nobody answered for lie in the middle; markers get new faces."""
     _put_absent_in_the_middle(game, viewer)
     _exchange_last_choice(game, viewer, chance)
-    if game.judge not in (NOBODY, viewer) and game.signed:
-        ranks = ranks_in(game.warrants)
-        game.signed = ranks[chance.below(len(ranks))]
-    if game.blackmailer not in (NOBODY, viewer) and game.flower:
-        ranks = ranks_in(game.flower_may_be)
-        game.flower = ranks[chance.below(len(ranks))]
+    game.markers = [markers.dealt(viewer, chance) for markers in game.markers]
 
 
 def _put_absent_in_the_middle(game: "Citadels", viewer: int) -> None:

@@ -12,6 +12,8 @@ NO_KIND: Final = -1
 KINDS: Final = 5
 KIND_NAMES: Final = ["noble", "religious", "trade", "military", "unique"]
 
+WARRANTS: Final = 1  # whose markers they are, by rank
+THREATS: Final = 2
 RANKS: Final = 10  # ranks 1 to 9; rank 0 is nobody. A character card has its rank as its number.
 FIRST_DISTRICT: Final = 10  # the numbers of district cards and action cards follow
 

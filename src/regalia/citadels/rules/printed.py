@@ -31,6 +31,7 @@ from regalia.citadels.rules.layout import (
     ring,
     role,
 )
+from regalia.citadels.rules.markers import NO_MARKERS
 from regalia.kernel.cards import NOWHERE
 from regalia.kernel.catalogue import Row
 from regalia.kernel.native import Numbers, mypyc_attr
@@ -343,6 +344,7 @@ class Box:
         self.offering: Final = sum(1 << district.title for district in self.standing)  # their titles, as a set
         self.has_actions: Final = used >> ACROBAT & 1 == 1
         self.has_necropolis: Final = used >> NECROPOLIS & 1 == 1
+        self.no_markers: Final = [NO_MARKERS] * len(cast)  # by rank
         self.hitting: Final = [who for who in cast if who.hits]
         # By moment: who listens, of the cast by rank and then of the districts by title; and who of them leaves a choice.
         self.listening: Final[list[list[Listener]]] = [[] for _ in range(MOMENTS)]

@@ -64,13 +64,7 @@ def forget_announcements(game: Citadels) -> None:
     game.witch = NOBODY
     game.witch_played = False
     game.witch_bonus = 0
-    game.judge = NOBODY
-    game.warrants = 0
-    game.signed = 0
-    game.blackmailer = NOBODY
-    game.threats = 0
-    game.flower = 0
-    game.flower_may_be = 0
+    game.markers = game.box.no_markers[:]
     game.protected = NOBODY
     game.acrobat = False
     game.late_crown = NOBODY

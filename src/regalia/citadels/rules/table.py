@@ -27,6 +27,7 @@ from regalia.citadels.rules.layout import (
     seat_of_place,
     title_of_place,
 )
+from regalia.citadels.rules.markers import Markers
 from regalia.citadels.rules.printed import UNBUILDABLE, Box, Offer
 from regalia.citadels.rules.scoring import standings
 from regalia.kernel.cards import NOBODY
@@ -65,13 +66,7 @@ class Citadels(Game):
     witch: int
     witch_played: bool  # an action card before her turn was put on hold
     witch_bonus: int  # what that card added to her building limit
-    judge: int  # who placed the warrants
-    warrants: int  # ranks that carry one
-    signed: int  # the rank with the signed one
-    blackmailer: int
-    threats: int  # ranks that carry a threat
-    flower: int  # the rank with the flowered one
-    flower_may_be: int  # ranks it may be on for all the table knows
+    markers: list[Markers]  # by rank: those its character laid on others
     protected: int  # the seat the Bishop protects
     acrobat: bool  # the Acrobat took the crown: no heir gets it (R-D4.4)
     late_crown: int  # the seat whose rank 4 character moves the crown at the end of the round
@@ -93,11 +88,11 @@ class Citadels(Game):
 
     # Interpreted, slots are faster than the dictionary that so many attributes would need; compiled, they are ignored.
     __slots__ = (
-        "acrobat", "acting", "active", "any_built", "beautified", "bewitched", "blackmailer", "box", "building_costs",
-        "built", "call_open", "called", "chose_first", "complete", "crown", "finished", "flower", "flower_may_be",
-        "gathered", "goal", "gold", "hit", "holder", "judge", "killed", "late_crown", "limit", "packs", "played_action",
-        "protected", "robbed", "round", "signed", "skyline", "tax", "thief", "threats", "unhindered", "used", "wagon_gold",
-        "wagons", "warrant_met", "warrants", "witch", "witch_bonus", "witch_played",
+        "acrobat", "acting", "active", "any_built", "beautified", "bewitched", "box", "building_costs", "built",
+        "call_open", "called", "chose_first", "complete", "crown", "finished", "gathered", "goal", "gold", "hit",
+        "holder", "killed", "late_crown", "limit", "markers", "packs", "played_action", "protected", "robbed", "round",
+        "skyline", "tax", "thief", "unhindered", "used", "wagon_gold", "wagons", "warrant_met", "witch", "witch_bonus",
+        "witch_played",
     )  # fmt: skip
 
     # -- verbs: gold -------------------------------------------------------------------------------------------------
@@ -302,13 +297,7 @@ class Citadels(Game):
         twin.witch = self.witch
         twin.witch_played = self.witch_played
         twin.witch_bonus = self.witch_bonus
-        twin.judge = self.judge
-        twin.warrants = self.warrants
-        twin.signed = self.signed
-        twin.blackmailer = self.blackmailer
-        twin.threats = self.threats
-        twin.flower = self.flower
-        twin.flower_may_be = self.flower_may_be
+        twin.markers = self.markers[:]
         twin.protected = self.protected
         twin.acrobat = self.acrobat
         twin.late_crown = self.late_crown

@@ -11,6 +11,7 @@ from regalia.citadels.rules.layout import (
     MONUMENT,
     SCHOOL_OF_MAGIC,
     SITE,
+    THREATS,
     UNDER_MUSEUM,
     city,
     hand,
@@ -221,8 +222,9 @@ def of_world(world: Citadels, seat: int) -> Seen:
     seen.limit = world.limit
     seen.tax = world.tax
     seen.protected = world.protected
-    seen.flower_may_be = world.flower_may_be
-    seen.flowered = world.flower if world.blackmailer == seat else 0
+    threats = world.markers[THREATS]
+    seen.flower_may_be = threats.may_be
+    seen.flowered = threats.seen_by(seat)
     seen.wagon_gold = world.wagon_gold
     seen.pack = world.packs[seat]
     seen.coins = [0] * world.seats

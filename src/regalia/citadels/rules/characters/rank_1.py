@@ -7,7 +7,8 @@ from regalia.citadels.rules.building import enter_city, has_room
 from regalia.citadels.rules.characters.naming import list_ranks, why_not_named
 from regalia.citadels.rules.editions import WARRANT_ANY, WARRANT_GOLD
 from regalia.citadels.rules.gathering import GATHER_CARDS, GATHER_GOLD, gathering, why_not_gather
-from regalia.citadels.rules.layout import A_RANK, FREE, LAID_OUT, RANKS
+from regalia.citadels.rules.layout import A_RANK, FREE, LAID_OUT, RANKS, WARRANTS
+from regalia.citadels.rules.markers import Markers
 from regalia.citadels.rules.moments import Happened
 from regalia.citadels.rules.printed import Character, Listener, Offer
 from regalia.citadels.rules.table import Citadels
@@ -152,24 +153,22 @@ class PlaceBlanks(Effect[Citadels]):
         game.push(PlaceBlanks(self.seat, (*self.placed, option.subject)))
 
     def lay_out(self, game: Citadels) -> None:
-        game.judge = self.seat
-        game.signed = self.placed[0]
-        for rank in self.placed:
-            game.warrants |= 1 << rank
-        game.hit |= game.warrants
+        signed, marked = self.placed[0], self.marked()
+        game.markers[WARRANTS] = Markers(self.seat, marked, signed, marked)
+        game.hit |= marked
         if game.journal is not None:
             ranks = sorted(self.placed)
-            game.tell("places_warrants", "C-MAGISTRATE-01", (self.seat, *ranks), (game.signed,), 1 << self.seat)
+            game.tell("places_warrants", "C-MAGISTRATE-01", (self.seat, *ranks), (signed,), 1 << self.seat)
 
 
 class SeeWarrant(Listener):
     """Only the first district that a warrant can take is taken (C-MAGISTRATE-08)."""
 
     def hear(self, game: Citadels, seat: int, card: int, gold: int) -> bool:
-        if game.warrant_met or not is_met(game, gold):
+        if not game.markers[WARRANTS].ranks >> game.acting & 1 or game.warrant_met or not is_met(game, gold):
             return False
         game.warrant_met = True
-        return game.warrants >> game.acting & 1 == 1 and not game.unhindered
+        return not game.unhindered
 
 
 def is_met(game: Citadels, gold: int) -> bool:
@@ -184,16 +183,17 @@ class Confiscate(Reaction[Citadels]):
     """Turn the signed warrant over and build the district in one's own city (C-MAGISTRATE-03, -04)."""
 
     def list(self, game: Citadels, seat: int, about: Happening[Any], options: list[Option]) -> None:
-        if game.acting == game.signed and self.might(game, seat, about):  # C-MAGISTRATE-02
+        if game.acting == game.markers[WARRANTS].true and self.might(game, seat, about):  # C-MAGISTRATE-02
             options.append(self.options[0])
 
     def might(self, game: Citadels, seat: int, about: Happening[Any]) -> bool:
         """Signed or blank looks the same to the table until one is turned over (C-INFO-05, C-MAGISTRATE-09)."""
         assert isinstance(about, Happened)
+        warrants = game.markers[WARRANTS]
         return (
-            seat == game.judge
+            seat == warrants.seat
             and seat != about.turn_of
-            and game.signed != 0
+            and warrants.true != 0
             and game.is_found(about.card)
             and not game.has(seat, game.box.title[about.card[0]])  # C-MAGISTRATE-10, -17
             and has_room(game, seat, about.card[0])  # R-D1.7
@@ -206,8 +206,7 @@ class Confiscate(Reaction[Citadels]):
         if about.gold > 0:
             game.gain(about.turn_of, about.gold, "C-MAGISTRATE-05")
             game.building_costs -= about.gold  # returned once (C-INT-15)
-        game.signed = 0
-        game.warrants &= ~(1 << game.acting)
+        game.markers[WARRANTS] = game.markers[WARRANTS].revealed(game.acting).blank()
         enter_city(game, seat, about.card[0])
 
 

@@ -11,8 +11,10 @@ from regalia.citadels.rules.layout import (
     NO_KIND,
     RANKS,
     SECRET_VAULT,
+    THREATS,
     hand,
 )
+from regalia.citadels.rules.markers import Markers
 from regalia.citadels.rules.printed import Character, Offer
 from regalia.citadels.rules.reasons import why_no_other_seat
 from regalia.citadels.rules.table import Citadels
@@ -121,11 +123,9 @@ class ThreatenAnother(Effect[Citadels]):
         return why_not_named(game, wish.subject, 3, out_of_reach(game) | 1 << self.flower, rule)
 
     def chosen(self, game: Citadels, option: Option) -> None:
-        game.blackmailer = self.seat
-        game.flower = self.flower
-        game.threats = 1 << self.flower | 1 << option.subject
-        game.flower_may_be = game.threats
-        game.hit |= game.threats
+        marked = 1 << self.flower | 1 << option.subject
+        game.markers[THREATS] = Markers(self.seat, marked, self.flower, marked)
+        game.hit |= marked
         if game.journal is not None:
             ranks = sorted((self.flower, option.subject))
             told = (self.seat, *ranks)
@@ -147,11 +147,12 @@ class SettleThreat(Effect[Citadels]):
 
     def chosen(self, game: Citadels, option: Option) -> None:
         if option is BRIBE:
-            game.threats &= ~(1 << self.rank)  # removed unseen (C-BLACKMAILER-04, -14)
+            threats = game.markers[THREATS]
+            game.markers[THREATS] = threats.removed(self.rank)  # C-BLACKMAILER-04, -14
             half = game.gold[self.seat] // 2  # 0 with little gold (C-BLACKMAILER-05 … -07)
             if game.journal is not None:
                 game.tell("bribes", "C-BLACKMAILER-04" if half else "R-35", (self.seat, self.rank, half))
-            game.take_gold(game.blackmailer, self.seat, half, "C-BLACKMAILER-04")
+            game.take_gold(threats.seat, self.seat, half, "C-BLACKMAILER-04")
         else:
             if game.journal is not None:
                 game.tell("refuses_bribe", "C-BLACKMAILER-08", (self.seat, self.rank))
@@ -166,19 +167,19 @@ class RevealThreat(Effect[Citadels]):
         self.rank: Final = rank
 
     def run(self, game: Citadels) -> Decision | None:
-        return Decision(game.blackmailer, REVEAL_OR_NOT, [REVEAL_THREAT, PASS])
+        return Decision(game.markers[THREATS].seat, REVEAL_OR_NOT, [REVEAL_THREAT, PASS])
 
     def chosen(self, game: Citadels, option: Option) -> None:
         if option is PASS:
             return
-        flowered = game.flower == self.rank
-        game.threats &= ~(1 << self.rank)
-        game.flower_may_be = 1 << self.rank if flowered else game.flower_may_be & ~(1 << self.rank)
+        threats = game.markers[THREATS]
+        flowered = threats.true == self.rank
+        game.markers[THREATS] = threats.revealed(self.rank)
         if game.journal is not None:
-            told = (game.blackmailer, self.victim, self.rank, int(flowered))
+            told = (threats.seat, self.victim, self.rank, int(flowered))
             game.tell("reveals_threat", "C-BLACKMAILER-08", told)
         if flowered:
-            game.take_gold(game.blackmailer, self.victim, game.gold[self.victim], "C-BLACKMAILER-08")
+            game.take_gold(threats.seat, self.victim, game.gold[self.victim], "C-BLACKMAILER-08")
 
 
 class GoOn(Effect[Citadels]):
@@ -196,7 +197,8 @@ class GoOn(Effect[Citadels]):
 
 class Blackmailer(Character):
     def meets(self, game: Citadels, seat: int, rank: int) -> bool:
-        if not game.threats >> rank & 1 or seat == game.blackmailer:
+        threats = game.markers[THREATS]
+        if not threats.ranks >> rank & 1 or seat == threats.seat:
             return False
         game.push(GoOn(seat, rank))
         game.push(SettleThreat(seat, rank))
@@ -204,7 +206,9 @@ class Blackmailer(Character):
         return True
 
     def misses(self, game: Citadels, rank: int) -> None:
-        game.threats &= ~(1 << rank)  # removed unrevealed and unpaid (R-D4.19)
+        threats = game.markers[THREATS]
+        if threats.ranks >> rank & 1:
+            game.markers[THREATS] = threats.removed(rank)  # unrevealed and unpaid (R-D4.19)
 
 
 PLACE_BLANK: Final = Verb("place_blank_threat", RANKS, A_RANK)
