@@ -12,6 +12,7 @@ from regalia.dominion.rules.kingdom_rules import ALLIES, CHOOSABLE, FEWEST_IN_BL
 from regalia.dominion.rules.kingdoms import KINGDOMS, kingdom_text
 from regalia.dominion.rules.layout import ATTACK, WAY
 from regalia.dominion.rules.setup import DominionSetup, new_game, setup_from_json
+from regalia.kernel.cards import UNKNOWN
 from regalia.kernel.setup import SetupError
 from regalia.rulebook import catalogue
 
@@ -163,3 +164,14 @@ def test_decks_beside_the_supply_are_shuffled(place: str) -> None:
         game = new_game(setup_for(kingdom, seed=seed, black_market=BESIDES))
         orders.add(tuple(game.face(card) for card in game.zones[game.zone_names().index(place)]))
     assert len(orders) == 6 and len({tuple(sorted(order)) for order in orders}) == 1
+
+
+@pytest.mark.rules("G-SUPPLY-02")
+@pytest.mark.parametrize("pile", ["knights", "ruins"])
+def test_of_a_shuffled_pile_everybody_sees_the_top_card_only(pile: str) -> None:
+    game = new_game(setup_for(("knights", "cultist", *WITH_MARKET[1:9]), seats=3))
+    zone = game.box.pile_of[KIND_OF[MIXED_PILES[pile].cards[0][0]]]
+    lying, name = game.zones[zone], game.zone_names()[zone]
+    for viewer in range(3):
+        seen = game.view(viewer).zone(name)
+        assert seen[-1] == game.face(lying[-1]) and set(seen[:-1]) == {UNKNOWN} and len(seen) == len(lying)
