@@ -2,7 +2,7 @@
 
 import pytest
 
-from regalia.kernel.chance import WORD, CannotCome, Chance, FixedChance, SealedChance, chance_from
+from regalia.kernel.chance import BITS, FACTOR, WORD, CannotCome, Chance, FixedChance, SealedChance, chance_from
 
 LARGE = 3 << 28  # three quarters of a word: one draw in four is drawn again
 HALF = (1 << 29) + 1  # nearly every second one
@@ -36,6 +36,19 @@ def test_a_stream_never_changes(
     chance.shuffle(shuffled)
     assert shuffled == cards
     assert [chance.below(WORD), chance.below(WORD + 1), chance.below(WORD)] == largest
+
+
+def test_a_shuffle_draws_as_below_does_and_draws_again_where_it_must() -> None:
+    following = 12345 << BITS | 12345  # its word is 0, which would favour the first of three cards
+    for number in (Chance(7).number, following % FACTOR << BITS | following // FACTOR):
+        chance, twin = Chance(), Chance()
+        chance.number = twin.number = number
+        cards, others = [0, 1, 2], [0, 1, 2]
+        chance.shuffle(cards)
+        for last in (2, 1):
+            other = twin.below(last + 1)
+            others[last], others[other] = others[other], others[last]
+        assert cards == others and chance.state() == twin.state()
 
 
 def test_a_stream_from_its_state() -> None:
