@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from regalia.games import OURS, door_of
+from regalia.kernel import catalogue
 from regalia.kernel.catalogue import Row, read_catalogue
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -28,3 +29,9 @@ def test_no_number_ever_changes(game: str) -> None:
     assert found == known
     for numbers in found.values():
         assert sorted(numbers.values()) == list(range(len(numbers)))
+
+
+def test_a_missing_number_is_named() -> None:
+    rows = tuple({"section": "cards", "n": number} for number in (0, 1, 3, 3, 5))
+    with pytest.raises(ValueError, match=r"cards: no card has the numbers \[2\]; \[3\] are used twice"):
+        catalogue.numbered(rows, ("cards",), nothing=4)

@@ -32,8 +32,11 @@ def numbered(rows: tuple[Row, ...], sections: tuple[str, ...], nothing: int = -1
     """The cards of some sections by their numbers, which begin with 0 and leave nothing out but the number of ``nothing``."""
     found = sorted((row for row in rows if row["section"] in sections and "n" in row), key=_number)
     numbers = [number for number in range(len(found) + 1) if number != nothing][: len(found)]
-    if [row["n"] for row in found] != numbers:
-        raise ValueError(f"the numbers of {', '.join(sections)} are not 0 to {numbers[-1]} without {nothing}")
+    given = [row["n"] for row in found]
+    if given != numbers:
+        missing = [number for number in range(given[-1]) if number not in given and number != nothing]
+        twice = sorted({number for number in given if number == nothing or given.count(number) > 1})
+        raise ValueError(f"{', '.join(sections)}: no card has the numbers {missing}; {twice} are used twice, or kept free")
     return found
 
 
