@@ -207,3 +207,16 @@ def test_a_game_that_a_package_brings_has_its_form(browser: Browser, with_tricks
     sent = opened.value.request.post_data_json
     assert sent is not None and sent["choices"]["hand"] == 4 and sent["choices"]["trumps"] is True
     context.close()
+
+
+def test_another_game_keeps_the_place_of_the_keyboard_and_what_was_chosen(visit: Visit) -> None:
+    page = visit("/new")
+    page.locator("input[name=edition][value=de]").check()
+    page.locator("input[name=game][value=citadels]").focus()
+    page.keyboard.press("ArrowDown")
+    page.wait_for_selector("[data-choice=kingdom]")
+    assert page.evaluate("document.activeElement.value") == "dominion"
+    page.keyboard.press("ArrowUp")
+    page.wait_for_selector("[data-choice=cast]")
+    assert page.evaluate("document.activeElement.value") == "citadels"
+    expect(page.locator("input[name=edition][value=de]")).to_be_checked()

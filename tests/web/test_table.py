@@ -277,7 +277,7 @@ def test_a_cast_the_rules_refuse_says_why_in_place(visit: Visit) -> None:
 
     page.route(f"**{CHECK}", lambda route: held.append(route) if is_of_own_cast(route.request) else route.continue_())
     with page.expect_request(is_of_own_cast):
-        page.locator("[data-choice=cast] input[value=custom]").check()
+        own_cast(page)
     page.locator("label.pick.barred input").first.click(force=True)
     said = page.locator("[role=alert]")
     expect(said).to_contain_text("only with 5 or more players")
