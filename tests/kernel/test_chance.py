@@ -5,6 +5,7 @@ import pytest
 from regalia.kernel.chance import BITS, FACTOR, WORD, CannotCome, Chance, FixedChance, SealedChance, chance_from
 
 LARGE = 3 << 28  # three quarters of a word: one draw in four is drawn again
+THIRD = WORD // 3  # a word more than a multiple of it: one draw in 2 ** 30, and no more, is drawn again
 HALF = (1 << 29) + 1  # nearly every second one
 
 
@@ -16,14 +17,14 @@ HALF = (1 << 29) + 1  # nearly every second one
             [1047965672, 38843947, 982422633, 743420920],
             [1, 5, 21, 565689173, 675672127, 613113977, 47105571, 17594216, 518448804, 65659595, 194359113],
             [0, 9, 3, 7, 6, 1, 4, 8, 5, 2],
-            [212600101, 884416169, 729621154],
+            [70866700, 294805389, 243207051, 7831869, 220863010],
         ),
         (
             SealedChance(7),
             [682866875, 1017252372, 295515634, 106925884],
             [0, 2, 31, 286931564, 316572169, 570917748, 738498728, 330684811, 409755006, 50483133, 412076259],
             [7, 1, 3, 2, 5, 0, 4, 8, 9, 6],
-            [41435905, 1010525565, 707157500],
+            [13811968, 336841854, 235719166, 32319336, 213627664],
         ),
     ],
 )
@@ -35,7 +36,7 @@ def test_a_stream_never_changes(
     shuffled = list(range(10))
     chance.shuffle(shuffled)
     assert shuffled == cards
-    assert [chance.below(WORD), chance.below(WORD + 1), chance.below(WORD)] == largest
+    assert [chance.below(limit) for limit in [THIRD] * 5] == largest
 
 
 def test_a_shuffle_draws_as_below_does_and_draws_again_where_it_must() -> None:
