@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { around, cityOf, keyed, placed, placeOf } from "./citadels";
-import { coinsNow, isOnCard, isOnPile, look, pilesOf } from "./dominion";
+import { cityOf, placed, placeOf } from "../games/citadels/look";
+import { coinsNow, isOnCard, isOnPile, look, pilesOf } from "../games/dominion/look";
+import { around, keyed } from "./arrange";
 import { repeats, severalOf } from "./several";
 import { judge, type ShownOption, type ShownView } from "./socket";
 import type { Lexicon } from "../words/game";

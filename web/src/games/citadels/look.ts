@@ -1,9 +1,9 @@
 // What a Citadels view shows, seat by seat. No rules: it reads the view and says what lies where.
 
-import type { CardEntry } from "./api";
-import type { Choice } from "./play.svelte";
-import type { ShownView } from "./socket";
-import { apart, together, type Lexicon } from "../words/game";
+import type { CardEntry } from "../../lib/api";
+import type { Choice } from "../../lib/play.svelte";
+import type { ShownView } from "../../lib/socket";
+import { apart, together, type Lexicon } from "../../words/game";
 
 /** A district in a city, as options name it: seat, title, whether a coin lies on it. */
 export interface Placed {
@@ -49,16 +49,6 @@ export function cityOf(view: ShownView, seat: number, choices: Choice[], lexicon
   });
 }
 
-/** Equal cards get keys of their own: a card has no identity. */
-export function keyed(faces: number[]): { key: string; face: number }[] {
-  const counts = new Map<number, number>();
-  return faces.map((face) => {
-    const number = counts.get(face) ?? 0;
-    counts.set(face, number + 1);
-    return { key: `${face}-${number}`, face };
-  });
-}
-
 export function costOf(entry: CardEntry | undefined): number | null {
   const cost = entry?.facts["cost"];
   return typeof cost === "number" ? cost : null;
@@ -72,12 +62,6 @@ export function incomeOf(character: string, { lists }: Pick<Lexicon, "lists">): 
 /** The tincture a card wears. */
 export function tinctureOf(entry: CardEntry | undefined): string {
   return entry?.facts["type"] ?? "action";
-}
-
-/** The seats going round from the reader's left; a spectator sees all, from the first. */
-export function around(seats: number, me: number): number[] {
-  const all = Array.from({ length: seats }, (_, seat) => seat);
-  return me < 0 ? all : all.map((step) => (me + step) % seats).slice(1);
 }
 
 export function isSelection(question: string): boolean {

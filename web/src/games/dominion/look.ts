@@ -1,8 +1,8 @@
 // How Dominion's cards look, and where an option's card lies. No rules: types are read, options are the server's.
 
 import names from "emblems:names";
-import type { CardEntry } from "./api";
-import type { ShownDecision, ShownOption, ShownView } from "./socket";
+import type { CardEntry } from "../../lib/api";
+import type { ShownDecision, ShownOption, ShownView } from "../../lib/socket";
 
 const LOOKS: [string, string, string][] = [
   ["Attack", "military", "t-military"],
