@@ -1,5 +1,6 @@
 """What is paid comes: bookkeepers who hear only events find every purchase, build, bribe, tax and loan in balance."""
 
+from abc import ABC, abstractmethod
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from regalia.dominion.rules.printed import Card, Landscape
 from regalia.dominion.rules.setup import DominionSetup
 from regalia.dominion.rules.table import Dominion
 from regalia.kernel.chance import Chance
+from regalia.kernel.game import Game
 from regalia.kernel.options import PASS, Decision
 from tests.dominion.test_every_choice import start
 from tests.laws.bookkeeper import CitadelsBooks, DominionBooks
@@ -20,6 +22,60 @@ from tests.laws.lovers import THINGS
 from tests.laws.worlds import CITADELS, FACTOR, TABLES, Table, Walk
 
 DOMINION = [table for table in TABLES if table.game == "dominion"]
+
+
+class Audit(ABC):
+    """The bookkeeper beside a game; whenever somebody is asked, the books must show what the table shows."""
+
+    def __init__(self, game: Game, books: CitadelsBooks | DominionBooks) -> None:
+        self.written = books
+        self.journal = game.listen()
+        self.heard = 0
+
+    @abstractmethod
+    def compare(self) -> None: ...
+
+    def read(self) -> None:
+        for event in self.journal[self.heard :]:
+            self.written.enter(event)
+        self.heard = len(self.journal)
+
+    def go_on(self) -> None:
+        self.read()
+        self.written.settle()
+        self.compare()
+
+    def end(self) -> None:
+        self.read()
+        self.written.close()
+
+
+class CitadelsAudit(Audit):
+    def __init__(self, game: Citadels) -> None:
+        assert isinstance(game.setup, CitadelsSetup)
+        self.game = game
+        self.books = CitadelsBooks(game.setup)
+        super().__init__(game, self.books)
+
+    def compare(self) -> None:
+        assert self.books.gold == self.game.gold and self.books.tax == self.game.tax
+
+
+class DominionAudit(Audit):
+    def __init__(self, game: Dominion) -> None:
+        assert isinstance(game.setup, DominionSetup)
+        self.game = game
+        self.books = DominionBooks(game.setup)
+        super().__init__(game, self.books)
+
+    def compare(self) -> None:
+        game, books = self.game, self.books
+        assert game.decision is not None
+        if game.decision.question.name != "overpay_potions":  # coins are given, but nothing is told before all is said
+            assert (books.coins, books.potions) == (game.coins, game.potions)
+        assert books.debt == [game.token(seat, DEBT) if game.tokens else 0 for seat in range(game.seats)]
+        supply = game.box.supply
+        assert [books.lying[zone] for zone in supply] == [len(game.zones[zone]) for zone in supply]
 
 
 @pytest.mark.rules(
@@ -33,31 +89,6 @@ def test_every_build_is_paid_and_taxed_once_and_every_coin_is_somewhere(table: T
     for _ in walk.moments(game):
         audit.go_on()
     audit.end()
-
-
-class CitadelsAudit:
-    """The bookkeeper beside a game; whenever somebody is asked, the books must show what the table shows."""
-
-    def __init__(self, game: Citadels) -> None:
-        assert isinstance(game.setup, CitadelsSetup)
-        self.game = game
-        self.books = CitadelsBooks(game.setup)
-        self.journal = game.listen()
-        self.heard = 0
-
-    def read(self) -> None:
-        for event in self.journal[self.heard :]:
-            self.books.enter(event)
-        self.heard = len(self.journal)
-
-    def go_on(self) -> None:
-        self.read()
-        self.books.settle()
-        assert self.books.gold == self.game.gold and self.books.tax == self.game.tax
-
-    def end(self) -> None:
-        self.read()
-        self.books.close()
 
 
 EAGER = ("build", "confiscate", "bribe", "build_on_loan", "seize", "place_signed_warrant", "gather_gold")
@@ -91,37 +122,6 @@ def test_every_purchase_ends_in_a_gain_and_money_adds_up(table: Table, walk: Wal
     for _ in walk.moments(game):
         audit.go_on()
     audit.end()
-
-
-class DominionAudit:
-    """The bookkeeper beside a game; whenever somebody is asked, the books must show what the table shows."""
-
-    def __init__(self, game: Dominion) -> None:
-        assert isinstance(game.setup, DominionSetup)
-        self.game = game
-        self.books = DominionBooks(game.setup)
-        self.journal = game.listen()
-        self.heard = 0
-
-    def read(self) -> None:
-        for event in self.journal[self.heard :]:
-            self.books.enter(event)
-        self.heard = len(self.journal)
-
-    def go_on(self) -> None:
-        self.read()
-        game, books = self.game, self.books
-        books.settle()
-        assert game.decision is not None
-        if game.decision.question.name != "overpay_potions":  # coins are given, but nothing is told before all is said
-            assert (books.coins, books.potions) == (game.coins, game.potions)
-        assert books.debt == [game.token(seat, DEBT) if game.tokens else 0 for seat in range(game.seats)]
-        supply = game.box.supply
-        assert [books.lying[zone] for zone in supply] == [len(game.zones[zone]) for zone in supply]
-
-    def end(self) -> None:
-        self.read()
-        self.books.close()
 
 
 def liking(decision: Decision, thing: Card | Landscape) -> list[int]:
