@@ -49,7 +49,8 @@ def test_a_whole_game_against_bots(name: str, bots: list[str]) -> None:
         while not over:
             legal = np.flatnonzero(info["action_mask"])
             assert len(legal) and (observation["action_mask"] == info["action_mask"]).all()
-            assert sorted(info["options"]) == sorted(pairs[action] for action in legal)
+            options = env.unwrapped.options()  # type: ignore[attr-defined]
+            assert sorted(options) == sorted(pairs[action] for action in legal)
             observation, gained, terminated, truncated, info = env.step(legal[lot.below(len(legal))])
             reward, over, steps = float(gained), terminated or truncated, steps + 1
         ends.append((steps, reward, observation["observation"].tobytes()))

@@ -81,7 +81,12 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
         return self.play.seen(self.seat)
 
     def info(self) -> dict[str, Any]:
-        return {"action_mask": self.play.mask(self.seat), "options": self.play.options(self.seat), "seed": self.play.dealt}
+        """Of one shape at every step: learning libraries stack it. ``options`` gives the legal actions as pairs."""
+        return {"action_mask": self.play.mask(self.seat), "seed": self.play.dealt}
+
+    def options(self) -> list[tuple[int, int]]:
+        """The legal actions as pairs of a verb and what it is about (``Spec.pairs``)."""
+        return self.play.options(self.seat)
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         try:
