@@ -164,7 +164,7 @@ class TakeFromHand(Effect[Citadels]):
         if not game.zones[hand(self.victim)]:
             return None  # R-D4.21
         options: list[Option] = []
-        game.list_titles(hand(self.victim), TAKE_CARD, options)
+        game.list_seen(hand(self.victim), TAKE_CARD, options)
         return Decision(self.seat, TAKE_WHICH, options)
 
     def why_not(self, game: Citadels, wish: Option) -> Reason | None:

@@ -159,6 +159,11 @@ class Citadels(Game):
                 listed |= bit
                 options.append(verb.options[self.box.title[card]])
 
+    def list_seen(self, zone: int, verb: Verb, options: list[Option]) -> None:
+        """The same of a hand somebody else looks into, by title: the order its cards came in is nobody else's (C-INFO-02)."""
+        self.list_titles(zone, verb, options)
+        options.sort(key=subject_of)
+
     # -- cities ------------------------------------------------------------------------------------------------------
 
     def has(self, seat: int, title: int) -> bool:
@@ -366,6 +371,10 @@ class Citadels(Game):
 
     def zone_names(self) -> list[str]:
         return ZONE_NAMES[: len(self.zones)]
+
+
+def subject_of(option: Option) -> int:
+    return option.subject
 
 
 def _zone_names() -> list[str]:

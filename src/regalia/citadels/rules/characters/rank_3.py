@@ -129,7 +129,7 @@ class TakeOrBuild(Effect[Citadels]):
 
     def run(self, game: Citadels) -> Decision | None:
         options: list[Option] = []
-        game.list_titles(hand(self.victim), TAKE, options)
+        game.list_seen(hand(self.victim), TAKE, options)
         if game.gathered:
             for option in options[:]:
                 if self.may_build_now(game, game.find(hand(self.victim), option.subject)):
