@@ -4,6 +4,12 @@ Two games the seat cannot tell apart are dealt alike, to the last number. So wha
 however often and with whatever chance it has them dealt, it learns nothing it did not know.
 """
 
+import pytest
+
+from regalia import games
+from regalia.citadels.rules.layout import SITE, THEATER
+from regalia.citadels.rules.setup import FIRST_UNIQUES
+from regalia.citadels.rules.table import Citadels
 from regalia.kernel.chance import Chance
 from regalia.kernel.store import store
 from regalia.kernel.worlds import Worlds
@@ -44,3 +50,33 @@ def test_nobody_is_known_to_know_a_hidden_card_of_a_hand(table: Table, walk: Wal
         for zone, lookers in enumerate(world.sight):
             for card in world.zones[zone] if lookers else []:
                 assert world.known[card] >> seat & 1 or world.known[card] == lookers, world.zone_names()[zone]
+
+
+@pytest.mark.rules("D-THEATER-03", "C-SEL-07", "C-SEL-12")
+@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seats", (7, 8))
+def test_what_the_last_chose_is_dealt_alike_behind_the_theater(seats: int, seed: int) -> None:
+    """The last of 7 or 8 chooses between two cards, and the Theater may take the chosen one to another seat at once."""
+    setup = Table("citadels", "en", seats).setup(
+        {"edition": "en", "cast": "random", "uniques": (*FIRST_UNIQUES[:13], "theater"), "crown": "lot"}, seed
+    )
+    game = games.start(setup)
+    assert isinstance(game, Citadels)
+    theater = next(card for card, title in enumerate(game.box.title) if title == THEATER and card >= 10)
+    game.move(theater, game.place[theater], SITE)
+    game.enter(theater, SITE, (game.chose_first + 1) % seats)
+    last = (game.chose_first - 1) % seats
+    chance = Chance(seed)
+    compared = 0
+    while compared < 6 and game.decision is not None:
+        decision = game.decision
+        with_last = [
+            at for at, one in enumerate(decision.options) if one.verb.name == "exchange_characters" and one.subject == last
+        ]
+        if decision.question.name not in ("choose_character", "exchange_characters"):
+            other = game.determinize(decision.seat, Chance(chance.word()))
+            lot = chance.word()
+            assert store(Worlds(game, decision.seat).deal(Chance(lot))) == store(Worlds(other, decision.seat).deal(Chance(lot)))
+            compared += 1
+        game.answer_number(with_last[0] if with_last else chance.below(len(decision.options)))
+    assert compared == 6

@@ -173,8 +173,10 @@ def _last_choice(game: "Citadels", viewer: int) -> tuple[int, int]:
     """The character the last of 7 or 8 seats has and the one left in the middle, if the viewer cannot tell which was which."""
     if game.box.last_takes_face_down and game.zones[FACE_DOWN]:
         last = (game.chose_first - 1) % game.seats
-        if last != viewer and game.zones[role(last)]:
-            taken, left = game.zones[role(last)][0], game.zones[FACE_DOWN][0]
+        left = game.zones[FACE_DOWN][0]
+        chosen = ranks_in(game.packs[last] & ~(1 << left))  # the Theater may have brought it to another seat since
+        if last != viewer and chosen:
+            taken = chosen[0]
             if (game.known[taken] | game.known[left]) >> viewer & 1 == 0 and not is_absent(game, left):
                 return taken, left
     return 0, 0
