@@ -5,11 +5,9 @@ BIN := $(VENV)/bin
 COMPILED := build/compiled
 # How much the C compiler optimizes: the tests are content with none, which takes a minute; the bench wants all, which takes several.
 OPT := 0
-# mypyc indents what it writes ever deeper; a warning about indentation reads every line again and makes compiling six times as long.
-CFLAGS += -Wno-misleading-indentation
+# Given to the C compiler for the tests; a release has the flags of pyproject.toml, [tool.regalia.build] (much longer to compile).
+QUICK := CFLAGS=-Wno-misleading-indentation
 FAST := build/fast
-# Calls inside the engine go straight to their target, not through the dynamic linker (6 % fewer instructions, much longer to compile).
-FAST_CFLAGS := -fno-semantic-interposition -fvisibility=hidden -fno-plt
 ENGINE := $(shell find src/regalia/kernel src/regalia/citadels src/regalia/dominion src/regalia/arena src/regalia/bots src/regalia/env -name '*.py' 2>/dev/null)
 SOURCES := src tests
 # What only some examples need, hundreds of megabytes, is installed on top of .venv in a place of its own.
@@ -56,11 +54,11 @@ $(VENV)/.ready: pyproject.toml
 # The compiled engine: a wheel built with mypyc, unpacked beside the source. Without a C compiler the pure one is used.
 $(COMPILED)/.ready: $(VENV)/.ready $(ENGINE)
 	@rm -rf $(COMPILED) build/wheel build/source && mkdir -p $(COMPILED) build/source
-	@cp -r pyproject.toml README.md LICENSE src cases build/source
+	@cp -r pyproject.toml hatch_build.py README.md LICENSE src cases build/source
 	@sed -i.bak 's/opt_level = "[0-9]"/opt_level = "$(OPT)"/' build/source/pyproject.toml
 	@if command -v cc >/dev/null 2>&1 || command -v gcc >/dev/null 2>&1; then \
 		echo "Compiling the engine with mypyc (a minute or more) ..." && \
-		(cd build/source && CFLAGS="$(CFLAGS)" HATCH_BUILD_HOOKS_ENABLE=1 $(CURDIR)/$(BIN)/python -m hatchling build -t wheel -d ../wheel >/dev/null) && \
+		(cd build/source && $(QUICK) HATCH_BUILD_HOOKS_ENABLE=1 $(CURDIR)/$(BIN)/python -m hatchling build -t wheel -d ../wheel >/dev/null) && \
 		$(BIN)/python -m zipfile -e build/wheel/*.whl $(COMPILED) && touch $@; \
 	else \
 		echo "No C compiler here: the pure Python engine is used, and nothing is compiled."; \
@@ -163,7 +161,7 @@ format: $(VENV)/.ready web/node_modules/.ready
 	@cd web && PATH="$(NODE_BIN)$$PATH" npm run --silent format
 
 bench: $(VENV)/.ready
-	@$(MAKE) --no-print-directory compiled COMPILED=$(FAST) OPT=3 CFLAGS="$(CFLAGS) $(FAST_CFLAGS)"
+	@$(MAKE) --no-print-directory compiled COMPILED=$(FAST) OPT=3 QUICK=
 	@echo "Pure Python:" && $(BIN)/regalia bench
 	@if test -f $(FAST)/.ready; then echo "Compiled:" && PYTHONPATH=$(FAST) $(BIN)/regalia bench; fi
 

@@ -1,4 +1,4 @@
-"""The import law: kernel <- games <- rulebook, words, bots, casebook <- arena, server, env <- bench <- cli.
+"""The import law: kernel, extras <- games <- rulebook, words, bots, casebook <- arena, server, env <- bench <- cli.
 
 Nothing sideways or up. A game's folder holds its rules, which know the kernel alone, and parts that engines load through the
 game's door. Engines know no game: the files that still name one are listed, and the list only shrinks.
@@ -16,19 +16,20 @@ GAMES = {"citadels", "dominion"}
 # What each engine may import of ours, besides itself.
 MAY_IMPORT: dict[str, set[str]] = {
     "kernel": set(),
+    "extras": set(),
     "games": {"kernel"},
     "rulebook": {"kernel", "games"},
     "words": {"kernel", "games", "rulebook"},
     "bots": {"kernel", "games"},
     "casebook": {"kernel", "games", "rulebook"},
-    "arena": {"kernel", "games", "bots"},
-    "server": {"kernel", "games", "rulebook", "words", "bots"},
-    "env": {"kernel", "games", "words", "bots"},
+    "arena": {"extras", "kernel", "games", "bots"},
+    "server": {"extras", "kernel", "games", "rulebook", "words", "bots"},
+    "env": {"extras", "kernel", "games", "words", "bots"},
     "bench": {"kernel", "games", "server"},
-    "cli": {"kernel", "games", "rulebook", "words", "bots", "casebook", "arena", "server", "env", "bench"},
+    "cli": {"extras", "kernel", "games", "rulebook", "words", "bots", "casebook", "arena", "server", "env", "bench"},
     "__init__": {"kernel", "games"},
 }
-ENGINES = sorted(MAY_IMPORT.keys() - {"kernel", "games", "__init__"})
+ENGINES = sorted(MAY_IMPORT.keys() - {"extras", "kernel", "games", "__init__"})
 
 # What a part of a game may import, besides the kernel and its own game.
 PARTS_MAY_IMPORT: dict[str, set[str]] = {

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from regalia.cli import main as main_module
 from regalia.cli.main import COMMANDS
 from tests.cli.conftest import COMMAND, Regalia, surroundings
 
@@ -106,12 +105,6 @@ def test_every_command_explains_itself(regalia: Regalia, name: str, capsys: pyte
         regalia(name, "--help")
     out = capsys.readouterr().out
     assert ended.value.code == 0 and out.startswith(f"usage: regalia {name}") and "{" not in out.split("\n\n", 1)[1]
-
-
-def test_without_rich_there_is_a_hint(regalia: Regalia, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(main_module, "find_spec", lambda name: None)
-    ran = regalia("cards")
-    assert ran.code == 2 and ran.err == "regalia cards: the command needs rich: pip install 'regalia[cli]'\n"
 
 
 def test_starting_loads_only_what_is_needed() -> None:

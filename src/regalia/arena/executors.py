@@ -7,6 +7,7 @@ from itertools import islice
 from typing import Any, Final, TypeVar
 
 from regalia.arena.match import Result, Sitting, Terms, play
+from regalia.extras import extra
 
 S = TypeVar("S")
 T = TypeVar("T")
@@ -64,7 +65,8 @@ def by_ray(
     """On a cluster, or on a Ray started here and shut down afterwards."""
     from importlib import import_module
 
-    ray: Any = import_module("ray")  # of the extra "ray"; not typed throughout
+    with extra("ray"):
+        ray: Any = import_module("ray")  # not typed throughout
     started = not ray.is_initialized()
     if started:
         ray.init(address=None if address == LOCAL else address, include_dashboard=False, log_to_driver=False)

@@ -2,9 +2,11 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Any
 
 from regalia.arena.match import Result
 from regalia.arena.summary import NORMAL_95
+from regalia.extras import extra
 
 
 @dataclass(frozen=True)
@@ -18,11 +20,17 @@ class Rating:
         return self.mean - NORMAL_95 * self.deviation, self.mean + NORMAL_95 * self.deviation
 
 
+def rating_model() -> Any:
+    """openskill's model. Contests ask for it before the first game, so that a missing package costs nobody a match."""
+    with extra("arena"):
+        from openskill.models import PlackettLuce
+
+    return PlackettLuce()
+
+
 def ratings(names: list[str], results: Iterable[Result]) -> dict[str, Rating]:
     """An entrant with several seats at a table counts once, with the mean of its places."""
-    from openskill.models import PlackettLuce  # of the extra "arena"
-
-    model = PlackettLuce()
+    model = rating_model()
     skills = {name: model.rating(name=name) for name in dict.fromkeys(names)}
     for result in sorted(results, key=lambda one: one.number):
         entrants = list(dict.fromkeys(result.lineup))

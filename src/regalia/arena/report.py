@@ -8,6 +8,7 @@ from typing import Any, Final
 from regalia.arena.match import Result, pairwise, scores
 from regalia.arena.ratings import ratings
 from regalia.arena.summary import interval
+from regalia.extras import extra
 
 Say = Callable[..., str]  # a message of the catalogue and its arguments -> a sentence
 Figure = Callable[[float, int], str]  # a number and how many digits behind the point -> as the language writes it
@@ -134,9 +135,10 @@ def pairwise_table(numbers: dict[str, Any], say: Say, percent: Figure) -> str:
 
 
 def canvas(height: float) -> tuple[Any, Any]:
-    """A figure of matplotlib (of the extra "arena") that needs no screen, with text as text."""
-    import matplotlib
-    from matplotlib.figure import Figure
+    """A figure of matplotlib that needs no screen, with text as text."""
+    with extra("arena"):
+        import matplotlib
+        from matplotlib.figure import Figure
 
     matplotlib.rcParams["svg.fonttype"] = "none"
     matplotlib.rcParams["svg.hashsalt"] = "regalia"  # the same page for the same results

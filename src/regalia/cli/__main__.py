@@ -2,7 +2,7 @@
 
 import sys
 
-from regalia.cli.main import main
+from regalia.cli.start import main
 
 if __name__ == "__main__":
     sys.exit(main())

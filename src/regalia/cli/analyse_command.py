@@ -54,10 +54,7 @@ def run(args: argparse.Namespace) -> int:
         console.print(Text(line))
     if args.report is not None:
         html, data = args.report.with_suffix(".html"), args.report.with_suffix(".json")
-        try:
-            html.write_text(page(found, lines, words), encoding="utf-8")
-        except ModuleNotFoundError as missing:
-            raise Misuse(say("misuse-extra", module=missing.name, extra="arena")) from missing
+        html.write_text(page(found, lines, words), encoding="utf-8")
         data.write_text(json.dumps(found.json(), indent=1) + "\n", encoding="utf-8")
         console.print(Text(say("arena-written", html=html, json=data), QUIET))
     return FINE

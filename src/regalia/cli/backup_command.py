@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 
 from regalia.cli.errors import FINE
-from regalia.cli.serve_command import check_installed, usual_database
+from regalia.cli.serve_command import usual_database
 from regalia.cli.speech import say
 
 
@@ -14,7 +14,6 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    check_installed()
     from regalia.server.run import is_postgres
     from regalia.server.storage.backup import back_up
 

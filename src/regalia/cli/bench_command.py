@@ -6,7 +6,6 @@ import platform
 import time
 from collections.abc import Callable
 from dataclasses import asdict
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
@@ -108,8 +107,6 @@ def budget(name: str, number: float, unit: str, compiled: bool, peer: float) -> 
 
 def show_environments(args: argparse.Namespace) -> int:
     """Decisions of random masked play, ours beside others that are installed, and what a game takes in memory."""
-    if find_spec("numpy") is None:
-        raise Misuse(say("misuse-environments"))
     from regalia.env import speed
 
     compiled = not str(game_module.__file__).endswith(".py")
@@ -197,9 +194,7 @@ def show_anchors(args: argparse.Namespace) -> int:
 
 def show_server(args: argparse.Namespace) -> int:
     """Real sockets against a server in a process of its own, and what the design asks for."""
-    from regalia.cli.serve_command import check_installed
 
-    check_installed()
     from regalia.bench.load_test import run_load
 
     for option, value, least in (("--tables", args.tables, 1), ("--seats", args.seats, 2), ("--idle", args.idle, 0)):

@@ -12,6 +12,8 @@ from rich.text import Text
 
 from regalia.arena.executors import LOCAL
 from regalia.arena.match import Result
+from regalia.arena.ratings import rating_model
+from regalia.arena.report import canvas, figures, page
 from regalia.cli.errors import FAILED, FINE, INTERRUPTED, Misuse
 from regalia.cli.look import LOUD, QUIET, console_for
 from regalia.cli.simulate_command import cores
@@ -32,8 +34,11 @@ def workers(args: argparse.Namespace) -> int:
     return args.workers or cores()
 
 
-def with_progress(total: int, work: Callable[[Callable[[Result], None]], None]) -> list[Result]:
+def with_progress(total: int, work: Callable[[Callable[[Result], None]], None], report: bool) -> list[Result]:
     """Do the work, which reports every game; the games that were heard of."""
+    rating_model()
+    if report:
+        canvas(1.0)
     heard: list[Result] = []
     progress = Progress(
         TextColumn(say("simulate-progress")),
@@ -59,13 +64,8 @@ def finish(
     names: list[str], results: list[Result], heading: dict[str, Any], report: Path | None, stopped: bool, asked: int
 ) -> int:
     """Print the standings, write the reports."""
-    from regalia.arena.report import figures, page
-
     console = console_for()
-    try:
-        numbers = figures(names, results, heading)
-    except ModuleNotFoundError as missing:
-        raise Misuse(say("misuse-extra", module=missing.name, extra="arena")) from missing
+    numbers = figures(names, results, heading)
     console.print(Text(say("arena-played", number=numbers["games"], game=heading["game"])))
     if stopped:
         console.print(Text(say("simulate-stopped", number=asked), QUIET))

@@ -5,12 +5,12 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Final, NoReturn
 
 from regalia.cli import usage
 from regalia.cli.errors import FINE, INTERRUPTED, MISUSED, Misuse
 from regalia.cli.speech import say, speak, spoken
+from regalia.extras import MissingExtra
 from regalia.games import names
 from regalia.words.messages import UnknownLanguage
 
@@ -79,6 +79,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         return FINE
     except KeyboardInterrupt:
         return INTERRUPTED
+    except MissingExtra as missing:
+        needed = say("misuse-extra", module=missing.module, extra=missing.extra)
+        print(f"regalia {name}".strip() + f": {needed}", file=sys.stderr)
+        return MISUSED
     except _mistakes() as mistake:
         print(f"regalia {name}".strip() + f": {one_line(mistake)}", file=sys.stderr)
         return MISUSED
@@ -108,8 +112,6 @@ def run(words: list[str]) -> int:
     if chosen.command is None:
         parser.print_help()
         return FINE
-    if find_spec("rich") is None:
-        raise Misuse(say("help-rich"))
     code: int = command_module(chosen.command).run(chosen)
     return code
 

@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
             heard(result)
 
     try:
-        results = contest.with_progress(len(wanted), work)
+        results = contest.with_progress(len(wanted), work, args.report is not None)
     finally:
         stop.restore()
     heading = {"game": args.game, "bots": args.bots, "deals": args.deals, "seed": args.seed, "setup": dict(chosen)}

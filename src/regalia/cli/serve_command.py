@@ -4,7 +4,6 @@ import argparse
 import os
 import webbrowser
 from collections.abc import Callable
-from importlib.util import find_spec
 from typing import Any, Final
 
 from regalia.cli.errors import FINE, Misuse
@@ -33,13 +32,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--open", action="store_true", help=say("help-open_page"))
 
 
-def check_installed() -> None:
-    if any(find_spec(name) is None for name in ("starlette", "uvicorn", "msgspec", "websockets", "structlog")):
-        raise Misuse(say("serve-missing"))
-
-
 def run(args: argparse.Namespace) -> int:
-    check_installed()
     from regalia.server.hooks import Hooks
     from regalia.server.run import is_postgres
     from regalia.server.run import run as serve

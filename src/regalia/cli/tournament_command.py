@@ -26,7 +26,7 @@ def run(args: argparse.Namespace) -> int:
         hold(played, book, contest.workers(args), args.ray, stop, heard)
 
     try:
-        results = contest.with_progress(total, work)
+        results = contest.with_progress(total, work, report=True)
     finally:
         stop.restore()
         book.close()

@@ -2,17 +2,19 @@
 
 from typing import Any, ClassVar
 
-import gymnasium
-from gymnasium import spaces
-from pettingzoo import AECEnv
-
 from regalia.env.actions import PASS_OR_WAIT
 from regalia.env.explain import Explainer
 from regalia.env.picture import picture_of, text_of
 from regalia.env.play import MOST_DECISIONS, Kind, Play
 from regalia.env.rewards import PLACEMENT
 from regalia.env.spaces import observation_space
+from regalia.extras import extra
 from regalia.kernel.setup import Setup
+
+with extra("rl"):
+    import gymnasium
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
 
 Observation = dict[str, Any]
 

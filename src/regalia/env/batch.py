@@ -9,16 +9,18 @@ from multiprocessing.process import BaseProcess
 from multiprocessing.shared_memory import SharedMemory
 from typing import Any, Final
 
-import numpy as np
-from numpy.typing import NDArray
-
 from regalia import games
 from regalia.env.lanes import Lanes
 from regalia.env.play import MOST_DECISIONS, fresh_seed
 from regalia.env.rewards import PLACEMENT, check_reward
 from regalia.env.spec import Spec
+from regalia.extras import extra
 from regalia.kernel.refusals import Refusal
 from regalia.kernel.setup import Setup
+
+with extra("rl"):
+    import numpy as np
+    from numpy.typing import NDArray
 
 MOST_CHOICES: Final = 512  # more than any question has options
 STEP: Final = "step"

@@ -2,14 +2,16 @@
 
 from typing import Any, Final
 
-import numpy as np
-from numpy.typing import NDArray
-
 from regalia.env.tables import VERSION, tables_of
+from regalia.extras import extra
 from regalia.games import door_of
 from regalia.kernel.arguments import SEAT, Kind
 from regalia.kernel.events import Event
 from regalia.kernel.setup import Setup
+
+with extra("rl"):
+    import numpy as np
+    from numpy.typing import NDArray
 
 COLUMNS: Final = 8  # the kind of event, then its arguments; what is secret from the seat is left out
 MOST_NUMBER: Final = 32_000

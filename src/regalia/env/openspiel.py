@@ -9,9 +9,6 @@ import hashlib
 from collections.abc import Callable
 from typing import Any, Final
 
-import numpy as np
-import pyspiel
-
 from regalia import games
 from regalia.env.explain import Explainer
 from regalia.env.history import History
@@ -20,11 +17,16 @@ from regalia.env.play import MOST_DECISIONS, SEEDS
 from regalia.env.public import public_twin
 from regalia.env.rewards import rewards
 from regalia.env.spec import Spec
+from regalia.extras import extra
 from regalia.kernel.chance import Chance
 from regalia.kernel.door import Door
 from regalia.kernel.game import Game
 from regalia.kernel.setup import Setup
 from regalia.kernel.views import SPECTATOR
+
+with extra("openspiel"):
+    import numpy as np
+    import pyspiel
 
 REMEMBERED: Final = 32  # events in an information state's tensor; its string remembers all of them
 OUTCOMES: Final = 1 << 10  # of a chance node, all equally likely

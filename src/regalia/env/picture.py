@@ -2,13 +2,15 @@
 
 from typing import TYPE_CHECKING, Final
 
-import numpy as np
-from numpy.typing import NDArray
-
 from regalia.env.explain import Explainer
 from regalia.env.layout import Color
 from regalia.env.part import environment_of
 from regalia.env.play import Play
+from regalia.extras import extra
+
+with extra("rl"):
+    import numpy as np
+    from numpy.typing import NDArray
 
 if TYPE_CHECKING:
     from PIL.ImageDraw import ImageDraw
@@ -37,7 +39,8 @@ def text_of(play: Play, language: str = "en") -> str:
 
 def picture_of(play: Play, language: str = "en") -> NDArray[np.uint8]:
     """Every seat with what lies open before it, then the words of ``text_of``; always of the same size for a setup."""
-    from PIL import Image, ImageDraw
+    with extra("rl"):
+        from PIL import Image, ImageDraw
 
     seats = play.setup.seats
     height = 2 * MARGIN + seats * (ROW + MARGIN) + 40 * LINE

@@ -3,18 +3,20 @@
 from secrets import randbits
 from typing import Any, Final, Literal
 
-import numpy as np
-from numpy.typing import NDArray
-
 from regalia import games
 from regalia.env.actions import PASS_OR_WAIT
 from regalia.env.history import History
 from regalia.env.rewards import PLACEMENT, check_reward, rewards
 from regalia.env.spec import Spec
+from regalia.extras import extra
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Game
 from regalia.kernel.options import IllegalOption
 from regalia.kernel.setup import Setup
+
+with extra("rl"):
+    import numpy as np
+    from numpy.typing import NDArray
 
 Cells = NDArray[np.int8] | NDArray[np.float32]
 Kind = Literal["int8", "float32"]

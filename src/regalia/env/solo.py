@@ -3,9 +3,6 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-import gymnasium
-from gymnasium import spaces
-
 from regalia.bots import RANDOM, Bot, check_bots, make_bot, seated, shown
 from regalia.env.explain import Explainer
 from regalia.env.picture import picture_of, text_of
@@ -13,10 +10,15 @@ from regalia.env.play import MOST_DECISIONS, Kind, Play
 from regalia.env.rewards import PLACEMENT
 from regalia.env.spaces import observation_space
 from regalia.env.tables import VERSION
+from regalia.extras import extra
 from regalia.games import USUAL, names, setup_for
 from regalia.kernel.chance import Chance
 from regalia.kernel.options import IllegalOption
 from regalia.kernel.setup import Setup
+
+with extra("rl"):
+    import gymnasium
+    from gymnasium import spaces
 
 ILLEGAL_REWARD: Final = -1.0
 

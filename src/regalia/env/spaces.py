@@ -2,12 +2,14 @@
 
 from typing import Any
 
-import numpy as np
-from gymnasium import spaces
-
 from regalia.env.history import MOST_NUMBER
 from regalia.env.layout import MOST
 from regalia.env.play import Play
+from regalia.extras import extra
+
+with extra("rl"):
+    import numpy as np
+    from gymnasium import spaces
 
 
 def observation_space(play: Play) -> spaces.Dict:

@@ -7,12 +7,14 @@ from functools import partial
 from importlib.util import find_spec
 from typing import Any, Final
 
-import numpy as np
-
 from regalia.env.batch import Batch
 from regalia.env.play import Play
+from regalia.extras import extra
 from regalia.games import OURS, setup_for
 from regalia.kernel.setup import Setup
+
+with extra("rl"):
+    import numpy as np
 
 LANES: Final = 64  # what these games keep fits a processor's cache
 SEEN: Final = 32  # decisions between looks at the clock

@@ -2,14 +2,16 @@
 
 from typing import Any
 
-from pettingzoo.utils import wrappers
-from pettingzoo.utils.conversions import turn_based_aec_to_parallel
-
 from regalia.env.aec import GameEnv
 from regalia.env.play import MOST_DECISIONS, Kind
 from regalia.env.rewards import PLACEMENT
+from regalia.extras import extra
 from regalia.games import setup_for
 from regalia.kernel.setup import Setup
+
+with extra("rl"):
+    from pettingzoo.utils import wrappers
+    from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 
 class NamedEnv(GameEnv):

@@ -2,12 +2,14 @@
 
 from typing import Any
 
-from msgspec import Struct
-
+from regalia.extras import extra
 from regalia.server.choice_types import Strict, Word
 from regalia.server.sockets.server_messages import ShownOption
 from regalia.server.types import Choices, Name, Options, SeatNumber, TableName
 from regalia.words.wording import Merge, Saying
+
+with extra("server"):
+    from msgspec import Struct
 
 
 class OpenTable(Strict):

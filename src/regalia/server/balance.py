@@ -2,13 +2,15 @@
 
 from typing import Any
 
-from starlette.requests import Request
-from starlette.responses import Response
-
+from regalia.extras import extra
 from regalia.server.api_types import Balance, Measured
 from regalia.server.tables.lobby import Lobby
 from regalia.server.tables.requests import RequestRefused, require
 from regalia.server.web.http import said
+
+with extra("server"):
+    from starlette.requests import Request
+    from starlette.responses import Response
 
 
 async def balance(request: Request, lobby: Lobby) -> Response:

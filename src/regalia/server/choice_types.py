@@ -3,10 +3,12 @@
 from functools import cache
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct, defstruct
-
+from regalia.extras import extra
 from regalia.kernel.choices import Choice, Flag, Number, One, Seat, Several
 from regalia.kernel.door import Door
+
+with extra("server"):
+    from msgspec import Meta, Struct, defstruct
 
 Word = Annotated[str, Meta(pattern="^[a-z0-9_]{0,40}$")]  # an id: of a card, a scenario, a bot, a phrase
 MOST_OF_EACH = 10  # cards of one set

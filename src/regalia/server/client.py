@@ -9,8 +9,11 @@ from contextlib import suppress
 from typing import Any, Final
 from urllib.request import Request, urlopen
 
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import InvalidHandshake, WebSocketException
+from regalia.extras import extra
+
+with extra("server"):
+    from websockets.asyncio.client import ClientConnection, connect
+    from websockets.exceptions import InvalidHandshake, WebSocketException
 
 Message = dict[str, Any]
 

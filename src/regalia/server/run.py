@@ -10,8 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import uvicorn
-
+from regalia.extras import extra
 from regalia.games import start
 from regalia.server.hooks import Hooks
 from regalia.server.storage.sqlite import SqliteConnection, hold
@@ -24,6 +23,9 @@ from regalia.server.types import FRAME
 from regalia.server.web.app import make_app
 from regalia.server.web.settings import Settings
 from regalia.server.web.wire import Wire
+
+with extra("server"):
+    import uvicorn
 
 POSTGRES = ("postgresql://", "postgres://")
 

@@ -6,8 +6,11 @@ import sys
 from collections.abc import Mapping, MutableMapping
 from typing import Any, Final
 
-import structlog
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from regalia.extras import extra
+
+with extra("server"):
+    import structlog
+    from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 HIDDEN: Final = frozenset(("secret", "key", "share", "authorization", "body", "text"))
 TIMES: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)

@@ -2,10 +2,12 @@
 
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, Union
 
-from msgspec import Meta, Struct
-
+from regalia.extras import extra
 from regalia.games import door_of, names
 from regalia.server.choice_types import Strict, Word, struct_of
+
+with extra("server"):
+    from msgspec import Meta, Struct
 
 PROTOCOL: Final = 1
 MOST_SEATS: Final = 8

@@ -2,11 +2,13 @@
 
 from typing import Annotated, Final
 
-import msgspec
-from msgspec import Meta
-
+from regalia.extras import extra
 from regalia.server.choice_types import Strict, Word
 from regalia.server.types import Choices, Count, Name, Options, Ref, SeatNumber, Secret, Share, TableId, Text
+
+with extra("server"):
+    import msgspec
+    from msgspec import Meta
 
 MOST_WISHES: Final = 60  # in one question
 Wish = tuple[Word, Annotated[int, Meta(ge=0, le=100_000)]]

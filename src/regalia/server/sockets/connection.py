@@ -10,8 +10,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
-
+from regalia.extras import extra
 from regalia.server.sockets import client_messages
 from regalia.server.sockets.frames import encode
 from regalia.server.sockets.server_messages import Bye, Pong, Refused, Welcome
@@ -24,6 +23,9 @@ from regalia.server.telemetry import short
 from regalia.server.types import FRAME, PROTOCOL
 from regalia.server.web.buckets import Bucket
 from regalia.server.web.wire import Wire, framed
+
+with extra("server"):
+    import msgspec
 
 if TYPE_CHECKING:
     from regalia.server.tables.lobby import Lobby

@@ -5,13 +5,15 @@ The same function serves live updates, reconnects and replays, so that nothing c
 
 from typing import Any, Final
 
-import msgspec
-
+from regalia.extras import extra
 from regalia.kernel.events import Event
 from regalia.kernel.views import SPECTATOR
 from regalia.server.tables.table import Table
 from regalia.server.views.view_json import shown_event, shown_view
 from regalia.server.web.wire import framed
+
+with extra("server"):
+    import msgspec
 
 CHUNK: Final = 10 * 1024  # news in one frame
 LONG: Final = 15 * 1024  # news with table and view: it stays below 16 KiB, unless a single entry is longer than that

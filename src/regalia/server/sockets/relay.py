@@ -9,14 +9,16 @@ import itertools
 import secrets
 from typing import Any, Final, Protocol
 
-import msgspec
-from msgspec import Raw, Struct
-
+from regalia.extras import extra
 from regalia.server.sockets.client_messages import ClientMessage
 from regalia.server.sockets.frames import encode
 from regalia.server.sockets.server_messages import Accepted, Done, Refused
 from regalia.server.storage.store import Store
 from regalia.server.tables.requests import Join, RequestRefused
+
+with extra("server"):
+    import msgspec
+    from msgspec import Raw, Struct
 
 LONGEST: Final = 7900  # bytes PostgreSQL takes in one NOTIFY, a little less
 

@@ -2,9 +2,11 @@
 
 from typing import Any, Literal
 
-from msgspec import Struct
-
+from regalia.extras import extra
 from regalia.server.types import Choices, Options
+
+with extra("server"):
+    from msgspec import Struct
 
 
 class Told(Struct, tag="event", tag_field="n", omit_defaults=True):

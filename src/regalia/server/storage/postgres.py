@@ -11,8 +11,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-import psycopg
-
+from regalia.extras import extra
 from regalia.server.hooks import Hooks
 from regalia.server.sockets.relay import Relay
 from regalia.server.storage.migrations import NewerSchema, migrations
@@ -22,6 +21,9 @@ from regalia.server.tables.lobby import Lobby
 from regalia.server.tables.table import Deal
 from regalia.server.telemetry import log as logs
 from regalia.server.web.settings import Settings
+
+with extra("postgres"):
+    import psycopg
 
 CHANNEL: Final = "regalia_entries"
 POST: Final = "regalia_post"

@@ -11,7 +11,10 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, Final, Protocol
 
-from msgspec import Struct
+from regalia.extras import extra
+
+with extra("server"):
+    from msgspec import Struct
 
 GROUP: Final = 512  # jobs in one transaction at most
 

@@ -6,10 +6,12 @@ Stored as JSON: fields may be added with a default, never renamed or removed. ``
 
 from typing import Any, Literal
 
-import msgspec
-from msgspec import Struct
-
+from regalia.extras import extra
 from regalia.server.types import Choices, Options
+
+with extra("server"):
+    import msgspec
+    from msgspec import Struct
 
 By = Literal["person", "bot", "table"]  # who gave an answer; the table gives those without a choice (bluffs.py)
 

@@ -4,8 +4,7 @@ import unicodedata
 from collections.abc import Callable
 from typing import Any, Final
 
-from msgspec import Struct
-
+from regalia.extras import extra
 from regalia.games import door_of, setup_for
 from regalia.kernel.game import Game
 from regalia.kernel.setup import SetupError
@@ -18,6 +17,9 @@ from regalia.server.tables.table import LOBBY, NOBODY, OVER, PLAYING, Table
 from regalia.server.tables.undo import undoable
 from regalia.server.types import Choices, Options, game_of
 from regalia.server.views.lexicon import bots_for
+
+with extra("server"):
+    from msgspec import Struct
 
 
 class RequestRefused(Exception):

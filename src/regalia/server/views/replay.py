@@ -2,8 +2,7 @@
 
 from typing import Any, Final
 
-import msgspec
-
+from regalia.extras import extra
 from regalia.kernel.game import Game
 from regalia.kernel.setup import Setup
 from regalia.kernel.views import SPECTATOR
@@ -11,6 +10,9 @@ from regalia.server.sockets.frames import encode
 from regalia.server.sockets.server_messages import Happened
 from regalia.server.tables.table import Deal, Table
 from regalia.server.views.view_json import shown_view
+
+with extra("server"):
+    import msgspec
 
 PARTS: Final = ("zones", "facts")  # parts of a view that are sent by their changes
 

@@ -1,14 +1,16 @@
 """``/api/tables/ID/analysis``: what decided a finished game. Reading what was found is free, finding it out is rationed."""
 
-from starlette.requests import Request
-from starlette.responses import Response, StreamingResponse
-
+from regalia.extras import extra
 from regalia.server.tables.lobby import ANALYSIS, Lobby
 from regalia.server.tables.requests import RequestRefused, require
 from regalia.server.tables.room import Room
 from regalia.server.tables.table import NOBODY
 from regalia.server.web.guard import address_of
 from regalia.server.web.http import key_in, raw, require_admitted, require_open, table_id
+
+with extra("server"):
+    from starlette.requests import Request
+    from starlette.responses import Response, StreamingResponse
 
 LINES = "application/x-ndjson"
 

@@ -4,13 +4,8 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from starlette.applications import Starlette
-from starlette.exceptions import HTTPException
-from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import Route
-
 from regalia import __version__
+from regalia.extras import extra
 from regalia.games import door_of, names
 from regalia.kernel.views import SPECTATOR
 from regalia.rulebook import Ruling, Statement, UnknownRule, catalogue, ruling, search, statement
@@ -34,6 +29,13 @@ from regalia.server.web.http import body_as, key_in, raw, require_admitted, said
 from regalia.server.web.openapi import openapi
 from regalia.server.web.page import page_routes
 from regalia.server.web.wire import NAME
+
+with extra("server"):
+    from starlette.applications import Starlette
+    from starlette.exceptions import HTTPException
+    from starlette.requests import Request
+    from starlette.responses import Response
+    from starlette.routing import Route
 
 STATUS: Final = {
     "no_table": 404,

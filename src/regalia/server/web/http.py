@@ -2,10 +2,7 @@
 
 from typing import Any
 
-import msgspec
-from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
-
+from regalia.extras import extra
 from regalia.kernel.views import SPECTATOR
 from regalia.server.sockets.frames import encode
 from regalia.server.tables.lobby import Lobby
@@ -13,6 +10,11 @@ from regalia.server.tables.requests import RequestRefused, require
 from regalia.server.tables.room import Room
 from regalia.server.tables.table import NOBODY, OVER
 from regalia.server.types import TableId
+
+with extra("server"):
+    import msgspec
+    from starlette.requests import ClientDisconnect, Request
+    from starlette.responses import Response
 
 
 def said(body: Any, status: int = 200) -> Response:

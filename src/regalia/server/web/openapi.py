@@ -2,14 +2,16 @@
 
 from typing import Any, Final
 
-import msgspec
-
 from regalia import __version__
+from regalia.extras import extra
 from regalia.games import names
 from regalia.server import api_types as web
 from regalia.server.sockets.client_messages import ClientMessage
 from regalia.server.sockets.server_messages import News, ServerMessage, ShownTable
 from regalia.server.types import PROTOCOL
+
+with extra("server"):
+    import msgspec
 
 DEFS: Final = "#/$defs/{name}"
 COMPONENTS: Final = "#/components/schemas/{name}"

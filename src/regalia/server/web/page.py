@@ -5,10 +5,13 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from starlette.exceptions import HTTPException
-from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
-from starlette.routing import Route
+from regalia.extras import extra
+
+with extra("server"):
+    from starlette.exceptions import HTTPException
+    from starlette.requests import Request
+    from starlette.responses import FileResponse, HTMLResponse, Response
+    from starlette.routing import Route
 
 PLACEHOLDER: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Regalia</title>

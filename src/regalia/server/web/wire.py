@@ -7,7 +7,10 @@ much as the rules do.
 from collections.abc import Callable
 from typing import Any, Final
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from regalia.extras import extra
+
+with extra("server"):
+    from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 NAME: Final = "regalia.wire"  # where the application finds it, among the extensions of the scope
 TEXT: Final = 0x81  # a whole frame of text

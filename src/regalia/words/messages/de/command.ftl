@@ -213,7 +213,6 @@ anchors-alone_eighth = … 8. Provinz in Zug
 ## Der Server
 
 serve-ready = Läuft auf { $url } (Tische in { $database }). Beenden mit Strg+C.
-serve-missing = der Server braucht weitere Pakete: pip install 'regalia[server]'
 backup-done = { $number } Zeilen nach { $file } geschrieben.
 restore-done = { $number } Zeilen aus { $file } gelesen.
 verify-fair = Die Karten folgen aus dem Geheimnis des Servers, auf das er sich festgelegt hatte, und den Beiträgen der Plätze.

@@ -8,7 +8,6 @@ help-metavar = BEFEHL
 help-version = sagt, welche Version dies ist
 help-language = Sprache aller Texte: en, de oder nl (Standard: die des Terminals)
 help-card_names = Sprache der Kartennamen, wenn es eine andere ist
-help-rich = der Befehl braucht rich: pip install 'regalia[cli]'
 
 ## Befehle
 

@@ -10,7 +10,6 @@ misuse-choice = { $game } kennt { $option } nicht; es kennt { $known }
 misuse-resume = ein gesichertes Spiel geht weiter, wie es aufgebaut war; lass die Angaben neben --resume weg
 misuse-number = { $option } muss eine Zahl ab { $least } sein, nicht { $number }
 misuse-positive = { $option } muss eine Zahl über 0 sein, nicht { $number }
-misuse-environments = Lernumgebungen brauchen numpy: pip install regalia[rl]
 misuse-edition = die Ausgabe { $edition } ist unbekannt; möglich sind { $known }
 misuse-rules = nenne eine Regel oder einige Worte, oder frage nach --coverage
 misuse-card = keine Karte heißt „{ $name }“; regalia cards zeigt alle

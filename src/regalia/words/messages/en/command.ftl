@@ -204,7 +204,6 @@ anchors-alone_eighth = … 8th Province on turn
 ## The server
 
 serve-ready = Serving at { $url } (tables in { $database }). Stop with Ctrl-C.
-serve-missing = the server needs more: pip install 'regalia[server]'
 backup-done = { $number } rows written to { $file }.
 restore-done = { $number } rows read from { $file }.
 verify-fair = The cards follow from the server's secret, to which it had committed itself, and the seats' shares.

@@ -8,7 +8,6 @@ help-metavar = COMMAND
 help-version = say which version this is
 help-language = the language of everything said: en, de or nl; else that of the terminal
 help-card_names = the language of the names of cards, if it is another one
-help-rich = the command needs rich: pip install 'regalia[cli]'
 
 ## Commands
 

@@ -10,7 +10,6 @@ misuse-choice = { $game } has no choice { $option }; it has { $known }
 misuse-resume = a saved game goes on as it was set up; leave out the choices beside --resume
 misuse-number = { $option } is a number from { $least } upwards, not { $number }
 misuse-positive = { $option } is a number above 0, not { $number }
-misuse-environments = environments need numpy: pip install regalia[rl]
 misuse-edition = unknown edition { $edition }; expected one of { $known }
 misuse-rules = name a rule or some words, or ask for --coverage
 misuse-card = no card is called “{ $name }”; regalia cards lists them all

@@ -213,7 +213,6 @@ anchors-alone_eighth = … 8e { dominion-card-province } in beurt
 ## De server
 
 serve-ready = Draait op { $url } (tafels in { $database }). Stoppen met Ctrl-C.
-serve-missing = de server heeft meer nodig: pip install 'regalia[server]'
 backup-done = { $number } rijen naar { $file } geschreven.
 restore-done = { $number } rijen uit { $file } gelezen.
 verify-fair = De kaarten volgen uit het geheim van de server, waaraan hij zich gebonden had, en de bijdragen van de plaatsen.

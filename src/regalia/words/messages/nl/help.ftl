@@ -8,7 +8,6 @@ help-metavar = OPDRACHT
 help-version = zegt welke versie dit is
 help-language = de taal van alles: “en”, “de” of “nl”; anders die van de terminal
 help-card_names = de taal van de namen van kaarten, als het een andere is
-help-rich = de opdracht heeft rich nodig: pip install 'regalia[cli]'
 
 ## Opdrachten
 

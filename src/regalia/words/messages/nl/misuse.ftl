@@ -10,7 +10,6 @@ misuse-choice = { $game } kent { $option } niet; het kent { $known }
 misuse-resume = een opgeslagen spel gaat verder zoals het was opgesteld; laat de keuzes naast --resume weg
 misuse-number = { $option } is een getal vanaf { $least }, niet { $number }
 misuse-positive = { $option } is een getal boven 0, niet { $number }
-misuse-environments = leeromgevingen hebben numpy nodig: pip install regalia[rl]
 misuse-edition = de editie “{ $edition }” is onbekend; kies uit: { $known }
 misuse-rules = noem een regel of enkele woorden, of vraag om --coverage
 misuse-card = geen kaart heet “{ $name }”; regalia cards toont ze allemaal
