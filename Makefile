@@ -25,7 +25,7 @@ NODE_BIN := $(if $(shell command -v npm 2>/dev/null),,$(CURDIR)/$(BIN):)
 PAGE := src/regalia/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/catalogue.ts web/package-lock.json src/regalia/*/cards.json src/regalia/*/messages -type f -not -name "*.py*" 2>/dev/null)
 
-.PHONY: help play terminal web test-page test-web browsers screenshots serve crashes test test-pure test-compiled test-examples check format bench compiled mutants mutants-all long clean
+.PHONY: help play terminal web test-page test-web browsers screenshots serve crashes test test-pure test-compiled test-examples check format bench compiled test-release test-oldest test-container release-wheel sbom docs mutants mutants-all long clean
 
 help:
 	@echo "make play     open the web table and play: Citadels or Dominion, against bots or friends"
@@ -34,6 +34,12 @@ help:
 	@echo "make test     every test: the rules compiled, everything in pure Python, and the page's"
 	@echo "make test-compiled  only the rules, against the compiled engine"
 	@echo "make test-examples  PyTorch and Tianshou learn our games (installs them first: hundreds of megabytes)"
+	@echo "make test-release  sdist and wheels, installed in an empty environment and used (part of make test)"
+	@echo "make test-oldest   the same with the oldest dependencies that are allowed"
+	@echo "make test-container  carry out the stages of the Dockerfile as scripts"
+	@echo "make docs     the documentation site, in build/site"
+	@echo "make release-wheel  the compiled wheel as it is published, in dist (minutes)"
+	@echo "make sbom     what the wheel bundles and needs, with licences, in build/sbom.json"
 	@echo "make test-web real browsers play whole games on the page"
 	@echo "make check    linters, types, import law, formatting"
 	@echo "make format   put the code into its one form"
@@ -113,7 +119,33 @@ crashes: $(VENV)/.ready
 	@$(BIN)/python -m tests.server.crashes 200
 	@$(BIN)/python -m tests.server.crashes 200 --postgres
 
-test: test-compiled test-pure test-page
+test: test-compiled test-pure test-page test-release
+
+# Build sdist and wheels, install them outside the checkout and use them; the compiled one is that of `make compiled`.
+test-release: $(PAGE) $(COMPILED)/.ready
+	@echo "The release, installed in an empty environment:"
+	@$(BIN)/python -m tests.release.prove $(wildcard build/wheel/*.whl)
+
+test-oldest: $(PAGE) $(VENV)/.ready
+	@$(BIN)/python -m tests.release.prove --oldest
+
+test-container: $(VENV)/.ready
+	@$(BIN)/python -m tests.release.stages
+
+release-wheel: $(PAGE) $(VENV)/.ready
+	@env -u CFLAGS HATCH_BUILD_HOOKS_ENABLE=1 $(BIN)/python -m hatchling build -t wheel -d dist
+
+sbom: $(VENV)/.ready
+	@mkdir -p build && $(BIN)/python -m tests.release.sbom build/sbom.json
+
+$(VENV)/.docs: $(VENV)/.ready
+	@echo "Installing what the documentation site is built with (first use only) ..."
+	@$(BIN)/python -m pip install --quiet --editable '.[docs]' && touch $@
+
+docs: $(VENV)/.docs
+	@$(BIN)/python -m tests.docs.site
+	@PYTHONPATH=$(CURDIR) NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet --strict --config-file build/mkdocs.yml
+	@echo "The documentation site is in build/site (index.html)."
 
 test-compiled: $(COMPILED)/.ready
 	@if test -f $(COMPILED)/.ready; then \

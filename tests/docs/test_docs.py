@@ -11,6 +11,8 @@ from regalia.arena.match import Terms, play, scores, sittings
 from regalia.casebook import run_files
 from regalia.citadels.cases import words as citadels_words
 from regalia.citadels.rules.characters import pool
+from tests.docs.site import page as page_of_the_site
+from tests.docs.site import relinked, sources
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -30,30 +32,40 @@ def test_the_two_commands_stand_at_the_top_of_the_readme() -> None:
     assert "make play" in top and "make test" in top
 
 
-@pytest.mark.parametrize(
-    "page",
-    [
-        "README.md",
-        "ARCHITECTURE.md",
-        "CONTRIBUTING.md",
-        "CHANGELOG.md",
-        "docs/cases.md",
-        "docs/cases-dominion.md",
-        "docs/server.md",
-        "docs/protocol.md",
-        "docs/bots.md",
-        "docs/balance.md",
-        "docs/environments.md",
-        "docs/notation.md",
-        "docs/engine.md",
-        "docs/choices.md",
-    ],
-)
+PAGES = sorted(path.relative_to(ROOT).as_posix() for path in (*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")))
+
+
+@pytest.mark.parametrize("page", PAGES)
 def test_links_between_the_pages_lead_somewhere(page: str) -> None:
     path = ROOT / page
     for target in re.findall(r"\]\(([^)#]+?)(?:#[^)]*)?\)", path.read_text()):
         if not target.startswith("http"):
             assert (path.parent / target).exists(), f"{page} links to {target}"
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if page.startswith("docs/tutorials/")])
+def test_the_tutorials_run(page: str) -> None:
+    failed, tried = doctest.testfile(str(ROOT / page), module_relative=False)
+    assert failed == 0 and (tried >= 3 or page.endswith("host.md"))
+
+
+def test_every_page_has_its_place_on_the_site() -> None:
+    """Links are rewritten, links to source files become text, and the navigation names every page."""
+    places = sources()
+    places.pop("docs/balance.md")  # its plots are written while it is read
+    navigation = (ROOT / "docs" / "mkdocs.yml").read_text()
+    for source, place in places.items():
+        if source.endswith(".md"):
+            text = page_of_the_site(source, places)
+            assert "](../src" not in text and "](ARCHITECTURE.md" not in text
+            assert place in navigation, f"{place} is missing in docs/mkdocs.yml"
+
+
+def test_the_site_leads_to_pages_and_drops_links_to_source() -> None:
+    places = {"docs/bots.md": "bots.md", "docs/server.md": "server.md"}
+    text = "[a](server.md#limits) [`views.py`](../src/regalia/kernel/views.py) [b](../ARCHITECTURE.md)\n```\n[c](x.md)\n```\n"
+    expected = "[a](server.md#limits) `views.py` [b](architecture.md)\n```\n[c](x.md)\n```\n"
+    assert relinked(text, "docs/bots.md", places) == expected
 
 
 def test_the_files_that_architecture_names_are_there() -> None:
@@ -91,7 +103,7 @@ def test_the_guide_shows_the_code_that_is_run() -> None:
 def test_the_bot_of_the_guide_is_the_one_that_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     code = (ROOT / "docs/examples/hoarder.py").read_text()
     body = code[code.index("class Hoarder") :].strip()
-    assert body in (ROOT / "docs/bots.md").read_text()
+    assert body in (ROOT / "docs/bots.md").read_text() and body in (ROOT / "docs/tutorials/bot.md").read_text()
     monkeypatch.syspath_prepend(str(ROOT / "docs/examples"))
     terms = Terms("citadels", (("seats", 4),))
     names = ["hoarder:Hoarder?greed=2", "random", "random", "random"]

@@ -1,0 +1,165 @@
+"""What an installed Regalia must do, tried in the environment it was installed into, outside any checkout.
+
+    python proof.py compiled|pure [--without-page] [--without-learning]
+
+Run by tests.release.prove with the interpreter of that environment; uses what the wheel brought and the standard library.
+"""
+
+import asyncio
+import json
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.request import Request, urlopen
+
+WITHOUT_PAGE = "--without-page"
+WITHOUT_LEARNING = "--without-learning"
+PATIENCE = 120.0  # seconds, on the busiest machine
+COMMAND = Path(sys.executable).with_name("regalia")
+CASE = """
+- case: a Merchant gains a gold beside what was gathered
+  rules: [C-MERCHANT-01]
+  given: {A: {character: merchant, gold: 0}, start: A}
+  steps:
+    - A: [gather gold, gain extra gold]
+    - expect: {A: {gold: 3}}
+"""
+
+
+def regalia(*arguments: str, typed: str = "") -> str:
+    done = subprocess.run([COMMAND, "--language", "en", *arguments], input=typed, capture_output=True, text=True)
+    assert done.returncode == 0, (arguments, done.returncode, done.stdout[-2000:], done.stderr[-2000:])
+    return done.stdout
+
+
+def is_installed(engine: str) -> None:
+    import regalia as package
+    from regalia.kernel import game
+
+    assert Path(package.__file__).is_relative_to(sys.prefix), package.__file__
+    assert game.__file__.endswith(".py") == (engine == "pure"), game.__file__
+    assert regalia("--version").strip() == f"regalia {package.__version__}"
+
+
+def plays_in_the_terminal() -> None:
+    assert "The game is over" in regalia("play", "--seats", "3", "--seed", "3", typed="1\n" * 3000)
+    regalia("simulate", "dominion", "2", "--bots", "random,smithy")
+
+
+def explains_the_rules() -> None:
+    assert "C-WITCH-01" in regalia("rules", "witch")
+
+
+def runs_a_case() -> None:
+    Path("merchant.yaml").write_text(CASE, encoding="utf-8")
+    regalia("cases", "merchant.yaml")
+
+
+@contextmanager
+def serving() -> Iterator[str]:
+    """``regalia serve`` on a free port: its address."""
+    command = [str(COMMAND), "--language", "en", "serve", "--port", "0", "--database", "tables.db"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
+        assert process.stdout is not None
+        try:
+            found = re.search(r"http://\S+", process.stdout.readline())
+            assert found, "the server did not start"
+            yield found[0]
+        finally:
+            process.terminate()
+
+
+def fetched(url: str, body: object = None) -> Any:
+    headers = {"content-type": "application/json", "accept": "application/json"}
+    with urlopen(Request(url, None if body is None else json.dumps(body).encode(), headers), timeout=30) as answer:
+        return answer.read()
+
+
+def shows_the_page(url: str) -> None:
+    page = fetched(f"{url}/").decode()
+    parts = re.findall(r'(?:src|href)="(/[^"]+\.(?:js|css|svg|webmanifest))"', page)
+    assert "<html" in page and any(part.endswith(".js") for part in parts), page[:500]
+    for part in parts:
+        assert fetched(f"{url}{part}"), part
+
+
+def serves_page_and_tables() -> None:
+    with serving() as url:
+        if WITHOUT_PAGE not in sys.argv:
+            shows_the_page(url)
+        choices = {"game": "citadels", "seats": 2}
+        seat = json.loads(fetched(f"{url}/api/tables", {"player": "Ada", "choices": choices, "bots": ["easy"]}))
+        asyncio.run(answers(url, seat["table"], seat["secret"]))
+
+
+async def answers(url: str, table: str, secret: str) -> None:
+    """A person at the table takes ten first options over a socket."""
+    from regalia.server.client import Player
+
+    ada = Player(url, table, secret)
+    staying = asyncio.get_running_loop().create_task(ada.stay())
+    try:
+        await ada.until(lambda: ada.table is not None, PATIENCE)
+        await ada.ask("ready", ready=True)
+        await ada.ask("start")
+        for _ in range(10):
+            await ada.until(ada.decision, PATIENCE)
+            decision = ada.decision()
+            assert decision is not None
+            await ada.answer(0, PATIENCE)
+            await ada.until(lambda old=decision["number"]: (ada.decision() or {"number": -1})["number"] != old, PATIENCE)
+    finally:
+        staying.cancel()
+        await ada.close()
+
+
+def learns() -> None:
+    """Ten steps of REINFORCE: a preference for every action, sixteen games at a time, rewards by the places reached."""
+    import numpy as np
+
+    from regalia import setup_for
+    from regalia.env import Batch
+
+    lot = np.random.default_rng(1)
+    batch = Batch(16, setup_for("dominion", seats=2), seed=1)
+    liking = np.zeros(batch.spec.actions.size)
+    ended = 0
+    for _ in range(10):
+        slope = np.zeros_like(liking)
+        taken: list[list[tuple[int, int]]] = [[] for _ in range(batch.n)]
+        for _ in range(150):
+            chosen = np.zeros(batch.n, dtype=np.int32)
+            for game in range(batch.n):
+                legal = batch.choices[batch.starts[game] : batch.starts[game] + batch.counts[game]]
+                weight = np.exp(liking[legal] - liking[legal].max())
+                chosen[game] = lot.choice(legal, p=weight / weight.sum())
+                taken[game].append((int(batch.seat[game]), int(chosen[game])))
+            batch.step(chosen)
+            for game in np.flatnonzero(batch.done).tolist():
+                for seat, action in taken[game]:
+                    slope[action] += batch.reward[game][seat]
+                taken[game] = []
+                ended += 1
+        liking += 0.01 * slope
+    assert ended > 0 and np.isfinite(liking).all() and liking.any()
+
+
+PROOFS = (plays_in_the_terminal, explains_the_rules, runs_a_case, serves_page_and_tables, learns)
+
+
+def main() -> None:
+    engine = sys.argv[1]
+    is_installed(engine)
+    for proof in PROOFS if WITHOUT_LEARNING not in sys.argv else PROOFS[:-1]:
+        began = time.monotonic()
+        proof()
+        print(f"  {proof.__name__.replace('_', ' ')}: {time.monotonic() - began:.1f} s", flush=True)
+
+
+if __name__ == "__main__":
+    main()

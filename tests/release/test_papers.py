@@ -1,0 +1,38 @@
+"""Licences of what is bundled, the citation, and the pages a project must have."""
+
+from pathlib import Path
+
+import pytest
+import yaml
+
+import regalia
+from tests.release.oldest import constraints
+from tests.release.sbom import FREE, bill, bundled, imported
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def test_everything_in_the_page_is_free() -> None:
+    found = bundled()
+    assert {"svelte", "@fluent/bundle"} <= {one["name"] for one in found} and "svelte" in imported()
+    for one in found:
+        assert one["licenses"][0]["license"].get("id") in FREE, one
+
+
+def test_the_bill_of_materials_names_what_is_needed() -> None:
+    names = {one["name"] for one in bill()["components"]}
+    assert {"rich", "librt", "starlette", "numpy"} <= names
+
+
+def test_the_citation_has_this_version() -> None:
+    assert yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))["version"] == regalia.__version__
+
+
+@pytest.mark.parametrize("name", ["SECURITY.md", "CODE_OF_CONDUCT.md", "CHANGELOG.md", "LICENSE", "docs/versions.md"])
+def test_the_papers_are_there(name: str) -> None:
+    assert len((ROOT / name).read_text(encoding="utf-8")) > 500
+
+
+def test_every_lower_bound_is_a_constraint() -> None:
+    found = constraints(["server", "rl", "arena"])
+    assert "rich==13" in found and "numpy==1.26" in found and len(found) > 15
