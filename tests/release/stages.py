@@ -110,8 +110,9 @@ def carry_out(layers: Layers, stage: Stage) -> dict[str, str]:
 
 
 def put(source: Path, target: Path, into: bool) -> None:
-    """As COPY does: a folder's contents, or a file into a folder or under a name."""
-    ignored = shutil.ignore_patterns("__pycache__", "node_modules", ".venv", "*.db*")
+    """As COPY does: a folder's contents, or a file into a folder or under a name. What .dockerignore names stays behind."""
+    ours = source.is_relative_to(ROOT)
+    ignored = shutil.ignore_patterns(*("__pycache__", "node_modules", "static") if ours else ())
     if source.is_dir():
         shutil.copytree(source, target, symlinks=True, dirs_exist_ok=True, ignore=ignored)
     else:

@@ -12,7 +12,14 @@ from regalia.games import USUAL
 
 @dataclass(frozen=True)
 class Terms:
-    """What all games of a contest have in common: plain values, so that it travels to other processes and machines."""
+    """What all games of a contest have in common: plain values, so that it travels to other processes and machines.
+
+    >>> terms = Terms(USUAL, (("seats", 4),))
+    >>> results = [play(terms, sitting) for sitting in sittings(["random"], 4, range(2))]
+    >>> [result.error for result in results], scores(["random"], results)["random"].games
+    (['', ''], 2)
+
+    """
 
     game: str = USUAL
     choices: tuple[tuple[str, Any], ...] = ()
@@ -64,6 +71,7 @@ SERIES: Final[dict[str, Series]] = {}  # setups and bots are looked up once per 
 
 
 def play(terms: Terms, sitting: Sitting) -> Result:
+    """Play one game of a contest."""
     key = repr((terms, sitting.lineup))
     series = SERIES.get(key)
     if series is None:
@@ -92,7 +100,11 @@ def rotations(lineup: list[str]) -> list[tuple[str, ...]]:
 
 
 def sittings(names: list[str], seats: int, deals: Iterable[int], first: int = 0) -> list[Sitting]:
-    """Each deal once for every rotation; names go round the table if there are fewer than seats."""
+    """Each deal once for every rotation; names go round the table if there are fewer than seats.
+
+    >>> [sitting.lineup for sitting in sittings(["a", "b"], 2, range(1))]
+    [('a', 'b'), ('b', 'a')]
+    """
     ways = rotations(seated(names, seats))
     games = [(deal, way) for deal in deals for way in ways]
     return [Sitting(first + at, deal, way) for at, (deal, way) in enumerate(games)]
@@ -124,6 +136,7 @@ class Score:
 
 
 def scores(names: list[str], results: Iterable[Result]) -> dict[str, Score]:
+    """What every entrant did; games that ended with an error count for nobody."""
     table = {name: Score(name) for name in dict.fromkeys(names)}
     for result in results:
         if result.error:

@@ -111,6 +111,13 @@ def check_bot(name: str, game: str) -> None:
 
 
 def make_bot(name: str, setup: Setup, seat: int, chance: Chance) -> Bot:
+    """A bot by its name, with options behind a question mark; also ``module:Class``.
+
+    >>> from regalia.games import USUAL, setup_for
+    >>> make_bot("schemer?iterations=20", setup_for(USUAL, seats=4), 0, Chance(1)).__class__.__name__
+    'Schemer'
+
+    """
     bot: Bot = bot_class(name, setup.game)(setup.reseeded(0), seat, chance, **parted(name)[1])
     return bot
 
@@ -121,7 +128,15 @@ def check_bots(names: list[str], game: str) -> None:
 
 
 def shown(game: Game) -> View:
-    """What the bot whose decision it is gets: its view, and worlds to search."""
+    """What the bot whose decision it is gets: its view, and worlds to search.
+
+    >>> from regalia.games import USUAL, new
+    >>> view = shown(new(USUAL, seats=4, seed=7))
+    >>> world = view.worlds.deal(Chance(1))
+    >>> world.view(0).zone("hand_0") == view.zone("hand_0")
+    True
+
+    """
     decision = game.decision
     assert decision is not None
     view = game.view(decision.seat)

@@ -15,6 +15,18 @@ class Watchdog:
     """Asks a bot in a thread of its own. One that is still busy with an old question is not asked a new one.
 
     ``late`` counts answers that came too late, ``failed`` those that never came or were not offered; the fallback gave them.
+
+    >>> from regalia.bots import make_bot
+    >>> from regalia.games import USUAL, new
+    >>> from regalia.kernel.chance import Chance
+    >>> class Broken:
+    ...     def choose(self, view):
+    ...         raise ZeroDivisionError
+    >>> game = new(USUAL, seats=4, seed=7)
+    >>> guarded = Watchdog(Broken(), make_bot("random", game.setup, 0, Chance(1)))
+    >>> guarded.choose(game.view(0)) in game.decision.options, guarded.failed
+    (True, 1)
+
     """
 
     def __init__(self, bot: Bot, fallback: Bot, limit: float = LIMIT) -> None:

@@ -15,7 +15,7 @@ from regalia.kernel.setup import SetupError
 
 @dataclass(frozen=True)
 class Result:
-    """How a case went in one edition; ``problem`` is empty if it passed."""
+    """How a case went in one edition; ``problem`` is empty if it passed, and so is ``passed``."""
 
     case: Case
     edition: str
@@ -127,7 +127,23 @@ def case_files(paths: Iterable[str | Path]) -> Iterator[Path]:
 
 
 def run_files(paths: Iterable[str | Path], words: Iterable[str] = ()) -> list[Result]:
-    """Run the cases of some files and folders, or those of them that hold all these words."""
+    '''Run the cases of some files and folders, or those of them that hold all these words.
+
+    >>> from pathlib import Path
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder:
+    ...     file = Path(folder) / "bank.yaml"
+    ...     _ = file.write_text("""
+    ... - case: gathering gold
+    ...   rules: [C-TURN-01]
+    ...   editions: [en]
+    ...   given: {A: {character: merchant, gold: 3}, start: A}
+    ...   steps: [{A: gather gold}, {expect: {A: {gold: 5}}}]
+    ... """)
+    ...     [(result.edition, result.passed) for result in run_files([file])]
+    [('en', True)]
+
+    '''
     wanted = tuple(words)
     cases = [case for path in case_files(paths) for case in load_cases(path) if case.has(wanted)]
     return [run_case(case, edition) for case in cases for edition in case.editions]

@@ -25,6 +25,17 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
     ``observe`` gives ``observation`` (see ``layout``), ``action_mask`` and, if wished, ``history``; the mask is in ``infos``,
     too, with the same as ``options``, pairs of verb and subject (``spec.pairs``), and the seed by which this game was dealt. A
     seat that is not asked may only wait (action 0), which changes nothing.
+
+    >>> from regalia import setup_for
+    >>> from regalia.games import USUAL
+    >>> env = GameEnv(setup_for(USUAL, seats=4))
+    >>> env.reset(seed=7)
+    >>> env.agent_selection
+    'player_0'
+    >>> env.step(int(env.observe("player_0")["action_mask"].argmax()))
+    >>> env.agent_selection
+    'player_1'
+
     """
 
     metadata: ClassVar[dict[str, Any]] = {

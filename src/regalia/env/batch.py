@@ -69,6 +69,15 @@ class Batch:
     ``seed`` says which games; without one they are new every time, and the attribute says how to deal them again.
     The arrays are the same objects after every step. With ``workers`` the games run in so many processes; the games are the
     same as without.
+
+    >>> import numpy
+    >>> from regalia import setup_for
+    >>> from regalia.games import USUAL
+    >>> batch = Batch(4, setup_for(USUAL, seats=4), seed=1)
+    >>> batch.step(batch.random_actions(numpy.random.default_rng(1)))
+    >>> batch.seat.tolist(), batch.done.tolist()
+    ([1, 1, 1, 1], [0, 0, 0, 0])
+
     """
 
     def __init__(

@@ -114,7 +114,19 @@ class World:
 
 
 class RegaliaState(pyspiel.State):  # type: ignore[misc]
-    """A position."""
+    """A position. Chance nodes come first, before the deal and before every answer that draws from chance.
+
+    >>> import pyspiel
+    >>> from regalia.games import USUAL
+    >>> state = pyspiel.load_game(f"regalia_{USUAL}(players=4)").new_initial_state()
+    >>> state.is_chance_node()
+    True
+    >>> while state.is_chance_node():
+    ...     state.apply_action(state.legal_actions()[0])
+    >>> state.current_player()
+    0
+
+    """
 
     def __init__(self, game: "RegaliaGame") -> None:
         super().__init__(game)

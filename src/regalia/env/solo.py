@@ -28,6 +28,14 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
 
     Without a ``seed``, here or given to ``reset``, every environment deals games of its own; ``info["seed"]`` deals the same
     one again. An illegal action ends the game with a reward of -1 and ``info["illegal"]``.
+
+    >>> env = SoloEnv(seats=4, bots=["random"], seed=7)
+    >>> observation, info = env.reset()
+    >>> action = int(observation["action_mask"].argmax())
+    >>> observation, reward, ended, cut, info = env.step(action)
+    >>> reward, ended
+    (0.0, False)
+
     """
 
     metadata = {"render_modes": ["human", "ansi", "rgb_array"], "render_fps": 2}  # noqa: RUF012

@@ -18,6 +18,15 @@ class NamedEnv(GameEnv):
     """The environment of a game by name: takes what ``regalia.setup_for`` takes, or a whole setup.
 
     Without a ``seed`` every environment deals games of its own; what is chosen by lot (a kingdom) is that of seed 0.
+    Its subclasses name the game; ``env`` and ``parallel_env`` of their modules add PettingZoo's guards.
+
+    >>> from importlib import import_module
+    >>> from regalia.games import USUAL
+    >>> env = import_module(f"regalia.env.{USUAL}_v1").env(seats=4, seed=7)
+    >>> env.reset()
+    >>> len(env.agents)
+    4
+
     """
 
     game = ""
