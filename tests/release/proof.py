@@ -29,6 +29,14 @@ CASE = """
     - A: [gather gold, gain extra gold]
     - expect: {A: {gold: 3}}
 """
+BOT = """
+class First:
+    def __init__(self, setup, seat, chance):
+        pass
+
+    def choose(self, view):
+        return view.options[0]
+"""
 
 
 def regalia(*arguments: str, typed: str = "") -> str:
@@ -53,6 +61,12 @@ def plays_in_the_terminal() -> None:
 
 def explains_the_rules() -> None:
     assert "C-WITCH-01" in regalia("rules", "witch")
+
+
+def plays_a_bot_of_ones_own() -> None:
+    """From a file in the current folder."""
+    Path("first.py").write_text(BOT, encoding="utf-8")
+    regalia("simulate", "2", "--seats", "4", "--bots", "first:First,random")
 
 
 def runs_a_case() -> None:
@@ -149,7 +163,7 @@ def learns() -> None:
     assert ended > 0 and np.isfinite(liking).all() and liking.any()
 
 
-PROOFS = (plays_in_the_terminal, explains_the_rules, runs_a_case, serves_page_and_tables, learns)
+PROOFS = (plays_in_the_terminal, explains_the_rules, plays_a_bot_of_ones_own, runs_a_case, serves_page_and_tables, learns)
 
 
 def main() -> None:

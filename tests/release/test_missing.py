@@ -59,6 +59,18 @@ def test_an_import_says_it_too(name: str, module: str, extra: str) -> None:
     )
 
 
+def test_a_bot_is_found_in_the_current_folder(tmp_path: Path) -> None:
+    """Also by the installed command, which does not begin with the current folder on its path."""
+    code = "class First:\n    def __init__(self, *_): ...\n    def choose(self, view): return view.options[0]\n"
+    (tmp_path / "first.py").write_text(code, encoding="utf-8")
+    start = "from regalia.cli.start import main; raise SystemExit(main())"
+    words = ["simulate", "1", "--seats", "4", "--bots", "first:First"]
+    surroundings = {**os.environ, "PYTHONPATH": str(SOURCE), "REGALIA_ENGINE": "pure"}
+    command = [sys.executable, "-P", "-c", start, *words]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, env=surroundings)
+    assert done.returncode == 0, done.stderr
+
+
 def test_nothing_else_is_taken_for_a_missing_package() -> None:
     done = run("from regalia.extras import extra\nwith extra('rl'):\n    1 / 0")
     assert done.stderr.splitlines()[-1] == "ZeroDivisionError: division by zero"

@@ -1,8 +1,9 @@
-"""The entry point of ``regalia``: turns a damaged installation into one line.
+"""The entry point of ``regalia``: finds bots in the current folder, and turns a damaged installation into one line.
 
 Optional packages are reported by ``cli.main``, in the reader's language. Here even the words may be missing.
 """
 
+import os
 import sys
 from typing import Final
 
@@ -10,6 +11,7 @@ NEEDED: Final = ("babel", "fluent", "rich", "yaml", "librt", "mypy_extensions") 
 
 
 def main() -> int:
+    sys.path.append(os.getcwd())  # last: ``--bots mine:Bot`` finds mine.py here, and no installed module is hidden
     try:
         from regalia.cli.main import main as run
 
