@@ -47,6 +47,7 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    license: { fileName: "licenses.md" }, // of what is bundled
   },
   server: {
     fs: { allow: [".."] },

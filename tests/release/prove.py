@@ -22,6 +22,7 @@ ROOT = Path(__file__).parent.parent.parent
 HERE = Path(__file__).parent
 EXTRAS = "server,rl"
 STATIC = "regalia/server/static/index.html"
+LICENCES = "regalia/server/static/licenses.md"
 
 
 def run(*command: str | Path, where: Path, **variables: str) -> None:
@@ -53,6 +54,7 @@ def check_contents(wheel: Path, needs_page: bool) -> None:
         assert name in names, f"{wheel.name} lacks {name}"
     assert any(name.endswith("/licenses/LICENSE") for name in names), f"{wheel.name} lacks its licence"
     assert STATIC in names or not needs_page, f"{wheel.name} lacks the page: make web"
+    assert STATIC not in names or LICENCES in names, f"{wheel.name} lacks the licences of what its page bundles"
     strangers = {name.partition("/")[0] for name in names if not name.endswith(".so")} - {"regalia"}
     assert all(name.endswith(".dist-info") for name in strangers), f"{wheel.name} also installs {sorted(strangers)}"
 
