@@ -29,7 +29,7 @@ RUN python -m venv /app && HATCH_BUILD_HOOKS_ENABLE=${COMPILED} /app/bin/pip ins
 
 # -- what runs ---------------------------------------------------------------------------------------------------------
 FROM ${PYTHON} AS runtime
-RUN useradd --system --uid 10001 --home-dir /data --no-create-home regalia && install --directory --owner 10001 /data
+RUN useradd --uid 10001 --home-dir /data --no-create-home --shell /usr/sbin/nologin regalia && install --directory --owner 10001 /data
 COPY --from=wheel /app /app
 ENV PATH=/app/bin:/usr/local/bin:/usr/bin:/bin
 ENV PYTHONDONTWRITEBYTECODE=1

@@ -25,7 +25,7 @@ NODE_BIN := $(if $(shell command -v npm 2>/dev/null),,$(CURDIR)/$(BIN):)
 PAGE := src/regalia/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/catalogue.ts web/package-lock.json src/regalia/*/cards.json src/regalia/*/messages -type f -not -name "*.py*" 2>/dev/null)
 
-.PHONY: help play terminal web test-page test-web browsers screenshots serve crashes test test-pure test-compiled test-examples check format bench compiled test-release test-oldest test-container release-wheel sbom docs mutants mutants-all long clean
+.PHONY: help play terminal web test-page test-web browsers screenshots serve crashes test test-pure test-compiled test-examples check format bench compiled mutants mutants-all long clean
 
 help:
 	@echo "make play     open the web table and play: Citadels or Dominion, against bots or friends"
@@ -120,6 +120,8 @@ crashes: $(VENV)/.ready
 	@$(BIN)/python -m tests.server.crashes 200 --postgres
 
 test: test-compiled test-pure test-page test-release
+
+.PHONY: test-release test-oldest test-container release-wheel sbom docs
 
 # Build sdist and wheels, install them outside the checkout and use them; the compiled one is that of `make compiled`.
 test-release: $(PAGE) $(COMPILED)/.ready

@@ -10,6 +10,7 @@ import os
 import shlex
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -120,15 +121,22 @@ def put(source: Path, target: Path, into: bool) -> None:
         shutil.copy(source, target / source.name if into else target)
 
 
+def free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        found: int = one.getsockname()[1]
+        return found
+
+
 def try_out(layers: Layers, stage: Stage, variables: dict[str, str]) -> None:
     """Start the last stage as a container would be started."""
     user = stage.last("USER")
-    words = shlex.join(stage.command("ENTRYPOINT"))
-    port = words.split("--port ")[1].split()[0]
+    usual, port = stage.last("EXPOSE"), str(free_port())
+    words = shlex.join(stage.command("ENTRYPOINT")).replace(usual, port)
     refused = layers.shell(stage.name, "touch /etc/written", user=user, **variables)
     assert subprocess.run(refused, stderr=subprocess.DEVNULL).returncode != 0, "the root of the container can be written to"
     where = stage.last("WORKDIR")
-    check = layers.shell(stage.name, shlex.join(stage.command("HEALTHCHECK")), **variables)
+    check = layers.shell(stage.name, shlex.join(stage.command("HEALTHCHECK")).replace(usual, port), **variables)
     with subprocess.Popen(
         layers.shell(stage.name, f"exec {words}", where, user=user, **variables), stderr=subprocess.DEVNULL
     ) as server:
