@@ -54,7 +54,7 @@ def check_contents(wheel: Path, needs_page: bool) -> None:
         assert name in names, f"{wheel.name} lacks {name}"
     assert any(name.endswith("/licenses/LICENSE") for name in names), f"{wheel.name} lacks its licence"
     assert STATIC in names or not needs_page, f"{wheel.name} lacks the page: make web"
-    assert STATIC not in names or LICENCES in names, f"{wheel.name} lacks the licences of what its page bundles"
+    assert LICENCES in names or not needs_page, f"{wheel.name} lacks the licences of what its page bundles: make web"
     strangers = {name.partition("/")[0] for name in names if not name.endswith(".so")} - {"regalia"}
     assert all(name.endswith(".dist-info") for name in strangers), f"{wheel.name} also installs {sorted(strangers)}"
 

@@ -147,7 +147,7 @@ def weigh(
 
 
 def chances_in_a_world(worlds: Worlds, guide: Guide, option: Option, chance: Chance) -> list[float]:
-    """Everybody's chances after an answer to the open question, in one world dealt for whoever is asked."""
+    """Everybody's chances after an answer to the open question, in one world dealt for the asked seat."""
     world = worlds.deal(chance)
     world.answer(option)
     while world.decision is not None and not guide.is_far(world):

@@ -1,4 +1,4 @@
-"""Many hands for many games: this process, several of them, or a Ray cluster. The results are the same whoever plays."""
+"""Many hands for many games: this process, several of them, or a Ray cluster. The results are the same in each."""
 
 import multiprocessing
 from collections.abc import Callable, Iterator, Sequence

@@ -72,7 +72,7 @@ class Series:
         check_bots(list(plan.bots), self.first.game)
         self.bots: Final = seated(list(plan.bots), self.first.seats)
         self.at_random: Final = all(name == RANDOM for name in self.bots)
-        self.players(self.first, 0)  # whoever does not play this game says so before the first one
+        self.players(self.first, 0)  # a bot that does not play this game is refused before the first one
 
     def chosen(self, seed: int) -> Setup:
         return setup_for(self.plan.game, **dict(self.plan.choices), seed=seed)

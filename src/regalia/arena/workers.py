@@ -21,7 +21,7 @@ class WorkerDied(Refusal):
 
 def work(plan: Plan, numbers: range, results: Connection, stopping: Any) -> None:
     """What a worker does: play, send what is finished, and stop after the current game if told so."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole group; whoever started us tells us to stop
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole group; the parent process tells us to stop
     series = Series(plan)
     batch: list[Played] = []
     sent = time.monotonic()

@@ -13,7 +13,7 @@ LEVELS: Final = ("easy", "medium", "hard")
 
 
 class Level:
-    """Whoever plays at this level in the game of the setup: its door says who (``bots``)."""
+    """The bot of this level in the game of the setup, as its door names it (``bots``)."""
 
     level: ClassVar[str] = ""
 

@@ -1,4 +1,4 @@
-"""Citadels, for whoever asks which games there are. Nothing here loads the rules."""
+"""Citadels' entry in the list of games. Nothing here loads the rules."""
 
 from typing import Final
 

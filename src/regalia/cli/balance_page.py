@@ -65,7 +65,7 @@ def cell(group: str, line: Line) -> str:
 
 
 def balance_line(group: str, name: str, edition: str) -> str:
-    """How often whoever had a card won with four players, for its page in the rules; empty if that was never measured."""
+    """The win rate of a card with four players, for its page in the rules; empty if that was never measured."""
     line = line_of(group, name, edition, SHOWN_SEATS)
     if line is None or line[1] < FEW:
         return ""

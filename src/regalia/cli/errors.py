@@ -1,4 +1,4 @@
-"""Mistakes of whoever types a command: one line that names what is valid, and exit code 2."""
+"""Mistakes on the command line: one line that names what is valid, and exit code 2."""
 
 from typing import Final
 

@@ -19,7 +19,7 @@ GAP: Final = 2
 
 
 class Screen(Console):
-    """A console that tells whoever started the command when nobody reads on; what to do then is decided there."""
+    """A console that raises to the caller when the pipe is closed; the caller decides what to do."""
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError

@@ -74,7 +74,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     name = next((word for word in words if word in COMMANDS), "")
     try:
         return run(in_language(words))
-    except BrokenPipeError:  # whoever was reading has seen enough
+    except BrokenPipeError:  # the reader, such as ``head``, has closed the pipe
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FINE
     except KeyboardInterrupt:

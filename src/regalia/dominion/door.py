@@ -1,4 +1,4 @@
-"""Dominion, for whoever asks which games there are. Nothing here loads the rules."""
+"""Dominion's entry in the list of games. Nothing here loads the rules."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Options as fixed numbers. Seats in them count from whoever is asked, so that a learner can sit anywhere."""
+"""Options as fixed numbers. Seats in them count from the asked seat, so that a learner can sit anywhere."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""PettingZoo: agents act in turn, whoever the rules ask next."""
+"""PettingZoo: agents act in the order in which the rules ask them."""
 
 from typing import Any, ClassVar
 
@@ -84,7 +84,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.go_on()
 
     def go_on(self) -> None:
-        """Hand over to whoever is asked next, or end the game."""
+        """Select the agent that is asked next, or end the game."""
         over, cut = self.play.is_over(), self.play.is_cut()
         if over or cut:
             worth = self.play.rewards()

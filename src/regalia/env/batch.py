@@ -322,7 +322,7 @@ def close(crew: Crew, shared: SharedMemory | None, named: dict[str, NDArray[Any]
 
 def work(plan: Plan, n: int, seeds: list[int], first: int, memory: str, end: Connection) -> None:
     """What a worker does: step its lanes whenever it is told to."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started us tells us to stop
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process tells us to stop
     shared = SharedMemory(memory)
     spec = Spec(games.setup_from_json(plan.setup))
     named = Arrays(spec, n, plan.observations, plan.masks, shared.buf).named

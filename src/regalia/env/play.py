@@ -52,7 +52,7 @@ class Play:
         self.most_decisions: Final = most_decisions
         self.history: Final = History(setup, history) if history else None
         self.dtype: Final = np.dtype(dtype)
-        self.waiting: Final = np.zeros(self.spec.actions.size, dtype=np.int8)  # the mask of whoever is not asked
+        self.waiting: Final = np.zeros(self.spec.actions.size, dtype=np.int8)  # the mask of a seat that is not asked
         self.waiting[PASS_OR_WAIT] = 1
         self.waiting.flags.writeable = False
         self.first: int | None = seed
@@ -121,7 +121,7 @@ class Play:
     # -- acting ------------------------------------------------------------------------------------------------------
 
     def act(self, action: int) -> None:
-        """Answer the open question for whoever is asked."""
+        """Answer the open question for the asked seat."""
         decision = self.game.decision
         if decision is None:
             raise IllegalOption("{option} was answered, but the game is over: nothing is asked", "over", option=repr(action))

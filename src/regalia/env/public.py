@@ -6,7 +6,7 @@ from regalia.kernel.views import SPECTATOR
 
 
 def public_twin(game: Game) -> Game:
-    """A copy to be looked at, not to be played: whoever looks sees what a spectator does."""
+    """A copy to be looked at, not to be played: every viewer sees what a spectator does."""
     twin = game.copy()
     twin.unshare()
     for card, known in enumerate(game.known):

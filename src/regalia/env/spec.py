@@ -32,7 +32,7 @@ class Spec:
     def pairs(self) -> list[tuple[int, int]]:
         """By action: the number of its verb among ``actions.tables.rows`` and, as the rules count it, what it is about.
 
-        Seats count from whoever acts; -1 is anything else.
+        Seats count from the acting seat; -1 is anything else.
         """
         found: list[tuple[int, int]] = []
         for number, row in enumerate(self.actions.tables.rows):

@@ -81,7 +81,7 @@ def rlcard_game(name: str) -> Loop:
 
 
 def openspiel_game(name: str) -> Loop:
-    """OpenSpiel's C++ games through Python, with the tensor of whoever acts."""
+    """OpenSpiel's C++ games through Python, with the tensor of the acting player."""
     import pyspiel
 
     game = pyspiel.load_game(name)

@@ -14,7 +14,7 @@ def words_for(
     setup: Setup, names: Sequence[str] = (), reader: int = -1, language: str = "en", card_names: str = ""
 ) -> "GameWords":
     """The words for a game and its reader: a seat, or -1 for a spectator; cards perhaps named in another language."""
-    from regalia.words.game_words import GameWords  # Fluent and the like, for whoever says something
+    from regalia.words.game_words import GameWords  # imports Fluent: only where something is said
 
     if not door_of(setup.game).messages:
         raise SetupError("there are no words for {game}", "no_words", game=setup.game)
