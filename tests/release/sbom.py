@@ -17,7 +17,7 @@ from regalia import __version__
 
 ROOT = Path(__file__).parent.parent.parent
 WEB = ROOT / "web"
-IMPORT = re.compile(r"""(?m)(?:from|import)\s+['"]((?:@[\w.-]+/)?[\w-][\w.-]*)""")
+IMPORT = re.compile(r"""(?m)(?:(?:from|import)\s+|import\(|url\()['"]((?:@[\w.-]+/)?[\w-][\w.-]*)""")
 FREE = {"MIT", "ISC", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0", "OFL-1.1", "0BSD", "BlueOak-1.0.0"}
 
 

@@ -7,7 +7,7 @@ import yaml
 
 import regalia
 from tests.release.oldest import constraints
-from tests.release.sbom import FREE, bill, bundled, imported
+from tests.release.sbom import FREE, IMPORT, bill, bundled, imported
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -17,6 +17,12 @@ def test_everything_in_the_page_is_free() -> None:
     assert {"svelte", "@fluent/bundle"} <= {one["name"] for one in found} and "svelte" in imported()
     for one in found:
         assert one["licenses"][0]["license"].get("id") in FREE, one
+
+
+def test_typefaces_are_found_in_style_sheets() -> None:
+    found = IMPORT.findall("@font-face { src: url(\"@fontsource-variable/alegreya/files/a.woff2\"); } import { x } from 'uqr';")
+    assert found == ["@fontsource-variable/alegreya", "uqr"]
+    assert "SIL OPEN FONT LICENSE" in (ROOT / "web" / "public" / "licenses-fonts.txt").read_text(encoding="utf-8")
 
 
 def test_the_bill_of_materials_names_what_is_needed() -> None:
