@@ -10,11 +10,17 @@ from regalia import games
 from regalia.citadels.rules.layout import SITE, THEATER
 from regalia.citadels.rules.setup import FIRST_UNIQUES
 from regalia.citadels.rules.table import Citadels
+from regalia.dominion.rules.actions import ACTION_PHASES
+from regalia.dominion.rules.kinds import KIND_OF
+from regalia.dominion.rules.layout import face_down, hand
+from regalia.dominion.rules.table import Dominion
 from regalia.kernel.chance import Chance
 from regalia.kernel.store import store
 from regalia.kernel.worlds import Worlds
 from tests.laws.checking import law
 from tests.laws.worlds import Table, Walk
+
+KINGDOM = ("archive", "cellar", "village", "market", "smithy", "festival", "laboratory", "mine", "chapel", "gardens")
 
 
 @law(examples=2)
@@ -80,3 +86,23 @@ def test_what_the_last_chose_is_dealt_alike_behind_the_theater(seats: int, seed:
             compared += 1
         game.answer_number(with_last[0] if with_last else chance.below(len(decision.options)))
     assert compared == 6
+
+
+@pytest.mark.rules("G-SET-ASIDE-05", "G-LOST-TRACK-07")
+def test_what_waits_for_cards_set_aside_finds_those_dealt_there() -> None:
+    """The Archive opens in every world another seat thinks possible: it has two cards, whichever they are."""
+    game = games.start(games.setup_for("dominion", seats=2, seed=5, kingdom=KINGDOM))
+    assert isinstance(game, Dominion)
+    archive = game.zones[game.box.pile_of[KIND_OF["archive"]]][-1]
+    game.move(archive, game.place[archive], hand(0))
+    game.push(ACTION_PHASES[0])
+    game.ask_again()
+    for verb in ("play", "put_into_hand", "pass"):
+        assert game.decision is not None
+        numbers = [at for at, option in enumerate(game.decision.options) if option.verb.name == verb]
+        game.answer_number(numbers[0])
+    assert game.decision is not None and game.decision.seat == 1 and len(game.zones[face_down(0)]) == 2
+    world = Worlds(game, 1).deal(Chance(3))
+    while world.decision is not None and world.decision.seat == 1:
+        world.answer_number(len(world.decision.options) - 1)
+    assert world.decision is not None and world.decision.question.name == "take_from_archive"

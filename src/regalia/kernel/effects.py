@@ -15,8 +15,9 @@ G = TypeVar("G")
 class Effect(Value, Generic[G]):
     """One unfinished instruction: an immutable value of numbers, words and other values.
 
-    The kernel takes it off the stack and calls ``run``. It either acts (and may push further effects) or returns the one
-    question it asks and changes nothing; then it stays on the stack until the answer comes, and ``chosen`` acts.
+    The kernel calls ``run`` of the topmost. It either acts (and may push further effects), after which it is taken out from
+    below them, or returns the one question it asks and changes nothing; then it stays until the answer comes, and ``chosen``
+    acts.
 
     >>> from regalia.games import USUAL, new
     >>> effect = new(USUAL, seats=4, seed=7).stack[-1]

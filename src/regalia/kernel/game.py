@@ -103,12 +103,12 @@ class Game(Cards):
         stack = self.stack
         stack.pop().chosen(self, options[number])
         while stack:  # the lines of ``proceed``, written out
-            effect = stack.pop()
-            asked = effect.run(self)
+            height = len(stack)
+            asked = stack[height - 1].run(self)
             if asked is not None:
-                stack.append(effect)
                 self.decision = asked if self.deputies is None else self.deputized(asked)
                 return
+            stack.pop(height - 1)
         self.decision = None
 
     def proceed(self) -> None:
@@ -117,12 +117,12 @@ class Game(Cards):
             self.unshare()
         stack = self.stack
         while stack:
-            effect = stack.pop()
-            decision = effect.run(self)
+            height = len(stack)
+            decision = stack[height - 1].run(self)
             if decision is not None:
-                stack.append(effect)
                 self.decision = decision if self.deputies is None else self.deputized(decision)
                 return
+            stack.pop(height - 1)  # from below what it has pushed
         self.decision = None
 
     def push(self, effect: Effect[Any]) -> None:
@@ -299,6 +299,7 @@ class Game(Cards):
         Who knows a card of a pile nobody looks into has been seen to look at it. Who else knows a card of a hand is as hidden
         as the card: one that was passed on may have been played since.
         """
+        self.renamed(cards, dealt)
         place, known, sight = original.place, original.known, original.sight
         for at, card in enumerate(cards):
             other = dealt[at]
@@ -308,7 +309,6 @@ class Game(Cards):
             lookers = sight[zone]
             self.known[other] = lookers if lookers != 0 else known[card]
             self.moves[other] = UNTOLD
-        self.renamed(cards, dealt)
 
     @final
     def outcome(self) -> dict[str, object]:
@@ -334,7 +334,10 @@ class Game(Cards):
         raise NotImplementedError
 
     def renamed(self, cards: list[int], dealt: list[int]) -> None:
-        """In a new world every card of ``cards`` was dealt as the one of the same number in ``dealt``."""
+        """In a new world every card of ``cards`` is dealt as the one of the same number in ``dealt``.
+
+        Called before that is done: ``moves`` still says whose tracks are lost. A card that is dealt has moved ``UNTOLD`` times.
+        """
 
     def deal_secrets(self, viewer: int, chance: Chance) -> None:
         """Deal every hidden fact that is not the place of a card."""

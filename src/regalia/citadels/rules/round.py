@@ -31,8 +31,6 @@ class Round(Effect[Citadels]):
             if game.journal is not None:
                 game.tell("game_over", "C-END-03", (game.round,))
             return None
-        if not game.stack:
-            game.stack.clear()  # popped empty, a list keeps a scrap of memory from which it grows slowly
         game.round += 1
         forget_announcements(game)
         if game.journal is not None:

@@ -22,6 +22,14 @@ def list_offers(game: Dominion, seat: int, options: list[Option], buying: bool =
             offer.list(game, seat, options)
 
 
+def is_offer_suspected(game: Dominion, seat: int) -> bool:
+    """Whether somebody cannot tell if ``list_offers`` finds anything in this phase."""
+    for offer in game.box.offers:
+        if game.phase in offer.phases and offer.is_suspected(game, seat):
+            return True
+    return False
+
+
 def why_not_offer(game: Dominion, seat: int, offer: Offer, subject: int) -> Reason | None:
     """Why ``list_offers`` leaves it out."""
     if offer not in game.box.offers:

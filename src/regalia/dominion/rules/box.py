@@ -309,6 +309,7 @@ class Box:
         cheaper = [card.cheaper for card in cards_here if card.cheaper is not None]
         sale = for_sale(piles, laid, facts.price, cheaper, landscapes, buy)
         self.supply: Final = sale.supply
+        self.supply_row: Final = numbers(sale.supply)  # the same, for counting
         self.for_sale: Final = sale.landscapes
         self.cheaper: Final = sale.cheaper
         self.only_coins: Final = sale.only_coins

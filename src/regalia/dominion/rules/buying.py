@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from regalia.dominion.rules.actions import ACTION_PHASES, list_offers, why_not_offer
+from regalia.dominion.rules.actions import ACTION_PHASES, is_offer_suspected, list_offers, why_not_offer
 from regalia.dominion.rules.costs import Cost, Limit
 from regalia.dominion.rules.from_hand import PLAY
 from regalia.dominion.rules.gaining import gain, gain_card
@@ -43,7 +43,7 @@ class BuyPhase(SeatEffect[Dominion]):
 
     def run(self, game: Dominion) -> Decision | None:
         game.phase = BUY_PHASE
-        if game.box.wakes[END_OF_BUY_PHASE] and game.stack[-1] is not END_OF_BUY_PHASES[self.seat]:
+        if game.box.wakes[END_OF_BUY_PHASE] and game.stack[-2] is not END_OF_BUY_PHASES[self.seat]:
             game.push(END_OF_BUY_PHASES[self.seat])  # where the Action phase came back it still waits
         game.stack.append(TREASURES[self.seat])
         if game.box.wakes[START_OF_BUY_PHASE]:
@@ -100,7 +100,7 @@ class Buying(SeatEffect[Dominion]):
             return None
         options: list[Option] = []
         list_purchases(game, self.seat, options)
-        if not options:
+        if not options and not is_offer_suspected(game, self.seat):
             return None
         options.append(PASS)
         return Decision(self.seat, BUY_MORE, options)

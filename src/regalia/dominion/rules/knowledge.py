@@ -266,9 +266,9 @@ def is_secret(game: "Dominion", cards: list[int]) -> bool:
 
 def is_secret_hand(game: "Dominion", seat: int, types: int, barred: int = 0) -> bool:
     """Whether somebody cannot tell what of the hand may be chosen."""
-    own = game.zones[hand(seat)]
-    if not own or game.setup.tells_by_asking:
+    if game.setup.tells_by_asking:
         return False
+    own = game.zones[hand(seat)]
     for card in own:
         if game.known[card] != game.everyone:
             return may_hold_any(game, seat, types, barred)

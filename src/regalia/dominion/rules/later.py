@@ -4,6 +4,8 @@ from typing import Final
 
 from regalia.dominion.rules.layout import DUE
 from regalia.dominion.rules.printed import Instruction, Play
+from regalia.kernel.game import UNTOLD
+from regalia.kernel.native import Numbers
 from regalia.kernel.values import Value
 
 
@@ -29,9 +31,14 @@ class Later(Value):
     def due(self) -> "Later":
         return Later(self.seat, DUE, self.kind, self.then, self.play, False, self.may)
 
-    def renamed(self, other: dict[int, int]) -> "Later":
-        """The same in a world in which cards are others."""
-        cards = tuple([(other.get(card, card), moved) for card, moved in self.play.cards])
+    def renamed(self, other: dict[int, int], moves: Numbers) -> "Later":
+        """The same in a world in which cards are others; ``moves`` says which of them were lost before."""
+        cards = tuple(
+            [
+                (other.get(card, card), UNTOLD if card in other and moves[card] == moved else moved)
+                for card, moved in self.play.cards
+            ]
+        )
         if cards == self.play.cards:
             return self
         return Later(self.seat, self.moment, self.kind, self.then, self.play.with_cards(cards), self.every, self.may)

@@ -190,6 +190,10 @@ class Offer(Verb):
         """Why ``list`` does not append this in one of its phases; None if it does, or there is nothing to say."""
         return None
 
+    def is_suspected(self, game: "Dominion", seat: int) -> bool:
+        """Whether somebody cannot tell if ``list`` appends anything (G-HAND-01)."""
+        return False
+
     def take(self, game: "Dominion", seat: int, subject: int) -> None:
         raise NotImplementedError
 

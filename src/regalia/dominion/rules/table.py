@@ -182,7 +182,7 @@ class Dominion(Resources):
         """Empty piles of the Supply (G-NON-SUPPLY-01)."""
         number = 0
         zones = self.zones
-        for zone in self.box.supply:
+        for zone in self.box.supply_row:
             if not zones[zone]:
                 number += 1
         return number
@@ -348,7 +348,7 @@ class Dominion(Resources):
         """Cards set aside face down are other cards in another world."""
         if self.pending:
             other = dict(zip(cards, dealt, strict=True))
-            self.pending = [later.renamed(other) for later in self.pending]
+            self.pending = [later.renamed(other, self.moves) for later in self.pending]
 
     def not_among(self, wish: Option, decision: Decision) -> Reason:
         """A question about a single card, or about a number, says which."""

@@ -8,7 +8,7 @@ from regalia.dominion.rules.from_hand import DISCARD, PickFromHand
 from regalia.dominion.rules.gaining import GAIN, CardGained, ChooseGain, GainCopy, exile
 from regalia.dominion.rules.instructions import Gain
 from regalia.dominion.rules.kinds import CURSE, GOLD, KIND_OF, KINDS
-from regalia.dominion.rules.knowledge import may_hold
+from regalia.dominion.rules.knowledge import is_secret_hand, may_hold
 from regalia.dominion.rules.layout import (
     A_KIND,
     ACTION,
@@ -328,9 +328,15 @@ class PayWithAction(OtherPrice):
     def pay(self, game: Dominion, seat: int, subject: int) -> None:
         trash(game, seat, (game.find(hand(seat), subject),), hand(seat))
 
+    def is_on_sale(self, game: Dominion, seat: int) -> bool:
+        return game.may_buy(seat) and game.is_available(ANIMAL_FAIR) and not is_barred(game, seat, ANIMAL_FAIR)
+
     def list(self, game: Dominion, seat: int, options: list[Option]) -> None:
-        if game.may_buy(seat) and game.is_available(ANIMAL_FAIR) and not is_barred(game, seat, ANIMAL_FAIR):
+        if self.is_on_sale(game, seat):
             self.list_payments(game, seat, options)
+
+    def is_suspected(self, game: Dominion, seat: int) -> bool:
+        return self.is_on_sale(game, seat) and is_secret_hand(game, seat, ACTION)
 
     def why_not(self, game: Dominion, seat: int, subject: int) -> Reason | None:
         obstacle = why_not_in_supply(game, ANIMAL_FAIR) or why_no_purchase(game, seat)
