@@ -7,6 +7,7 @@ from msgspec import Struct
 from regalia.server.choice_types import Strict, Word
 from regalia.server.sockets.server_messages import ShownOption
 from regalia.server.types import Choices, Name, Options, SeatNumber, TableName
+from regalia.words import wording
 from regalia.words.wording import Merge, Saying
 
 
@@ -159,9 +160,12 @@ class Argument(Struct):
     type: str
 
 
-class EventKind(Struct):
+class EventKind(Struct, omit_defaults=True):
+    """``moment``: what it looks and sounds like at a table, if it is worth that."""
+
     told: list[Argument]
     secret: list[Argument]
+    moment: wording.Moment | None = None
 
 
 class Lexicon(Struct):
@@ -179,7 +183,7 @@ class Lexicon(Struct):
     How it is said: ``said``: for every type of argument; ``asks``: what a question's sentence is told of facts and zones, with
     types; ``about``: by verb or by what options are about, their parts with their types, where they are not one part called as
     its type; ``heads``: events that begin something new; ``costs``: the amounts that are one price; ``merge``: events that are
-    one sentence.
+    one sentence; ``low``: zones worth a look once no more than so many cards are left.
     """
 
     game: str
@@ -201,6 +205,7 @@ class Lexicon(Struct):
     heads: list[str]
     costs: list[str]
     merge: Merge
+    low: dict[str, int]
 
 
 class Phrases(Struct):

@@ -13,6 +13,9 @@ from regalia.kernel.reasons import REASONS as SHARED_REASONS
 from regalia.kernel.views import View
 
 PLAIN: Final = (NUMBER, ORDER, FLAG)  # said as the numbers they are
+# What an event may look and sound like at a table: a character answers, is struck, gold moves, a card is laid down, breaks, an
+# honour or a token passes on, cards are drawn, a pile is shuffled, something is complete.
+MOMENTS: Final = ("call", "strike", "gold", "place", "break", "honour", "draw", "shuffle", "complete")
 
 
 class Saying(TypedDict, total=False):
@@ -67,12 +70,29 @@ class Merge:
 
 
 @dataclass(frozen=True, slots=True)
+class Moment:
+    """How an event is shown where people look at a table; what it is shown with, the page finds by these names.
+
+    ``shows``: one of ``MOMENTS``. ``of``: the argument that is seen or counted. ``source`` and ``target``: where it comes from
+    and goes to, as ``place:argument``: the place is the stem of a zone, a fact or a type of numbers, or an argument that names
+    one; the argument is the seat or the thing whose place it is. ``word``: the message that says what has become of it.
+    """
+
+    shows: str
+    of: str = ""
+    source: str = ""
+    target: str = ""
+    word: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Declared:
     """What a game may say of its words: the part ``words`` of its door. Types that are not in ``said`` are said as usual.
 
     ``heads``: events that begin something new; ``costs``: the amounts of an option that are one price, the usual one first;
     ``behind``: what a question is told that is the card behind it; ``exists``: whether there is such a thing as an option is
-    about, where that does not follow from its number.
+    about, where that does not follow from its number; ``moments``: by event, how it is shown at a table; ``low``: zones that
+    are worth a look once no more than so many cards are left.
     """
 
     heads: tuple[str, ...] = ()
@@ -80,6 +100,8 @@ class Declared:
     costs: tuple[str, ...] = ()
     behind: str = ""
     merge: Merge = Merge()
+    moments: Mapping[str, Moment] = field(default_factory=dict)
+    low: Mapping[str, int] = field(default_factory=dict)
     exists: Callable[[Any, Option, View], bool] | None = None
 
 
