@@ -326,6 +326,10 @@ web-error-not_over = Das Spiel ist noch nicht zu Ende.
 web-error-other_rules = Dieses Spiel lief nach älteren Regeln; nur die Aufzeichnung ist da.
 web-error-busy = Der Server ist beschäftigt. Versuch es noch einmal.
 web-error-fault = Bei uns ging etwas schief. Nichts ist geschehen.
+web-lost-table = Dieser Link führt zu keinem Tisch
+web-lost-table-note = Vielleicht fehlt beim Kopieren ein Stück. Lass ihn dir noch einmal schicken oder eröffne selbst einen Tisch.
+web-lost-page = Diese Seite gibt es nicht
+web-lost-page-note = Die Adresse ist vielleicht vertippt oder veraltet. Auf der Startseite beginnt alles.
 
 ## Dominion
 

@@ -326,6 +326,10 @@ web-error-not_over = The game is not over yet.
 web-error-other_rules = This game was played with older rules; only its record is left.
 web-error-busy = The server is busy. Try again.
 web-error-fault = Something went wrong at our end. Nothing was done.
+web-lost-table = This link leads to no table
+web-lost-table-note = Perhaps a part of it was lost when it was copied. Ask for it again, or open a table of your own.
+web-lost-page = There is no such page
+web-lost-page-note = The address may be mistyped or old. Everything begins on the home page.
 
 ## Dominion
 

@@ -317,6 +317,10 @@ web-error-not_over = Het spel is nog niet afgelopen.
 web-error-other_rules = Dit spel werd met oudere regels gespeeld; alleen het verslag is er nog.
 web-error-busy = De server heeft het druk. Probeer het nog eens.
 web-error-fault = Er ging bij ons iets mis. Er is niets gedaan.
+web-lost-table = Deze link leidt naar geen tafel
+web-lost-table-note = Misschien is er bij het kopiëren een stukje verloren gegaan. Vraag hem nog eens, of open zelf een tafel.
+web-lost-page = Deze pagina bestaat niet
+web-lost-page-note = Het adres is misschien verkeerd getypt of oud. Alles begint op de startpagina.
 
 ## Dominion
 
