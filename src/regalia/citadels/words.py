@@ -5,6 +5,9 @@ from typing import Final
 from regalia.citadels.rules.events import COIN, RANK, RANKS, TITLE, TITLES, WAGON
 from regalia.citadels.rules.layout import (
     A_PLACE,
+    A_RANK,
+    A_SEAT,
+    A_SEAT_AND_KIND,
     A_TITLE,
     ACROBAT,
     city,
@@ -77,6 +80,9 @@ MOMENTS: Final = {
 
 WORDS: Final = Declared(
     heads=("round_begins", "reveals", "nobody_answers", "witch_resumes", "game_over"),
+    headings=("round_begins", "game_over"),
+    ends=("end_turn", "pass", "enough", "decline", "leave_goal", "take_nothing", "refuse"),
+    confirmed=(A_RANK, A_PLACE, A_SEAT, A_SEAT_AND_KIND),
     said={
         RANK: {"name": "citadels-card-*", "chosen": "cast"},
         RANKS: {"several": RANK},

@@ -47,6 +47,7 @@ MOMENTS: Final = {
 
 WORDS: Final = Declared(
     heads=("turn", "extra_turn", "game_ends"),
+    headings=("turn", "extra_turn", "game_ends"),
     said={
         KINDS: {"several": KIND, "grouped": True},
         TOKEN: {"message": "dominion-token-*", "by": TOKEN, "counted": "number"},

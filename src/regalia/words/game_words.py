@@ -324,6 +324,10 @@ class GameWords:
         moods = [name for name, number in amounts.items() if number or types[name] != FLAG]
         return self.tongue.phrase(f"{self.own}option-{option.verb.name}", persons, moods, arguments)
 
+    def then(self, purse: Mapping[str, int]) -> str:
+        """What the reader would have to spend after an option; "" where that is not certain."""
+        return self.say(f"{self.own}then", **self.arguments(self.wording.purse.told, purse)) if purse else ""
+
     def cost(self, amounts: Mapping[str, int]) -> str:
         """A price in all its units; what has none may be said so."""
         units = self.wording.declared.costs

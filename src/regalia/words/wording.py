@@ -8,7 +8,7 @@ from typing import Any, Final, TypedDict
 from regalia.games import door_of
 from regalia.kernel.arguments import FLAG, NUMBER, ORDER, OTHER, SEAT, Kind
 from regalia.kernel.door import Door
-from regalia.kernel.options import Option
+from regalia.kernel.options import PASS, Option
 from regalia.kernel.reasons import REASONS as SHARED_REASONS
 from regalia.kernel.views import View
 
@@ -89,13 +89,18 @@ class Moment:
 class Declared:
     """What a game may say of its words: the part ``words`` of its door. Types that are not in ``said`` are said as usual.
 
-    ``heads``: events that begin something new; ``costs``: the amounts of an option that are one price, the usual one first;
-    ``behind``: what a question is told that is the card behind it; ``exists``: whether there is such a thing as an option is
-    about, where that does not follow from its number; ``moments``: by event, how it is shown at a table; ``low``: zones that
-    are worth a look once no more than so many cards are left.
+    ``heads``: events that begin something new, ``headings``: those of them that head a part of the story; ``ends``: verbs that
+    leave it at that; ``confirmed``: verbs, or what options are about, that a person chooses first and then confirms; ``costs``:
+    the amounts of an option that are one price, the usual one first; ``behind``: what a question is told that is the card
+    behind it; ``exists``: whether there is such a thing as an option is about, where that does not follow from its number;
+    ``moments``: by event, how it is shown at a table; ``low``: zones that are worth a look once no more than so many cards
+    are left.
     """
 
     heads: tuple[str, ...] = ()
+    headings: tuple[str, ...] = ()
+    ends: tuple[str, ...] = (PASS.verb.name,)
+    confirmed: tuple[str, ...] = ()
     said: Mapping[str, Saying] = field(default_factory=dict)
     costs: tuple[str, ...] = ()
     behind: str = ""
@@ -121,6 +126,7 @@ class Wording:
     events: Mapping[str, Kind]
     reasons: Mapping[str, Kind]
     brings: Kind
+    purse: Kind
     asks: Kind
     about: Mapping[str, Kind]
     factors: Mapping[str, Mapping[str, int]]
@@ -153,14 +159,15 @@ def wording_of(game: str) -> Wording:
     door = door_of(game)
     declared: Declared = door.part("words") if door.words else NOTHING
     asks: Kind = door.part("asks") if door.asks else Kind(door.facts)
+    purse: Kind = door.part("purse") if door.purse else Kind({})
     about: dict[str, Kind] = door.part("about") if door.about else {}
     events, reasons, brings = door.part("events"), door.part("reasons"), door.part("brings")
-    kinds = [*SHARED_REASONS.values(), *events.values(), *reasons.values(), brings, asks, *about.values()]
+    kinds = [*SHARED_REASONS.values(), *events.values(), *reasons.values(), brings, purse, asks, *about.values()]
     types = [of for kind in kinds for of in (*kind.told.values(), *kind.secret.values())]
     types += [of for run in declared.merge.runs for of in run.told.values()]
     said = sayings(door, dict.fromkeys([*types, *door.facts.values(), *door.zones.values()]), declared.said)
     factors = door.part("factors") if door.factors else {}
-    return Wording(game, declared, events, reasons, brings, asks, about, factors, said)
+    return Wording(game, declared, events, reasons, brings, purse, asks, about, factors, said)
 
 
 def sayings(door: Door, types: Iterable[str], declared: Mapping[str, Saying]) -> dict[str, Saying]:

@@ -2,7 +2,7 @@
 
 import { judge, type News, type ServerMessage, type Update } from "./socket";
 import { motionIsOff } from "./settings.svelte";
-import { Watched, type Happened } from "./watched.svelte";
+import { takeBack, Watched, type Happened } from "./watched.svelte";
 
 type Waiting = { done: (args: Record<string, any>) => void; refused: (code: string, args: Record<string, any>) => void; text: string };
 
@@ -148,7 +148,6 @@ export class Client extends Watched {
         break;
       case "accepted":
         if (this.pending?.decision === message.decision) this.pending = null;
-        this.answered = true;
         break;
       case "reasons":
         this.waiting.get(message.ref)?.done(message);
@@ -239,11 +238,11 @@ export class Client extends Watched {
     }
   }
 
-  /** The story with the news; what was taken back is no part of it any more. */
+  /** The story with the news; what was taken back stays and is marked. */
   private told(news: News[]): Happened[] {
-    let story = this.story.slice();
+    const story = this.story.slice();
     for (const one of news) {
-      if (one.n === "undone") story = story.filter((past) => past.news.n !== "event" || past.cause < one.decision);
+      if (one.n === "undone") takeBack(story, one.events);
       story.push({ id: this.counted++, news: one, cause: this.open });
     }
     return story;

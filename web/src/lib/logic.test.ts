@@ -3,6 +3,7 @@ import { cityOf, placed, placeOf } from "../games/citadels/look";
 import { coinsNow, isOnCard, isOnPile, look, pilesOf } from "../games/dominion/look";
 import { around, keyed } from "./arrange";
 import { repeats, severalOf } from "./several";
+import { takeBack, type Happened } from "./watched.svelte";
 import { judge, type ShownOption, type ShownView } from "./socket";
 import type { Lexicon } from "../words/game";
 import { plainWords, understand } from "../words/typed";
@@ -17,6 +18,23 @@ describe("updates", () => {
     [{ after: 3, seq: 9 }, 5, "resume"],
   ] as const)("%o after %i: %s", (update, seen, verdict) => {
     expect(judge(update, seen)).toBe(verdict);
+  });
+});
+
+describe("taking back", () => {
+  const happened = (id: number, n: "event" | "chat"): Happened => ({
+    id,
+    cause: 0,
+    news: n === "event" ? { n, kind: "builds", rule: "", told: [] } : { n, seat: 0, text: "oh" },
+  });
+
+  it("marks the last events that still stand, and nothing else", () => {
+    const story = [happened(0, "event"), happened(1, "event"), happened(2, "chat"), happened(3, "event")];
+    takeBack(story, 1);
+    takeBack(story, 1);
+    expect(story.map(({ undone }) => Boolean(undone))).toEqual([false, true, false, true]);
+    takeBack(story, 9);
+    expect(story.map(({ undone }) => Boolean(undone))).toEqual([true, true, false, true]);
   });
 });
 

@@ -22,13 +22,9 @@ export interface Line {
   text: string;
   rule: string;
   about: boolean;
+  undone?: boolean; // it was taken back
   quote?: string;
 }
-/** Options that end something: they have a place of their own and never come first. */
-const ENDS = ["end_turn", "pass", "enough", "decline", "leave_goal", "take_nothing", "refuse"];
-/** What cannot be taken back, or takes from others: chosen first, then confirmed. */
-const CONFIRMED = ["rank", "place", "seat", "seat_and_kind"];
-const HEADINGS = ["round_begins", "turn", "extra_turn", "game_over", "game_ends"];
 
 export class Play {
   lexicon = $state.raw<Lexicon | null>(null);
@@ -107,7 +103,8 @@ export class Play {
     return decision.options.map((option, at) => ({ ...option, at, text: upper(words.option(option, view)) }));
   });
   ending = $derived.by(
-    () => this.choices.find((choice) => choice.verb === "end_turn") ?? this.choices.find((choice) => ENDS.includes(choice.verb)),
+    () =>
+      this.choices.find((choice) => choice.verb === "end_turn") ?? this.choices.find((choice) => this.lexicon?.ends.includes(choice.verb)),
   );
   others = $derived.by(() => this.choices.filter((choice) => choice !== this.ending));
   choosesSeveral = $derived.by(() => (this.decision && this.mine ? repeats(this.decision) : false));
@@ -120,14 +117,17 @@ export class Play {
     const flush = () => {
       const ids = new Map(run.map((one) => [one.news, one.id]));
       for (const sentence of words.story(run.map((one) => one.news as Told))) {
-        const head = HEADINGS.includes(sentence.events[0]!.kind);
-        lines.push({ id: ids.get(sentence.events[0]!)!, head, text: sentence.text, rule: sentence.rule, about: sentence.about });
+        const head = words.lexicon.headings.includes(sentence.events[0]!.kind);
+        const { text, rule, about } = sentence;
+        lines.push({ id: ids.get(sentence.events[0]!)!, head, text, rule, about, undone: run[0]!.undone ?? false });
       }
       run = [];
     };
     for (const one of this.client.story) {
-      if (one.news.n === "event") run.push(one);
-      else {
+      if (one.news.n === "event") {
+        if (run.length && Boolean(run[0]!.undone) !== Boolean(one.undone)) flush();
+        run.push(one);
+      } else {
         flush();
         const line = this.aside(one);
         if (line) lines.push(line);
@@ -160,12 +160,7 @@ export class Play {
   /** Whether the reader has an answer that might be taken back. */
   canUndo = $derived.by(() => {
     if (this.me < 0 || !this.decision || this.client.table?.undo || this.nothingToUndo === this.decision.number) return false;
-    return (
-      this.client.answered ||
-      this.client.story.some(
-        ({ news }) => news.n === "event" && news.told[0] === this.me && this.lexicon?.events[news.kind]?.told[0]?.type === "seat",
-      )
-    );
+    return this.view?.undoable ?? false;
   });
   /** Somebody else played on since: people are asked for their consent. */
   undoNeedsConsent = $derived.by(
@@ -181,7 +176,8 @@ export class Play {
   // -- pressing ------------------------------------------------------------------------------------------------------------
 
   needsConfirming(choice: Choice): boolean {
-    return CONFIRMED.includes(choice.about ?? "") || choice.verb === "choose";
+    const confirmed = this.lexicon?.confirmed ?? [];
+    return confirmed.includes(choice.about ?? "") || confirmed.includes(choice.verb);
   }
 
   press(at: number): void {
@@ -238,7 +234,7 @@ export class Play {
       if (this.queueFor && decision && (decision.seat !== this.me || decision.question !== this.queueFor)) this.forget();
       return false;
     }
-    const next = severalOf(decision.options, this.queue, this.stopAfter, ENDS);
+    const next = severalOf(decision.options, this.queue, this.stopAfter, this.lexicon?.ends ?? []);
     this.queue = next.left;
     if (next.at < 0) {
       this.forget();

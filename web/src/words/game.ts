@@ -72,10 +72,14 @@ export interface Lexicon {
   events: Record<string, EventKind>;
   reasons: Record<string, Argument[]>;
   brings: Types; // of an option's amounts
+  purse: Types; // of what is left after an option
   said: Record<string, Saying>;
   asks: Types; // of the facts and zones a question's sentence is told
   about: Record<string, Types>; // the parts of what options are about
   heads: string[];
+  headings: string[]; // events that head a part of the story
+  ends: string[]; // verbs that leave it at that: they have a place of their own
+  confirmed: string[]; // verbs, or what options are about, that are chosen first and then confirmed
   costs: string[];
   merge: { runs: Run[]; implied: Implied[] };
 }
@@ -388,6 +392,11 @@ export class GameWords {
     const persons = Object.keys(types).filter((name) => types[name] === "seat" && numbers[name] === view.viewer);
     const moods = Object.keys(amounts).filter((name) => amounts[name] || types[name] !== "flag");
     return this.tongue.phrase(`${this.own}option-${option.verb}`, persons, moods, args);
+  }
+
+  /** What the reader would have to spend after an option; "" where that is not certain. */
+  then({ then }: ShownOption): string {
+    return then ? this.say(`${this.own}then`, this.arguments(this.lexicon.purse, then)) : "";
   }
 
   /** A price in all its units; what has none may be said so. */

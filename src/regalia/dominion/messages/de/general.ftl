@@ -256,3 +256,7 @@ dominion-option-a_silver = ein { dominion-card-silver } nehmen
     .typed = silber; silber nehmen
 dominion-option-a_gold = ein { dominion-card-gold } nehmen
     .typed = gold; gold nehmen
+
+## What is left afterwards
+
+dominion-then = Danach hättest du { $coins } und { $buys }.

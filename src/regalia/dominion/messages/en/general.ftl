@@ -236,3 +236,7 @@ dominion-option-a_silver = gain a { dominion-card-silver }
     .typed = silver; gain silver
 dominion-option-a_gold = gain a { dominion-card-gold }
     .typed = gold; gain gold
+
+## What is left afterwards
+
+dominion-then = You would have { $coins } and { $buys }.

@@ -240,3 +240,7 @@ dominion-option-a_silver = een { dominion-card-silver } pakken
     .typed = zilver; silver; zilver pakken
 dominion-option-a_gold = een { dominion-card-gold } pakken
     .typed = goud; gold; goud pakken
+
+## What is left afterwards
+
+dominion-then = Dan heb je { $coins } en { $buys }.
