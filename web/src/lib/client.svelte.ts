@@ -17,8 +17,6 @@ const TOO_MANY = 24; // then everything at once: somebody was away
 export class Client extends Watched {
   bye = $state("");
   spectators = $state(0);
-  problem = $state<{ code: string; args: Record<string, any> } | null>(null);
-  lostAt = $state(0);
 
   private socket: WebSocket | null = null;
   private seen = 0;

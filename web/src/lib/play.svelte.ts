@@ -107,6 +107,11 @@ export class Play {
       this.choices.find((choice) => choice.verb === "end_turn") ?? this.choices.find((choice) => this.lexicon?.ends.includes(choice.verb)),
   );
   others = $derived.by(() => this.choices.filter((choice) => choice !== this.ending));
+  /** Nothing useful is left: the end is what one will do. Where the server does not say, only when nothing else is offered. */
+  endIsPrimary = $derived.by(() => {
+    if (this.ending?.verb !== "end_turn") return false;
+    return this.others.every((choice) => choice.useful === false) || !this.others.length;
+  });
   choosesSeveral = $derived.by(() => (this.decision && this.mine ? repeats(this.decision) : false));
 
   lines = $derived.by((): Line[] => {

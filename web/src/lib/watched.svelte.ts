@@ -15,6 +15,8 @@ export abstract class Watched {
   viewer = $state(-1);
   status = $state<"connecting" | "live" | "lost" | "closed">("connecting");
   online = $state.raw<boolean[]>([]);
+  problem = $state<{ code: string; args: Record<string, any> } | null>(null);
+  lostAt = $state(0);
   answering = $state(-1); // the decision an answer of ours is under way for
   skew = 0; // the server's clock minus ours
   /** What to do with an update before it is shown: motion looks at where things are now. */

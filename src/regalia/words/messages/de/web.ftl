@@ -524,3 +524,18 @@ web-balance-points = Punkte im Mittel
 web-balance-games = Partien
 web-balance-all = Alle Karten
 web-balance-none = Hier wurde nichts gemessen.
+
+# The table, second design.
+
+web-lens-empty = Zeige auf eine Karte oder halte sie, dann steht sie hier.
+web-stage = Bühne
+web-rail = Einzelheiten und Chronik
+web-skip-others = Überspringen
+web-cost-potion = { $number ->
+    [one] und einen Trank
+   *[other] und { $number } Tränke
+}
+web-cost-debt = { $number } Schulden
+web-cost-plus = mehr zahlen erlaubt
+web-cost-star = nicht zu kaufen
+web-cost-was = gedruckt { $number }

@@ -521,3 +521,18 @@ web-balance-points = Points on average
 web-balance-games = Games
 web-balance-all = All cards
 web-balance-none = Nothing was measured here.
+
+# The table, second design.
+
+web-lens-empty = Point at a card, or hold it, and it is shown here.
+web-stage = Stage
+web-rail = Details and chronicle
+web-skip-others = Skip
+web-cost-potion = { $number ->
+    [one] and a Potion
+   *[other] and { $number } Potions
+}
+web-cost-debt = { $number } Debt
+web-cost-plus = you may pay more
+web-cost-star = not for sale
+web-cost-was = printed { $number }

@@ -512,3 +512,18 @@ web-balance-points = Gemiddelde punten
 web-balance-games = Spellen
 web-balance-all = Alle kaarten
 web-balance-none = Hier is niets gemeten.
+
+# The table, second design.
+
+web-lens-empty = Wijs een kaart aan of houd hem vast, dan staat hij hier.
+web-stage = Podium
+web-rail = Bijzonderheden en kroniek
+web-skip-others = Overslaan
+web-cost-potion = { $number ->
+    [one] en een Drankje
+   *[other] en { $number } Drankjes
+}
+web-cost-debt = { $number } Schuld
+web-cost-plus = je mag meer betalen
+web-cost-star = niet te koop
+web-cost-was = gedrukt { $number }
