@@ -520,8 +520,8 @@ web-stage = Podium
 web-rail = Bijzonderheden en kroniek
 web-skip-others = Overslaan
 web-cost-potion = { $number ->
-    [one] en een Drankje
-   *[other] en { $number } Drankjes
+    [one] en een Toverdrank
+   *[other] en { $number } Toverdranken
 }
 web-cost-debt = { $number } Schuld
 web-cost-plus = je mag meer betalen
