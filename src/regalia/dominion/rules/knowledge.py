@@ -128,6 +128,7 @@ def facts(game: "Dominion") -> dict[str, object]:
         "played": [[number_in(both), kind_in(both)] for both in game.played],
         "in_force": game.in_force,
         "prices": prices(game),
+        "empty": [game.empty_piles(), game.box.empty_ends],  # Supply piles, and how many end the game (G-NON-SUPPLY-01)
         "turned": sorted([game.face(card) for card in game.zones[TRASH] if game.turned and game.is_turned(card)]),
     }
 
