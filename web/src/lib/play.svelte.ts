@@ -26,6 +26,8 @@ export interface Line {
   quote?: string;
 }
 
+const FORCED = 600; // milliseconds before what is forced is done
+
 export class Play {
   lexicon = $state.raw<Lexicon | null>(null);
   cards = $state.raw<Map<string, CardEntry>>(new Map());
@@ -61,10 +63,12 @@ export class Play {
         this.lexicon = lexicon;
       });
     });
+    $effect(() => this.doForced());
     let last = -1;
     $effect(() => {
       const number = this.decision?.number ?? -1;
       if (number === last) return;
+      if (number >= 0 && number < last) this.rued = number;
       last = number;
       this.selected = -1;
       if (!this.goOn()) {
@@ -191,6 +195,16 @@ export class Play {
     if (this.needsConfirming(choice) && this.selected !== at) this.selected = at;
     else this.send(at);
   }
+
+  /** The only thing there is to do is done by itself, unless it ends the turn, or somebody has just taken it back. */
+  private doForced(): (() => void) | void {
+    const only = this.choices[0];
+    if (!settings.forced || !this.mine || this.busy || this.choices.length !== 1 || only!.verb === "end_turn") return;
+    if (this.decision!.number === this.rued) return;
+    const timer = setTimeout(() => this.send(0), FORCED);
+    return () => clearTimeout(timer);
+  }
+  private rued = $state(-1); // a forced answer that was taken back is not given again by itself
 
   send(at: number): void {
     if (this.choices[at]?.verb === "end_turn") this.alerts = [];

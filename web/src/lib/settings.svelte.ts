@@ -10,6 +10,7 @@ export interface Settings {
   motion: "system" | "none";
   size: "small" | "normal" | "large" | "huge";
   keys: boolean;
+  forced: boolean; // what is the only thing to do is done by itself
   name: string;
   bot: string;
 }
@@ -32,6 +33,7 @@ export const settings: Settings = $state({
   motion: "system",
   size: "normal",
   keys: true,
+  forced: true,
   name: "",
   bot: "",
   ...stored(),

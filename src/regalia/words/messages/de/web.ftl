@@ -458,7 +458,7 @@ web-key-11 = Gold und Karten aller vorlesen
 web-key-12 = zum Verlauf
 web-key-13 = warum wird das gefragt?
 web-key-14 = Zug tippen
-web-key-15 = Regeln
+web-key-15 = diese Tasten
 web-key-16 = Ton an, aus
 
 ## A new table
@@ -600,3 +600,9 @@ web-cost-debt = { $number } Schulden
 web-cost-plus = mehr zahlen erlaubt
 web-cost-star = nicht zu kaufen
 web-cost-was = gedruckt { $number }
+web-look-for = Einen Namen suchen
+web-page-back = Die Seite davor
+web-page-on = Die nächste Seite
+web-page-of = { $number } von { $all }
+web-set-forced = Erzwungenes
+web-set-forced-note = was als Einziges möglich ist, geschieht von selbst

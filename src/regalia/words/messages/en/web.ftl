@@ -458,7 +458,7 @@ web-key-11 = read everybody's gold and cards
 web-key-12 = to the log
 web-key-13 = why is this asked?
 web-key-14 = type a move
-web-key-15 = rules
+web-key-15 = these keys
 web-key-16 = sound on, off
 
 ## A new table
@@ -600,3 +600,9 @@ web-cost-debt = { $number } Debt
 web-cost-plus = you may pay more
 web-cost-star = not for sale
 web-cost-was = printed { $number }
+web-look-for = Look for a name
+web-page-back = The page before
+web-page-on = The next page
+web-page-of = { $number } of { $all }
+web-set-forced = Forced answers
+web-set-forced-note = what is the only thing to do is done by itself

@@ -449,7 +449,7 @@ web-key-11 = goud en kaarten van iedereen voorlezen
 web-key-12 = naar het verloop
 web-key-13 = waarom wordt dit gevraagd?
 web-key-14 = een zet typen
-web-key-15 = regels
+web-key-15 = deze toetsen
 web-key-16 = geluid aan, uit
 
 ## A new table
@@ -591,3 +591,9 @@ web-cost-debt = { $number } Schuld
 web-cost-plus = je mag meer betalen
 web-cost-star = niet te koop
 web-cost-was = gedrukt { $number }
+web-look-for = Een naam zoeken
+web-page-back = De vorige pagina
+web-page-on = De volgende pagina
+web-page-of = { $number } van { $all }
+web-set-forced = Gedwongen antwoorden
+web-set-forced-note = wat als enige mogelijk is, gebeurt vanzelf
