@@ -11,7 +11,7 @@ FAST := build/fast
 # Calls inside the engine go straight to their target, not through the dynamic linker (6 % fewer instructions, much longer to compile).
 FAST_CFLAGS := -fno-semantic-interposition -fvisibility=hidden -fno-plt
 ENGINE := $(shell find src/regalia/kernel src/regalia/citadels src/regalia/dominion src/regalia/arena src/regalia/bots src/regalia/env -name '*.py' 2>/dev/null)
-SOURCES := src tests
+SOURCES := src tests web/pictures
 # What only some examples need, hundreds of megabytes, is installed on top of .venv in a place of its own.
 EXAMPLES := build/examples
 LEARNING := torch==2.13.0 tianshou rlcard
@@ -28,7 +28,7 @@ PAGE := src/regalia/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/catalogue.ts web/pictures.ts web/package-lock.json src/regalia/*/cards.json src/regalia/*/messages -type f -not -name "*.py*" 2>/dev/null) \
 	$(shell find web/pictures -name "*.py" -o -name "*.txt" 2>/dev/null)
 
-.PHONY: help play terminal web test-page test-web browsers screenshots serve crashes test test-pure test-compiled test-examples check format bench compiled mutants mutants-all long clean
+.PHONY: help play terminal web pictures test-page test-web browsers screenshots serve crashes test test-pure test-compiled test-examples check format bench compiled mutants mutants-all long clean
 
 help:
 	@echo "make play     open the web table and play: Citadels or Dominion, against bots or friends"
@@ -45,6 +45,7 @@ help:
 	@echo "make mutants-all  the same with thousands of generated changes to the rules (SAMPLE=1500 SEED=1; goes on where it stopped)"
 	@echo "make crashes  kill the server 200 times under load, with SQLite and with PostgreSQL, and see that nothing is lost"
 	@echo "make web      build the web page into the package"
+	@echo "make pictures  contact sheets of every card's picture into build/pictures, and the page's icons"
 	@echo "make screenshots  pictures of every screen into docs/images"
 	@echo "make long     the laws for longer, 20,000 random kingdoms of Dominion, 20,000 games of every bot (GAMES=500: so many)"
 
@@ -108,6 +109,10 @@ browsers:
 				>/dev/null 2>&1 || echo "$$program could not be installed: its tests will be left out"; }; \
 		fi; \
 	done
+
+# Contact sheets of all cards' pictures into build/pictures; icons and link preview of the page; the README's sheet.
+pictures: $(VENV)/.ready
+	@cd web && $(CURDIR)/$(BIN)/python -m pictures.show ../build/pictures public ../docs/images && $(CURDIR)/$(BIN)/python -m pictures.likeness 5
 
 screenshots: $(PAGE) browsers
 	@$(BIN)/python -m tests.web.screenshots docs/images

@@ -13,14 +13,8 @@ const PALETTES = "/@pictures/palettes.css";
 
 interface Drawn {
   css: string;
-  pictures: { id: string; game: string; group: string; palette: string; svg: string }[];
-}
-
-/** Words of one list under each key, as short as it goes. */
-function lists(pairs: (readonly [string, string])[]): string {
-  const found = new Map<string, string[]>();
-  for (const [key, id] of pairs) found.set(key, [...(found.get(key) ?? []), id]);
-  return JSON.stringify(Object.fromEntries([...found].map(([key, ids]) => [key, ids.join(" ")])));
+  index: Record<string, Record<string, string>>;
+  sprites: Record<string, string>;
 }
 
 /** `pictures:index` tells which pictures there are, their palettes and where they lie; `pictures:palettes.css` is their colours. */
@@ -30,17 +24,8 @@ export function pictures(): Plugin {
     drawn ??= JSON.parse(execFileSync(PYTHON, ["-m", "pictures"], { cwd: HERE, encoding: "utf8", maxBuffer: 1 << 26 })) as Drawn;
     return drawn;
   };
-  const bundleOf = ({ id, game, group }: Drawn["pictures"][number]) => (group === "each" ? id : `${game}-${group}`);
-  const sprites = () => {
-    const found = new Map<string, string>();
-    for (const one of draw().pictures) {
-      const symbol = `<symbol id="${one.id}" viewBox="0 0 480 384">${one.svg}</symbol>`;
-      found.set(bundleOf(one), (found.get(bundleOf(one)) ?? "") + symbol);
-    }
-    return new Map([...found].map(([name, inside]) => [name, `<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`]));
-  };
   const folder = () => {
-    const hash = createHash("sha256").update(JSON.stringify(draw().pictures)).digest("hex").slice(0, 8);
+    const hash = createHash("sha256").update(JSON.stringify(draw().sprites)).digest("hex").slice(0, 8);
     return `assets/pictures-${hash}/`; // what lies under assets is kept for ever
   };
   return {
@@ -51,14 +36,8 @@ export function pictures(): Plugin {
       const sources = readdirSync(`${HERE}pictures`, { recursive: true, encoding: "utf8" });
       for (const file of sources) if (/\.(py|txt)$/.test(file)) this.addWatchFile(`${HERE}pictures/${file}`);
       if (id === PALETTES) return draw().css;
-      const all = draw().pictures;
-      const bundled = all.filter(({ group }) => group !== "each");
-      return [
-        `export const folder = "/${folder()}";`,
-        `export const palettes = ${lists(all.map(({ id: picture, palette }) => [palette, picture]))};`,
-        `export const games = ${lists(all.map(({ id: picture, game }) => [game, picture]))};`,
-        `export const bundles = ${lists(bundled.map((one) => [bundleOf(one), one.id]))};`,
-      ].join("\n");
+      const lists = Object.entries(draw().index).map(([name, list]) => `export const ${name} = ${JSON.stringify(list)};`);
+      return [`export const folder = "/${folder()}";`, ...lists].join("\n");
     },
     watchChange(file) {
       if (file.startsWith(`${HERE}pictures/`)) drawn = undefined;
@@ -66,7 +45,7 @@ export function pictures(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const [, name] = /^\/assets\/pictures-[^/]+\/([^/]+)\.svg$/.exec(request.url ?? "") ?? [];
-        const sprite = name && sprites().get(name);
+        const sprite = name && draw().sprites[name];
         if (!sprite) return next();
         response.setHeader("content-type", "image/svg+xml");
         response.end(sprite);
@@ -74,7 +53,9 @@ export function pictures(): Plugin {
     },
     generateBundle() {
       const place = folder();
-      for (const [name, source] of sprites()) this.emitFile({ type: "asset", fileName: `${place}${name}.svg`, source });
+      for (const [name, source] of Object.entries(draw().sprites)) {
+        this.emitFile({ type: "asset", fileName: `${place}${name}.svg`, source });
+      }
     },
   };
 }

@@ -4,7 +4,6 @@ import json
 import sys
 
 from pictures.palettes import css
-from pictures.recipes import draw, recipes
+from pictures.sprites import index, sprites
 
-drawn = [{"id": one.id, "game": one.game, "group": one.group, "palette": one.palette, "svg": draw(one.parts)} for one in recipes()]
-json.dump({"css": css(), "pictures": drawn}, sys.stdout)
+json.dump({"css": css(), "index": index(), "sprites": sprites()}, sys.stdout)

@@ -1,109 +1,171 @@
-"""Portraits: one bust, eleven choices. Canvas 120 x 96, face in the middle, so that a square or an upright crop keeps it."""
-from pictures.parts import PARTS, part
-TONE = {"S1": "S2", "S2": "S3", "S3": "S4", "S4": "S5", "S5": "H1"}
+"""Portraits: one bust, eleven choices. The face is in the middle of the canvas, so that a square or an upright crop keeps it."""
 
-def hairback(o, kind, k):
-    if kind == "long": o.p(k, "M40 36Q38 16 60 15Q82 16 80 36Q84 56 82 76L38 76Q36 56 40 36Z"); o.p("z", "M66 16Q82 18 80 36Q84 56 82 76L68 76Z")
-    if kind == "braid": o.p(k, "M41 36Q40 16 60 15Q80 16 79 36L78 50L42 50Z"); [o.e(k, 81+i*.6, 50+i*9, 5-i*.4, 6) for i in range(4)]; o.c("a", 83, 83, 3)
-    if kind == "bun": o.p(k, "M41 40Q38 16 60 16Q82 16 79 40Z"); o.c(k, 78, 20, 9); o.p("z", "M80 12Q90 18 85 28Q80 30 78 26Q86 20 80 12Z")
-    if kind == "curly": [o.c(k, x, y, r) for x, y, r in ((44, 30, 10), (50, 20, 10), (60, 16, 11), (70, 20, 10), (77, 30, 10), (79, 42, 9), (41, 42, 9), (42, 53, 7), (79, 53, 7))]; o.p("z", "M72 12Q88 24 88 44Q86 58 79 60Q80 30 72 12Z"); o.p("h", "M35 54Q29 40 35 27Q40 14 54 8Q43 18 40 30Q35 42 39 56Z")
-    if kind == "afro": o.c(k, 60, 32, 27); o.p("h", "M34 42Q29 20 48 8Q37 20 38 40Z"); o.p("z", "M70 8Q90 20 87 38Q84 54 76 56Q84 30 70 8Z")
-def hairfront(o, kind, k):
-    if kind in ("long", "braid", "bun"): o.p(k, "M42 38Q42 20 60 18Q78 20 78 38Q72 28 60 26Q50 30 42 38Z")
-    if kind == "part": o.p(k, "M41 42Q39 18 60 17Q81 18 79 42L76 36Q76 28 62 25Q50 26 45 34Z")
-    if kind == "short": o.p(k, "M42 36Q40 18 60 17Q80 18 78 36L75 32Q72 25 60 25Q48 25 45 32Z")
-    if kind == "curly": o.p(k, "M44 34Q46 22 60 22Q74 22 76 34Q70 26 60 28Q50 26 44 34Z")
-    if kind == "afro": o.p(k, "M43 32Q46 20 60 20Q74 20 77 32Q70 26 60 27Q50 26 43 32Z")
-    if kind == "fringe": o.p(k, "M40 46Q40 34 44 30L46 44Z"); o.p(k, "M80 46Q80 34 76 30L74 44Z")
-    if kind == "tonsure": o.p(k, "M41 42Q39 30 44 26Q60 32 76 26Q81 30 79 42Q76 34 60 35Q44 34 41 42Z")
-    if kind == "bob": o.p(k, "M38 58Q36 16 60 16Q84 16 82 58L75 58Q78 36 66 28Q54 36 46 34Q44 44 45 58Z"); o.p("z", "M70 18Q84 22 82 58L76 58Q78 36 70 18Z")
-def beard(o, kind, k):
-    if kind == "full": o.p(k, "M43 44Q46 52 52 52Q60 48 68 52Q74 52 77 44Q78 66 60 74Q42 66 43 44Z"); o.p("z", "M64 50Q72 54 77 44Q78 66 60 74Q70 64 64 50Z")
-    if kind == "long": o.p(k, "M43 44Q46 52 52 52Q60 48 68 52Q74 52 77 44Q80 74 60 92Q40 74 43 44Z"); o.p("z", "M64 50Q72 54 77 44Q80 74 60 92Q72 70 64 50Z"); o.s("z", 1.2, "M54 62Q56 74 59 82M62 62Q62 72 61 80")
-    if kind == "goatee": o.p(k, "M53 58Q60 56 67 58Q66 72 60 73Q54 72 53 58Z"); o.s(k, 2.6, "M52 53.6Q56 51 60 53Q64 51 68 53.6")
-    if kind == "moustache": o.p(k, "M47 55Q53 49 60 52Q67 49 73 55Q66 57 60 55Q54 57 47 55Z")
-    if kind == "stubble": o.p("z", "M43 48Q48 54 60 52Q72 54 77 48Q74 60 60 66Q46 60 43 48Z")
+from typing import Final
+
+from pictures.hats import hat_of
+from pictures.pen import Pen, part
+
+# A skin in the shade.
+TONE: Final = {"S1": "S2", "S2": "S3", "S3": "S4", "S4": "S5", "S5": "H1", "Z1": "Z2", "Z2": "H1", "W": "H4", "F": "R"}
+
+
+def hair_behind(pen: Pen, kind: str, ink: str) -> None:
+    if kind == "long":
+        pen.shape(ink, "M40 36Q38 16 60 15Q82 16 80 36Q84 56 82 76L38 76Q36 56 40 36Z")
+        pen.shape("z", "M66 16Q82 18 80 36Q84 56 82 76L68 76Z")
+    if kind == "braid":
+        pen.shape(ink, "M41 36Q40 16 60 15Q80 16 79 36L78 50L42 50Z")
+        for i in range(4):
+            pen.oval(ink, 81 + i * 0.6, 50 + i * 9, 5 - i * 0.4, 6)
+        pen.disc("a", 83, 83, 3)
+    if kind == "bun":
+        pen.shape(ink, "M41 40Q38 16 60 16Q82 16 79 40Z")
+        pen.disc(ink, 78, 20, 9)
+        pen.shape("z", "M80 12Q90 18 85 28Q80 30 78 26Q86 20 80 12Z")
+    if kind == "curly":
+        for x, y, r in (
+            (44, 30, 10),
+            (50, 20, 10),
+            (60, 16, 11),
+            (70, 20, 10),
+            (77, 30, 10),
+            (79, 42, 9),
+            (41, 42, 9),
+            (42, 53, 7),
+            (79, 53, 7),
+        ):
+            pen.disc(ink, x, y, r)
+        pen.shape("z", "M72 12Q88 24 88 44Q86 58 79 60Q80 30 72 12Z")
+        pen.shape("h", "M35 54Q29 40 35 27Q40 14 54 8Q43 18 40 30Q35 42 39 56Z")
+    if kind == "afro":
+        pen.disc(ink, 60, 32, 27)
+        pen.shape("h", "M34 42Q29 20 48 8Q37 20 38 40Z")
+        pen.shape("z", "M70 8Q90 20 87 38Q84 54 76 56Q84 30 70 8Z")
+
+
+def hair_before(pen: Pen, kind: str, ink: str) -> None:
+    if kind in ("long", "braid", "bun"):
+        pen.shape(ink, "M42 38Q42 20 60 18Q78 20 78 38Q72 28 60 26Q50 30 42 38Z")
+    if kind == "part":
+        pen.shape(ink, "M41 42Q39 18 60 17Q81 18 79 42L76 36Q76 28 62 25Q50 26 45 34Z")
+    if kind == "short":
+        pen.shape(ink, "M42 36Q40 18 60 17Q80 18 78 36L75 32Q72 25 60 25Q48 25 45 32Z")
+    if kind == "curly":
+        pen.shape(ink, "M44 34Q46 22 60 22Q74 22 76 34Q70 26 60 28Q50 26 44 34Z")
+    if kind == "afro":
+        pen.shape(ink, "M43 32Q46 20 60 20Q74 20 77 32Q70 26 60 27Q50 26 43 32Z")
+    if kind == "fringe":
+        pen.shape(ink, "M40 46Q40 34 44 30L46 44Z")
+        pen.shape(ink, "M80 46Q80 34 76 30L74 44Z")
+    if kind == "tonsure":
+        pen.shape(ink, "M41 42Q39 30 44 26Q60 32 76 26Q81 30 79 42Q76 34 60 35Q44 34 41 42Z")
+    if kind == "bob":
+        pen.shape(ink, "M38 58Q36 16 60 16Q84 16 82 58L75 58Q78 36 66 28Q54 36 46 34Q44 44 45 58Z")
+        pen.shape("z", "M70 18Q84 22 82 58L76 58Q78 36 70 18Z")
+
+
+def beard_of(pen: Pen, kind: str, ink: str) -> None:
+    if kind == "full":
+        pen.shape(ink, "M43 44Q46 52 52 52Q60 48 68 52Q74 52 77 44Q78 66 60 74Q42 66 43 44Z")
+        pen.shape("z", "M64 50Q72 54 77 44Q78 66 60 74Q70 64 64 50Z")
+    if kind == "long":
+        pen.shape(ink, "M43 44Q46 52 52 52Q60 48 68 52Q74 52 77 44Q80 74 60 92Q40 74 43 44Z")
+        pen.shape("z", "M64 50Q72 54 77 44Q80 74 60 92Q72 70 64 50Z")
+        pen.line("z", 1.2, "M54 62Q56 74 59 82M62 62Q62 72 61 80")
+    if kind == "goatee":
+        pen.shape(ink, "M53 58Q60 56 67 58Q66 72 60 73Q54 72 53 58Z")
+        pen.line(ink, 2.6, "M52 53.6Q56 51 60 53Q64 51 68 53.6")
+    if kind == "moustache":
+        pen.shape(ink, "M47 55Q53 49 60 52Q67 49 73 55Q66 57 60 55Q54 57 47 55Z")
+    if kind == "stubble":
+        pen.shape("z", "M43 48Q48 54 60 52Q72 54 77 48Q74 60 60 66Q46 60 43 48Z")
+
 
 @part
-def bust(o, skin="S2", hair="short", hc="H2", robe="m", collar="l", hat="none", hk="c", bd="none", age=0, brow=0, smile=1, lips=0, cloak="none", chain=0, eye="i"):
-    sh = TONE[skin]
-    hairback(o, hair, hc)
-    if hat == "cowl": o.p(hk, "M30 80Q30 8 60 5Q90 8 90 80Z"); o.p("z", "M66 6Q90 12 90 80L74 80Z")
-    if hat == "veil": o.p(hk, "M34 82Q36 10 60 10Q84 10 86 82Z"); o.p("z", "M68 11Q84 16 86 82L74 82Z")
-    o.p(robe, "M16 98Q18 78 42 73L78 73Q102 78 104 98Z"); o.p("z", "M64 73L78 73Q102 78 104 98L72 98Z")
-    if cloak == "none": o.p("h", "M16 98Q18 78 42 73L45 75Q23 81 21 98Z")  # rim light: dark robes stay readable by night
-    if cloak != "none": o.p(cloak, "M12 98Q12 76 40 71L50 98Z"); o.p(cloak, "M108 98Q108 76 80 71L70 98Z"); o.p("z", "M108 98Q108 76 80 71L70 98Z"); o.p("h", "M12 98Q12 76 40 71L41 74Q17 79 17 98Z")
-    o.p(sh, "M51 56L69 56L70 74L60 82L50 74Z"); o.p("z", "M52 64Q60 70 69 62L70 74L60 82L56 78Z")
-    if collar == "ruff": [o.c("W", x, y, 5.4) for x, y in ((42, 73), (47, 78), (53, 81), (60, 82), (67, 81), (73, 78), (78, 73))]; o.p("z", "M62 80Q74 82 82 72L83 78Q74 88 62 87Z")
-    elif collar == "fur": o.p("W", "M34 76Q46 70 50 73Q60 84 70 73Q74 70 86 76Q84 86 74 88Q60 96 46 88Q36 86 34 76Z"); [o.s("i", 1.6, f"M{x} {y}L{x} {y+3}") for x, y in ((42, 79), (52, 84), (60, 88), (68, 84), (78, 79))]
-    elif collar == "armor": o.p("l", "M26 98Q24 78 42 74L52 76Q60 86 68 76L78 74Q96 78 94 98Z"); o.p("z", "M64 84Q66 80 68 76L78 74Q96 78 94 98L70 98Z"); o.s("d", 1.6, "M34 86Q46 94 60 94Q74 94 86 86M60 86L60 98")
-    elif collar != "none": o.g(collar, 44, 73, 51, 70, 60, 82, 56, 92); o.g(collar, 76, 73, 69, 70, 60, 82, 64, 92); o.g("z", 76, 73, 69, 70, 60, 82, 64, 92)
-    if chain: o.s("a", 2.6, "M40 76Q46 94 60 95Q74 94 80 76"); o.c("a", 60, 95, 4.6)
-    # head
-    o.c(skin, 42, 43, 4); o.c(sh, 78, 43, 4)
-    o.p(skin, "M42 38Q42 19 60 19Q78 19 78 38L77 47Q74 60 60 67Q46 60 43 47Z")
-    o.p(sh, "M64 19Q78 21 78 38L77 47Q74 60 60 67Q68 60 68 52Q70 50 67 47L69 41Q66 30 64 19Z")
-    o.p(sh, "M59 40L55.6 50Q58 52.6 62 51L61 41Z")
-    b = {0: "M48 38Q52 35.4 56 37.6M64 37.6Q68 35.4 72 38", 1: "M48 35.6Q53 36 56.6 39M63.4 39Q67 36 72 35.6", 2: "M48 37Q51 33.6 56 35.6M64 35.6Q69 33.6 72 37"}[brow]
-    o.s(hc if hc not in ("H5", "H6", "H4") else ("H4" if hc != "H6" else "H2"), 2.1, b)
-    o.e("W", 52.4, 42.4, 3.6, 2.2); o.e("W", 67.6, 42.4, 3.6, 2.2); o.c(eye, 53, 42.4, 1.9); o.c(eye, 68.2, 42.4, 1.9); o.s("H1", 1.3, "M48.6 41.6Q52 39.4 56 41.8M64 41.8Q68 39.4 71.4 41.6")
-    if age: o.s(sh, 1.2, "M48 47Q51 48.6 54 47.6M50 54Q49 57 51 60M54 29Q60 27.6 65 29"); o.s("z", 1.2, "M66 47.6Q69 48.6 72 47M70 54Q71 57 69 60")
+def bust(
+    pen: Pen,
+    skin: str = "S2",
+    hair: str = "short",
+    hc: str = "H2",
+    robe: str = "m",
+    collar: str = "l",
+    hat: str = "none",
+    hk: str = "c",
+    beard: str = "none",
+    age: float = 0,
+    brow: int = 0,
+    smile: int = 1,
+    lips: float = 0,
+    cloak: str = "none",
+    chain: float = 0,
+    eye: str = "i",
+) -> None:
+    shaded = TONE[skin]
+    pen.disc("n", 60, 46, 44)  # a lamp behind the head, by night
+    pen.disc("n", 60, 46, 33)
+    hair_behind(pen, hair, hc)
+    if hat == "cowl":
+        pen.shape(hk, "M30 80Q30 8 60 5Q90 8 90 80Z")
+        pen.shape("z", "M66 6Q90 12 90 80L74 80Z")
+    if hat == "veil":
+        pen.shape(hk, "M34 82Q36 10 60 10Q84 10 86 82Z")
+        pen.shape("z", "M68 11Q84 16 86 82L74 82Z")
+    pen.shape(robe, "M16 98Q18 78 42 73L78 73Q102 78 104 98Z")
+    pen.shape("z", "M64 73L78 73Q102 78 104 98L72 98Z")
+    if cloak == "none":
+        pen.shape("h", "M16 98Q18 78 42 73L45 75Q23 81 21 98Z")
+    if cloak != "none":
+        pen.shape(cloak, "M12 98Q12 76 40 71L50 98Z")
+        pen.shape(cloak, "M108 98Q108 76 80 71L70 98Z")
+        pen.shape("z", "M108 98Q108 76 80 71L70 98Z")
+        pen.shape("h", "M12 98Q12 76 40 71L41 74Q17 79 17 98Z")
+    pen.shape(shaded, "M51 56L69 56L70 74L60 82L50 74Z")
+    pen.shape("z", "M52 64Q60 70 69 62L70 74L60 82L56 78Z")
+    if collar == "ruff":
+        for x, y in ((42, 73), (47, 78), (53, 81), (60, 82), (67, 81), (73, 78), (78, 73)):
+            pen.disc("W", x, y, 5.4)
+        pen.shape("z", "M62 80Q74 82 82 72L83 78Q74 88 62 87Z")
+    elif collar == "fur":
+        pen.shape("W", "M34 76Q46 70 50 73Q60 84 70 73Q74 70 86 76Q84 86 74 88Q60 96 46 88Q36 86 34 76Z")
+        for x, y in ((42, 79), (52, 84), (60, 88), (68, 84), (78, 79)):
+            pen.line("i", 1.6, f"M{x} {y}L{x} {y + 3}")
+    elif collar == "armor":
+        pen.shape("l", "M26 98Q24 78 42 74L52 76Q60 86 68 76L78 74Q96 78 94 98Z")
+        pen.shape("z", "M64 84Q66 80 68 76L78 74Q96 78 94 98L70 98Z")
+        pen.line("d", 1.6, "M34 86Q46 94 60 94Q74 94 86 86M60 86L60 98")
+    elif collar != "none":
+        pen.polygon(collar, 44, 73, 51, 70, 60, 82, 56, 92)
+        pen.polygon(collar, 76, 73, 69, 70, 60, 82, 64, 92)
+        pen.polygon("z", 76, 73, 69, 70, 60, 82, 64, 92)
+    if chain:
+        pen.line("a", 2.6, "M40 76Q46 94 60 95Q74 94 80 76")
+        pen.disc("a", 60, 95, 4.6)
+    pen.disc(skin, 42, 43, 4)
+    pen.disc(shaded, 78, 43, 4)
+    pen.shape(skin, "M42 38Q42 19 60 19Q78 19 78 38L77 47Q74 60 60 67Q46 60 43 47Z")
+    pen.shape(shaded, "M64 19Q78 21 78 38L77 47Q74 60 60 67Q68 60 68 52Q70 50 67 47L69 41Q66 30 64 19Z")
+    pen.shape(shaded, "M59 40L55.6 50Q58 52.6 62 51L61 41Z")
+    brows = {
+        0: "M48 38Q52 35.4 56 37.6M64 37.6Q68 35.4 72 38",
+        1: "M48 35.6Q53 36 56.6 39M63.4 39Q67 36 72 35.6",
+        2: "M48 37Q51 33.6 56 35.6M64 35.6Q69 33.6 72 37",
+    }[brow]
+    pen.line(hc if hc not in ("H5", "H6", "H4") else "H4" if hc != "H6" else "H2", 2.1, brows)
+    pen.oval("W", 52.4, 42.4, 3.6, 2.2)
+    pen.oval("W", 67.6, 42.4, 3.6, 2.2)
+    pen.disc(eye, 53, 42.4, 1.9)
+    pen.disc(eye, 68.2, 42.4, 1.9)
+    pen.line("H1", 1.3, "M48.6 41.6Q52 39.4 56 41.8M64 41.8Q68 39.4 71.4 41.6")
+    if age:
+        pen.line(shaded, 1.2, "M48 47Q51 48.6 54 47.6M50 54Q49 57 51 60M54 29Q60 27.6 65 29")
+        pen.line("z", 1.2, "M66 47.6Q69 48.6 72 47M70 54Q71 57 69 60")
     mouth = {1: "M54.6 56.6Q60 60 65.4 56.6", 0: "M55 57.6L65 57.6", -1: "M55 58.6Q60 56 65 58.6"}[smile]
-    if lips: o.p("R", "M54.6 56.8Q57.6 54.8 60 56Q62.4 54.8 65.4 56.8Q60 61.6 54.6 56.8Z")
-    else: o.s("R" if skin in ("S1", "S2") else "H1", 1.7, mouth)
-    hairfront(o, hair, hc); beard(o, bd, hc)
-    if bd not in ("none", "stubble", "moustache"): o.s("R", 1.6, "M56 57.4Q60 59 64 57.4")
-    # hats
-    if hat == "crown":
-        with o(60, 24, 1): PARTS["crown"](o, 40)
-    if hat == "coronet": o.p("a", "M41 30L40 17L46 23L51 14L56 22L60 11L64 22L69 14L74 23L80 17L79 30Q60 22 41 30Z"); o.c("c", 60, 20, 2.4); o.p("z", "M66 20L69 14L74 23L80 17L79 30Q72 26 66 25Z")
-    if hat == "imperial": o.p("c", "M42 24Q44 4 60 3Q76 4 78 24Z"); o.s("a", 3.4, "M60 24L60 3M44 18Q52 6 60 4M76 18Q68 6 60 4"); o.p("a", "M40 31L40 21Q60 14 80 21L80 31Q60 23 40 31Z"); [o.c("c", x, y, 1.8) for x, y in ((48, 22.6), (60, 20.4), (72, 22.6))]; o.s("a", 2.4, "M60 3L60 -4M57 -1L63 -1")
-    if hat == "mitre": o.p("W", "M41 31Q38 14 60 -6Q82 14 79 31Q60 23 41 31Z"); o.p("z", "M60 -6Q82 14 79 31Q70 26 62 26Z"); o.p("a", "M41 31Q40 26 41 23Q60 16 79 23Q80 26 79 31Q60 23 41 31Z"); o.s("a", 3.4, "M60 20L60 0M53 9L67 9")
-    if hat == "galero": o.e("c", 60, 25, 34, 6.4); o.p("c", "M42 24Q42 10 60 9Q78 10 78 24Z"); o.p("z", "M66 9Q78 12 78 24L94 25Q88 31 66 31Z"); o.s("c", 1.8, "M32 27Q30 50 34 66M88 27Q90 50 86 66"); [o.g("c", x-4, 66, x+4, 66, x+5, 76, x-5, 76) for x in (34, 86)]
-    if hat == "zucchetto": o.p(hk, "M43 27Q44 15 60 14Q76 15 77 27Q60 20 43 27Z"); o.p("z", "M66 15Q76 17 77 27L68 24Z")
-    if hat == "wizard": o.p(hk, "M30 31Q60 20 90 31Q86 37 76 31Q60 25 44 31Q34 37 30 31Z"); o.p(hk, "M43 29Q52 8 50 -14L60 -30L77 29Q60 22 43 29Z"); o.p("z", "M64 -10L77 29Q70 26 64 25Z"); o.p("a", "M43.6 28Q60 20 76.6 28L75.6 23Q60 15.6 45 23Z"); 
-    if hat == "pointed": o.p(hk, "M24 33Q60 18 96 33Q88 38 76 32Q60 26 44 32Q32 38 24 33Z"); o.p(hk, "M43 30Q50 14 66 6Q72 2 84 6Q76 8 76 14L77 30Q60 23 43 30Z"); o.p("z", "M66 12Q74 6 84 6Q76 8 76 14L77 30Q72 27 66 26Z"); o.p("h", "M24 33Q34 26 45 24Q52 14 66 7Q54 15 48 26Q34 28 24 33Z"); o.r("a", 54, 19, 9, 7); o.r(hk, 56.4, 21, 4.2, 3.2)
-    if hat == "hood": o.p(hk, "M32 82Q26 10 60 6Q94 10 88 82L76 72Q84 24 60 22Q36 24 44 72Z"); o.p("z", "M64 6Q94 12 88 82L76 72Q84 26 64 22Z"); o.p("h", "M32 82Q26 12 56 6.400Q34 18 36 78Z")
-    if hat == "cowl": o.p(hk, "M36 60Q34 16 60 13Q86 16 84 60Q82 28 60 25Q38 28 36 60Z")
-    if hat == "veil": o.p(hk, "M38 50Q38 13 60 13Q82 13 82 50Q78 28 60 25Q42 28 38 50Z"); o.s("W", 2.2, "M41 36Q46 27 60 26Q74 27 79 36")
-    if hat == "helmet": o.p("l", "M40 40Q37 12 60 11Q83 12 80 40L76 40L74 31L46 31L44 40Z"); o.p("z", "M65 11Q83 14 80 40L76 40L74 31L67 31Z"); o.r("d", 44, 28, 32, 3.4); o.p("l", "M58 30L62 30L61.6 46L58.4 46Z"); o.p(hk, "M60 12Q58 -4 36 0Q26 4 22 16Q36 6 50 12Z"); o.p("z", "M60 12Q52 6 36 8Q30 10 22 16Q36 6 50 12Z")
-    if hat == "burgonet": o.p("d", "M41 42Q36 14 60 12Q84 14 79 42L75 42L75 32Q60 28 45 32L45 42Z"); o.p("h", "M44 30Q42 18 56 15Q48 20 47 29Z"); o.p("c", "M56 14Q60 -2 78 4Q92 8 96 20Q80 12 66 15Z"); o.s("a", 2, "M44 33Q60 28 76 33")
-    if hat == "beret": o.p(hk, "M36 28Q32 10 58 10Q90 8 88 24Q86 30 78 29Q60 22 43 31Q37 32 36 28Z"); o.p("z", "M70 11Q90 10 88 24Q86 30 78 29Q74 26 68 25Q78 20 70 11Z"); o.s("a", 2, "M74 13Q88 0 98 4")
-    if hat == "chaperon": o.p(hk, "M38 32Q32 14 54 12Q60 4 74 10Q90 14 84 30Q82 36 76 32Q60 26 44 33Z"); o.p(hk, "M80 26Q94 34 90 66L82 70Q86 42 76 32Z"); o.s("z", 1.8, "M46 26Q56 18 76 22M52 16Q64 12 78 18"); o.p("z", "M80 26Q94 34 90 66L86 68Q88 40 78 30Z")
-    if hat == "turban": o.p("W", "M38 33Q34 10 60 9Q86 10 82 33Q60 24 38 33Z"); o.s("z", 1.8, "M40 28Q56 14 78 14M42 20Q52 12 66 11M48 31Q64 20 81 24"); o.p("z", "M70 11Q86 16 82 33Q76 29 70 28Q78 20 70 11Z"); o.c("c", 60, 20, 3.6); o.s("a", 2, "M60 17Q58 6 64 2")
-    if hat == "skullcap": o.p(hk, "M42 33Q40 14 60 13Q80 14 78 33Q60 26 42 33Z"); o.g(hk, 38, 15, 60, 6, 82, 15, 60, 22); o.g("z", 60, 6, 82, 15, 60, 22); o.s("a", 1.6, "M60 14L86 18L86 30"); o.c("a", 86, 31, 2.2)
-    if hat == "wig": [o.c("H5", x, y, r) for x, y, r in ((46, 22, 9), (60, 18, 10), (74, 22, 9), (40, 33, 8), (80, 33, 8), (38, 46, 8), (82, 46, 8), (38, 60, 8), (82, 60, 8), (40, 72, 7), (80, 72, 7))]; o.p("z", "M72 14Q92 26 90 60Q90 76 80 80Q86 60 76 34Z"); [o.s("z", 1.2, f"M{x} {y}Q{x+4} {y+4} {x+8} {y}") for x, y in ((36, 46), (36, 60), (78, 46), (78, 60), (54, 18))]
-    if hat == "tricorn": o.p(hk, "M26 22Q44 8 60 8Q76 8 94 22Q84 34 74 30Q60 24 46 30Q36 34 26 22Z"); o.s("a", 1.8, "M26 22Q36 33 46 29Q60 23 74 29Q84 33 94 22"); o.p("z", "M68 9Q80 12 94 22Q84 34 74 30L66 27Z")
-    if hat == "laurel": [o.e("m", x, y, 3, 5.4) for x, y in ((43, 32), (44, 24), (48, 18), (55, 15), (65, 15), (72, 18), (76, 24), (77, 32))]; o.c("a", 60, 15, 2.4)
-    if hat == "circlet": o.s("a", 2.6, "M42.6 31Q60 24 77.4 31"); o.p("c", "M60 23L63 28L60 33L57 28Z")
-    if hat == "eyemask": o.p("i", "M42 39Q50 35 60 39Q70 35 78 39L77 46Q70 50 62 45Q60 43 58 45Q50 50 43 46Z"); o.e("W", 52.4, 42.6, 3.8, 2.2); o.e("W", 67.6, 42.6, 3.8, 2.2); o.c("i", 53, 42.6, 1.8); o.c("i", 68.2, 42.6, 1.8)
-    if hat == "kerchief": o.p(hk, "M42 33Q40 15 60 14Q80 15 78 33Q60 25 42 33Z"); o.p(hk, "M77 30Q88 30 92 40Q84 38 80 42Q80 36 77 30Z"); o.p("z", "M68 15Q80 17 78 33L70 29Z"); [o.c("l", x, y, 1.3) for x, y in ((50, 22), (58, 19), (66, 22), (72, 27))]
-    if hat == "scarf": o.p(hk, "M42 48Q60 54 78 48Q79 62 60 72Q41 62 42 48Z"); o.p("z", "M66 51Q74 50 78 48Q79 62 60 72Q68 62 66 51Z"); o.s("z", 1.2, "M46 54Q56 60 64 58")
-@part
-def specs(o): o.s("a", 1.5, "M47 42.4Q47 38 52.4 38Q57.6 38 57.6 42.4Q57.6 47 52.4 47Q47 47 47 42.4M62.4 42.4Q62.4 38 67.6 38Q73 38 73 42.4Q73 47 67.6 47Q62.4 47 62.4 42.4M57.6 42Q60 40.6 62.4 42")
-@part
-def patch(o): o.p("i", "M63 38L73 38Q74 46 68 47.4Q62 46 63 38Z"); o.s("i", 1.4, "M43 33L77 40")
-@part
-def hand(o, skin="S2"): o.p(skin, "M-6 4Q-8 -4 0 -5Q8 -4 6 4Q4 9 -3 9Z"); o.s("z", 1.1, "M-5 0L5 0M-5 3L4 3"); 
-@part
-def quill(o): o.p("W", "M0 0Q-4 -16 8 -34Q12 -20 4 -8Z"); o.s("z", 1.2, "M0 2L6 -24"); o.s("i", 1.6, "M0 0L-2 6")
-@part
-def crozier(o): o.s("a", 3, "M0 40L0 -20Q0 -36 -10 -34Q-18 -30 -12 -22Q-7 -20 -8 -27"); o.c("a", 0, -8, 3.4)
-@part
-def sceptre(o): o.s("a", 3, "M0 34L0 -18"); o.c("c", 0, -22, 5); o.c("h", -1.6, -23.6, 1.6); o.s("a", 2.2, "M-6 -16L6 -16"); o.s("a", 2, "M0 -27L0 -33M-3 -30L3 -30")
-@part
-def wand(o): o.s("i", 3, "M0 20L8 -14"); o.s("W", 3, "M6.8 -9L8 -14"); PARTS["star"](o(9, -20).__enter__(), 9); o.__exit__(); PARTS["star"](o(-4, -28).__enter__(), 5); o.__exit__(); PARTS["star"](o(20, -30).__enter__(), 4); o.__exit__()
-@part
-def dividers(o): o.s("a", 3, "M0 -22L-9 14M0 -22L9 14"); o.s("a", 1.8, "M-6 0Q0 -4 6 0"); o.c("a", 0, -24, 4.4); o.c("i", 0, -24, 1.6)
-@part
-def palette(o): o.p("a", "M-16 0Q-18 -16 0 -18Q18 -16 17 -4Q14 0 9 -2Q4 -3 5 4Q2 10 -6 8Q-14 7 -16 0Z"); [o.c(k, x, y, 2.8) for k, x, y in (("c", -9, -4), ("m", -4, -11), ("W", 4, -13), ("d", 11, -9), ("R", -7, 3))]; o.s("d", 2, "M14 6L30 -22"); o.p("i", "M28 -20L34 -31L32 -18Z")
-@part
-def olive(o): o.s("m", 2, "M0 16Q2 -8 10 -22"); [o.e("m", x, y, 5, 2.4) for x, y in ((-4, 4), (8, 0), (-1, -8), (11, -10), (3, -18), (14, -22))]
-@part
-def gavel(o): o.s("d", 3.6, "M0 16L0 -8"); o.r("m", -13, -20, 26, 13); o.r("z", 3, -20, 10, 13); o.s("a", 2, "M-8 -20L-8 -7M8 -20L8 -7", cap="butt")
-@part
-def letter(o): o.g("W", -15, -9, 15, -9, 15, 11, -15, 11); o.s("z", 1.4, "M-15 -9L0 3L15 -9"); o.c("R", 0, 3, 4.2)
-@part
-def purse(o): o.p("m", "M-11 12Q-16 -2 -5 -8L-8 -14L8 -14L5 -8Q16 -2 11 12Z"); o.p("z", "M2 -8L5 -8Q16 -2 11 12L3 12Z"); o.s("a", 2.2, "M-6 -8L6 -8"); o.c("a", -1, 3, 4)
-@part
-def spyglass(o): o.g("a", -20, 2, -20, -5, -4, -4, -4, 1); o.g("m", -4, 2, -4, -5, 10, -7, 10, 4); o.g("d", 10, 5, 10, -8, 22, -10, 22, 7); o.p("h", "M-20 -5L22 -10L22 -7L-20 -3Z")
+    if lips:
+        pen.shape("R", "M54.6 56.8Q57.6 54.8 60 56Q62.4 54.8 65.4 56.8Q60 61.6 54.6 56.8Z")
+    else:
+        pen.line("R" if skin in ("S1", "S2") else "H1", 1.7, mouth)
+    hair_before(pen, hair, hc)
+    beard_of(pen, beard, hc)
+    if beard not in ("none", "stubble", "moustache"):
+        pen.line("R", 1.6, "M56 57.4Q60 59 64 57.4")
+    hat_of(pen, hat, hk)

@@ -29,11 +29,12 @@ DAY: Final = {
     "deep": "2b7d98 3d99b1 195266 f5f4e1 2a6f8c 143d53 09202d dd6a3b f4c44d",
     "spring": "fbe3ea e6c0c8 8fb56b fff9ee d0708c 6b3b52 2b1722 4d8a5a f3c14a",
 }
-# Laid over other colours: stars, shade, shine. By day there are no stars.
+# Laid over other colours: stars, shade, shine, lamplight. By day there are no stars and no lamps.
 SHARED: Final = {
-    "t": ("transparent", "#f4e9c8"),
-    "z": ("rgb(24 12 30/.27)", "rgb(4 4 14/.42)"),
-    "h": ("rgb(255 255 255/.36)", "rgb(255 240 214/.2)"),
+    "t": ("#0000", "#f4e9c8"),
+    "z": ("#180c1e45", "#04040e6b"),
+    "h": ("#ffffff5c", "#fff0d633"),
+    "n": ("#0000", "#ffd69621"),
 }
 LAMP: Final = "ffd36a"  # windows by night
 MOON: Final = "f3ecd4"
@@ -46,12 +47,12 @@ def mix(first: str, second: str, share: float) -> str:
 
 
 def by_night(day: dict[str, str]) -> dict[str, str]:
-    dark = mix(day["d"], "0b1430", 0.7)
+    dark = mix(day["d"], "101a3c", 0.56)
     return {
         "s": dark,
-        "f": mix(mix(dark, day["m"], 0.26), "1a2748", 0.18),
-        "g": mix(mix(day["i"], day["d"], 0.55), "0a1020", 0.3),
-        "l": mix(mix(day["l"], day["m"], 0.24), "9fb0d8", 0.16),
+        "f": mix(mix(dark, day["m"], 0.34), "1f2d52", 0.15),
+        "g": mix(mix(day["i"], day["g"], 0.4), "0a1020", 0.28),
+        "l": mix(mix(day["l"], day["m"], 0.18), "9fb0d8", 0.14),
         "m": mix(day["m"], "8fa2cf", 0.14),
         "d": mix(day["d"], "10182c", 0.18),
         "i": mix(day["i"], "05070f", 0.55),
@@ -64,7 +65,11 @@ def inks(palette: str, night: bool = False) -> dict[str, str]:
     """Every ink of a palette as a colour, windows and sun or moon included."""
     day = dict(zip(INKS, DAY[palette].split(), strict=True))
     found = by_night(day) if night else day
-    found = found | {"w": LAMP if night else mix(day["i"], day["d"], 0.5), "u": MOON if night else mix(day["a"], "fff8dc", 0.55)}
+    found = found | {
+        "w": LAMP if night else mix(day["i"], day["d"], 0.5),
+        "u": MOON if night else mix(day["a"], "fff8dc", 0.55),
+        "b": mix(mix(day["i"], day["m"], 0.42), "8fa2cf", 0.2) if night else day["i"],  # black cloth is seen by night
+    }
     return {ink: f"#{colour}" for ink, colour in found.items()} | {ink: both[night] for ink, both in SHARED.items()}
 
 

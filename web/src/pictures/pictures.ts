@@ -2,13 +2,14 @@
 
 import "pictures:palettes.css";
 import "./pictures.css";
-import { bundles, folder, games, palettes } from "pictures:index";
+import { bundles, folder, games, others, palettes } from "pictures:index";
 
 const SVG = "http://www.w3.org/2000/svg";
 const paletteOfPicture = spread(palettes);
 const bundleOfPicture = spread(bundles);
 const gameOfPicture = spread(games);
 const pictureOfCard = new Map([...gameOfPicture].map(([picture, game]) => [`${game}/${cardOf(picture)}`, picture]));
+for (const [id, shown] of Object.entries(others)) pictureOfCard.set(`${gameOfPicture.get(shown)}/${cardOf(id)}`, shown);
 const asked = new Map<string, Promise<void>>();
 let sheet: SVGSVGElement | undefined;
 
@@ -25,10 +26,13 @@ function cardOf(picture: string): string {
 /** The picture of a card, landscape or action card of a game's catalogue, if there is one. */
 export const pictureOf = (game: string, card: string): string | undefined => pictureOfCard.get(`${game}/${card}`);
 
-export const hasPicture = (id: string): boolean => paletteOfPicture.has(id);
+/** The picture itself: a mixed pile shows that of its first card. */
+export const shownAs = (id: string): string => others[id] ?? id;
+
+export const hasPicture = (id: string): boolean => paletteOfPicture.has(shownAs(id));
 
 /** Its class: the colours by day and by night. */
-export const paletteOf = (id: string): string => `p-${paletteOfPicture.get(id) ?? "action"}`;
+export const paletteOf = (id: string): string => `p-${paletteOfPicture.get(shownAs(id)) ?? "action"}`;
 
 function put(text: string): void {
   if (!sheet) {
@@ -57,7 +61,7 @@ function fetched(bundle: string): Promise<void> {
 
 /** Loads the pictures of one table, each once; ids of pictures (`d-harbor`) or of the game's cards (`harbor`). */
 export async function needPictures(game: string, ids: Iterable<string>): Promise<void> {
-  const wanted = [...ids].map((id) => (hasPicture(id) ? id : pictureOf(game, id)));
+  const wanted = [...ids].map((id) => (hasPicture(id) ? shownAs(id) : pictureOf(game, id)));
   const files = new Set(wanted.flatMap((id) => (id === undefined ? [] : [bundleOfPicture.get(id) ?? id])));
   await Promise.all([...files].map(fetched));
 }
