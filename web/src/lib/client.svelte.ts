@@ -1,6 +1,7 @@
 // One table as one viewer sees it: a socket that comes back by itself, the last view, and what happened so far.
 
 import { judge, type News, type ServerMessage, type Update } from "./socket";
+import { director, speedOfOthers } from "../moments/director";
 import { motionIsOff } from "./settings.svelte";
 import { takeBack, Watched, type Happened } from "./watched.svelte";
 
@@ -9,9 +10,9 @@ type Waiting = { done: (args: Record<string, any>) => void; refused: (code: stri
 const PATIENCE = 4000; // milliseconds without an "accepted" before an answer is sent again
 const QUIET = 15000; // milliseconds without a word before we ask whether anybody is there
 const MOST_WAIT = 8000;
-const BEAT = 600; // milliseconds between two acts of others, while few wait to be shown
-const HASTE = 200;
-const MANY = 5;
+const BEAT = 450; // milliseconds between two acts of others, at a calm pace and while few wait to be shown
+const HASTE = 150;
+const MANY = 8;
 const TOO_MANY = 24; // then everything at once: somebody was away
 
 export class Client extends Watched {
@@ -32,6 +33,8 @@ export class Client extends Watched {
   private readonly arrived: Update[] = []; // not shown yet
   private shownAt = 0;
   private beat: ReturnType<typeof setTimeout> | undefined;
+  /** Whether nobody wants to see what others do until the reader is asked again. */
+  private rushes = false;
 
   constructor(
     readonly id: string,
@@ -197,7 +200,7 @@ export class Client extends Watched {
   private showNext(): void {
     if (this.beat) return;
     while (this.arrived.length) {
-      const wait = this.pause() - (Date.now() - this.shownAt);
+      const wait = this.pause();
       if (wait > 0) {
         this.beat = setTimeout(() => {
           this.beat = undefined;
@@ -211,17 +214,28 @@ export class Client extends Watched {
     }
   }
 
+  /** How long the next update waits: until the moments of the last one were seen. Never for one's own answer. */
   private pause(): number {
     const acts = this.arrived[0]!.news?.some((one) => one.n === "event");
-    if (!acts || !this.view || motionIsOff() || document.hidden || this.arrived.length > TOO_MANY) return 0;
-    return this.arrived.length > MANY ? HASTE : BEAT;
+    const speed = speedOfOthers();
+    if (!acts || !this.view || !speed || this.rushes || this.answering >= 0 || motionIsOff() || document.hidden) return 0;
+    if (this.arrived.length > TOO_MANY) return 0;
+    const beat = (this.arrived.length > MANY ? HASTE : BEAT) * speed;
+    return Math.max(beat - (Date.now() - this.shownAt), director.left);
   }
 
-  /** Somebody does not want to wait. */
+  /** Somebody does not want to wait: what has come is shown at once. */
   hurryUp = (): void => {
+    director.jump();
     clearTimeout(this.beat);
     this.beat = undefined;
     while (this.arrived.length) this.show(this.arrived.shift()!);
+  };
+
+  /** And what will come, too, until the reader is asked. */
+  override skip = (): void => {
+    this.rushes = true;
+    this.hurryUp();
   };
 
   private show(update: Update): void {
@@ -233,6 +247,7 @@ export class Client extends Watched {
       this.view = update.view;
       this.open = update.view.decision?.number ?? this.open + 1;
       if (this.answering !== this.open) this.answering = -1;
+      if (update.view.decision?.options) this.rushes = false;
     }
   }
 

@@ -1,15 +1,14 @@
 // A game at a table, ready to be drawn: the view in words, what may be pressed, what is chosen but not yet sent.
 
-import { tick } from "svelte";
+import { untrack } from "svelte";
 import { GameWords, type Lexicon, type Told } from "../words/game";
 import { api, type CardEntry } from "./api";
 import { repeats, severalOf, type Pressed } from "./several";
 import type { ShownOption } from "./socket";
-import { watchMotion } from "./motion";
 import { namesOf } from "./names";
 import { type Happened, type Watched } from "./watched.svelte";
 import { speech, ui, upper } from "./speech.svelte";
-import { chime } from "./sound";
+import { director } from "../moments/director";
 import { settings } from "./settings.svelte";
 
 export interface Choice extends ShownOption {
@@ -21,8 +20,11 @@ export interface Line {
   head: boolean;
   text: string;
   rule: string;
-  about: boolean;
+  about: boolean; // it was done to the reader
+  begins?: boolean; // it begins something new
+  mine?: boolean; // the reader did it
   undone?: boolean; // it was taken back
+  events?: Told[];
   quote?: string;
 }
 
@@ -43,10 +45,7 @@ export class Play {
     client.onUpdate = (update) => {
       const news = update.news ?? [];
       if (update.after > 0) this.notice(news.filter((one): one is Told => one.n === "event"));
-      if (update.after > 0 && update.view) {
-        const moved = watchMotion();
-        void tick().then(moved);
-      }
+      director.watch(this, update);
     };
     $effect(() => {
       const game = this.game;
@@ -64,17 +63,25 @@ export class Play {
       });
     });
     $effect(() => this.doForced());
-    let last = -1;
+    let [last, lastSeat] = [-1, -1];
     $effect(() => {
       const number = this.decision?.number ?? -1;
       if (number === last) return;
       if (number >= 0 && number < last) this.rued = number;
       last = number;
+      const begins = lastSeat !== this.me; // one's turn, not one's next question
+      lastSeat = this.decision?.seat ?? -1;
       this.selected = -1;
       if (!this.goOn()) {
         this.several = [];
-        if (this.mine) this.callToTurn();
+        if (this.mine) this.callToTurn(begins);
       }
+    });
+    let phase = "";
+    $effect(() => {
+      const now = client.table?.phase ?? "";
+      if (phase === "playing" && now === "over" && this.me >= 0) untrack(() => settings.played++);
+      phase = now;
     });
   }
 
@@ -125,10 +132,12 @@ export class Play {
     let run: Happened[] = [];
     const flush = () => {
       const ids = new Map(run.map((one) => [one.news, one.id]));
-      for (const sentence of words.story(run.map((one) => one.news as Told))) {
-        const head = words.lexicon.headings.includes(sentence.events[0]!.kind);
-        const { text, rule, about } = sentence;
-        lines.push({ id: ids.get(sentence.events[0]!)!, head, text, rule, about, undone: run[0]!.undone ?? false });
+      const undone = run[0]?.undone ?? false;
+      for (const { events, head: begins, text, rule, about } of words.story(run.map((one) => one.news as Told))) {
+        const [first] = events as [Told];
+        const head = words.lexicon.headings.includes(first.kind);
+        const mine = this.me >= 0 && words.lexicon.events[first.kind]?.told[0]?.type === "seat" && first.told[0] === this.me;
+        lines.push({ id: ids.get(first)!, head, begins, text, rule, about, mine, undone, events });
       }
       run = [];
     };
@@ -292,8 +301,8 @@ export class Play {
     }
   }
 
-  private callToTurn(): void {
+  private callToTurn(begins: boolean): void {
     this.announced = this.question;
-    if (settings.sound) chime();
+    if (begins) director.yourTurn();
   }
 }

@@ -22,6 +22,9 @@ export abstract class Watched {
   /** What to do with an update before it is shown: motion looks at where things are now. */
   onUpdate: (update: Update) => void = () => {};
 
+  /** Show what others do at once, until the reader is asked; where that can be. */
+  skip?: () => void;
+
   abstract get mine(): boolean;
   abstract answer(option: number): void;
   /** Everything else; resolves when it is done, throws the code when it is refused, quietly or with a banner. */

@@ -1,6 +1,7 @@
 // A game in words, as one reader is told it (as words/game_words.py does): one class for all games, from what the lexicon says.
 
 import type { News, ShownDecision, ShownOption, ShownReason, ShownView } from "../lib/socket";
+import type { Declared } from "../moments/read";
 import { Name, Names } from "./grammar";
 import type { Arguments, Said, Tongue } from "./tongue";
 
@@ -28,6 +29,7 @@ export interface Argument {
 export interface EventKind {
   told: Argument[];
   secret: Argument[];
+  moment?: Declared; // what it looks and sounds like at a table
 }
 /** How the numbers of a type are said (words/wording.py). */
 export interface Saying {
@@ -82,6 +84,7 @@ export interface Lexicon {
   confirmed: string[]; // verbs, or what options are about, that are chosen first and then confirmed
   costs: string[];
   merge: { runs: Run[]; implied: Implied[] };
+  low: Record<string, number>; // zones worth a look once no more than so many cards are left
 }
 export type Told = Extract<News, { n: "event" }>;
 export interface Sentence {

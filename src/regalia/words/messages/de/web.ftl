@@ -19,7 +19,6 @@ web-lost = Getrennt
 web-sound = Ton
 web-sound-on = Ton ist an
 web-sound-off = Ton ist aus
-web-language-is = Sprache: Deutsch
 web-you = du
 web-bot = Bot
 web-gold = Gold
@@ -220,14 +219,12 @@ web-short-not_your_turn = Nicht am Zug
 
 web-alert-kills = { $what } Das bist du: Dein Zug fällt diese Runde aus.
 web-alert-bewitches = { $what } Das bist du: Du nimmst nur dein Einkommen, dann spielt die { citadels-card-witch } deinen Zug.
-web-log-title = Verlauf
+web-log-title = Chronik
 web-log-all = Alles
 web-log-empty = Das Spiel beginnt.
 web-open-log = Verlauf öffnen
-web-command-label = Zug tippen oder etwas sagen
-web-command-move = Zug tippen: baue Markt, Zug beenden
+web-command-move = z. B. baue Markt
 web-command-chat = Sag etwas zum Tisch
-web-command-not-now = Du bist nicht dran.
 web-happened-started = Das Spiel beginnt.
 web-happened-undone = { $seat } hat die letzte Antwort zurückgenommen.
 web-happened-took_over = Für { $seat } spielt jetzt ein Bot.
@@ -237,6 +234,31 @@ web-happened-left = { $seat } ist gegangen.
 web-happened-undo_asked = { $seat } bittet, eine Antwort zurückzunehmen.
 web-happened-undo_refused = Es bleibt dabei: Jemand hat abgelehnt.
 web-happened-over = Das Spiel ist zu Ende.
+
+## The menu of the table, and the chronicle
+
+web-back = Zurück
+web-menu-invite = Link zu diesem Tisch kopieren
+web-menu-bot = Einen Bot für mich spielen lassen
+web-menu-home = Startseite; das Spiel wartet
+web-menu-resign = Aufgeben
+web-menu-resign-note = Ein Bot spielt deinen Platz zu Ende. Du kannst nicht zurück.
+web-menu-resign-yes = Endgültig aufgeben
+web-menu-resign-no = Weiterspielen
+web-menu-cards = Karten dieses Spiels
+web-menu-all-rules = Alle Regeln und Karten in einem neuen Tab
+web-set-pace = Tempo der Bots
+web-pace-calm = Ruhig
+web-pace-brisk = Zügig
+web-pace-once = Sofort
+web-set-volume = Lautstärke
+web-language-choose = Sprache
+web-taken-back = Zurückgenommen:
+web-command-kind = Was du tippst
+web-command-moves = Zug
+web-command-talks = Chat
+web-command-label-move = Einen Zug tippen
+web-command-label-chat = Etwas zum Tisch sagen
 
 ## The end
 
@@ -558,7 +580,6 @@ web-set-large = Groß
 web-set-huge = Sehr groß
 web-set-motion = Bewegung
 web-set-none = Keine
-web-set-sound = ein Ton, wenn du dran bist
 web-set-keys = Tasten
 web-set-keys-note = Einzeltasten als Kurzbefehle
 web-keys-title = Mit der Tastatur

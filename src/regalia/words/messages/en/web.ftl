@@ -19,7 +19,6 @@ web-lost = Offline
 web-sound = Sound
 web-sound-on = Sound is on
 web-sound-off = Sound is off
-web-language-is = Language: English
 web-you = you
 web-bot = bot
 web-gold = gold
@@ -220,14 +219,12 @@ web-short-not_your_turn = Not your turn
 
 web-alert-kills = { $what } That is you: you miss your turn this round.
 web-alert-bewitches = { $what } That is you: you only gather resources, then the { citadels-card-witch } plays your turn.
-web-log-title = What happened
+web-log-title = Chronicle
 web-log-all = All
 web-log-empty = The game begins.
 web-open-log = Open the log
-web-command-label = Type a move or say something
-web-command-move = Type a move: build market, end turn
+web-command-move = e.g. build market
 web-command-chat = Say something to the table
-web-command-not-now = It is not your turn.
 web-happened-started = The game begins.
 web-happened-undone = { $seat } took the last answer back.
 web-happened-took_over = A bot plays for { $seat } now.
@@ -237,6 +234,31 @@ web-happened-left = { $seat } left.
 web-happened-undo_asked = { $seat } asks to take an answer back.
 web-happened-undo_refused = It stands: somebody refused.
 web-happened-over = The game is over.
+
+## The menu of the table, and the chronicle
+
+web-back = Back
+web-menu-invite = Copy the link to this table
+web-menu-bot = Let a bot play for me
+web-menu-home = Home; the game waits
+web-menu-resign = Resign
+web-menu-resign-note = A bot plays your seat to the end. You cannot come back.
+web-menu-resign-yes = Resign for good
+web-menu-resign-no = Play on
+web-menu-cards = Cards of this game
+web-menu-all-rules = All rules and cards, in a new tab
+web-set-pace = Pace of bots
+web-pace-calm = Calm
+web-pace-brisk = Brisk
+web-pace-once = At once
+web-set-volume = Sound level
+web-language-choose = Language
+web-taken-back = Taken back:
+web-command-kind = What you type
+web-command-moves = Move
+web-command-talks = Chat
+web-command-label-move = Type a move
+web-command-label-chat = Say something to the table
 
 ## The end
 
@@ -558,7 +580,6 @@ web-set-large = Large
 web-set-huge = Very large
 web-set-motion = Motion
 web-set-none = None
-web-set-sound = a sound when it is your turn
 web-set-keys = Keys
 web-set-keys-note = single keys act
 web-keys-title = By keyboard

@@ -19,7 +19,6 @@ web-lost = Verbroken
 web-sound = Geluid
 web-sound-on = Geluid staat aan
 web-sound-off = Geluid staat uit
-web-language-is = Taal: Nederlands
 web-you = jij
 web-bot = bot
 web-gold = goud
@@ -217,14 +216,12 @@ web-short-not_your_turn = Niet jouw beurt
 
 web-alert-kills = { $what } Dat ben jij: je beurt vervalt deze ronde.
 web-alert-bewitches = { $what } Dat ben jij: je neemt alleen je inkomen, daarna speelt de { citadels-card-witch } je beurt.
-web-log-title = Wat er gebeurde
+web-log-title = Kroniek
 web-log-all = Alles
 web-log-empty = Het spel begint.
 web-open-log = Verloop openen
-web-command-label = Typ een zet of zeg iets
-web-command-move = Typ een zet: bouw markt, einde beurt
+web-command-move = bijv. bouw markt
 web-command-chat = Zeg iets tegen de tafel
-web-command-not-now = Het is niet jouw beurt.
 web-happened-started = Het spel begint.
 web-happened-undone = { $seat } nam het laatste antwoord terug.
 web-happened-took_over = Voor { $seat } speelt nu een bot.
@@ -234,6 +231,31 @@ web-happened-left = { $seat } is vertrokken.
 web-happened-undo_asked = { $seat } vraagt om een antwoord terug te nemen.
 web-happened-undo_refused = Het blijft staan: iemand weigerde.
 web-happened-over = Het spel is afgelopen.
+
+## The menu of the table, and the chronicle
+
+web-back = Terug
+web-menu-invite = Link naar deze tafel kopiëren
+web-menu-bot = Een bot voor mij laten spelen
+web-menu-home = Startpagina; het spel wacht
+web-menu-resign = Opgeven
+web-menu-resign-note = Een bot speelt jouw plaats uit. Je kunt niet terug.
+web-menu-resign-yes = Definitief opgeven
+web-menu-resign-no = Verder spelen
+web-menu-cards = Kaarten van dit spel
+web-menu-all-rules = Alle regels en kaarten in een nieuw tabblad
+web-set-pace = Tempo van bots
+web-pace-calm = Rustig
+web-pace-brisk = Vlot
+web-pace-once = Meteen
+web-set-volume = Geluidsniveau
+web-language-choose = Taal
+web-taken-back = Teruggenomen:
+web-command-kind = Wat je typt
+web-command-moves = Zet
+web-command-talks = Chat
+web-command-label-move = Typ een zet
+web-command-label-chat = Zeg iets tegen de tafel
 
 ## The end
 
@@ -549,7 +571,6 @@ web-set-large = Groot
 web-set-huge = Heel groot
 web-set-motion = Beweging
 web-set-none = Geen
-web-set-sound = een geluid als jij aan de beurt bent
 web-set-keys = Toetsen
 web-set-keys-note = losse toetsen werken
 web-keys-title = Met het toetsenbord
