@@ -51,12 +51,9 @@ export function rankOf(play: Play, rank: number): Rank {
   else state = ui("cit-waits");
   const { id, name } = { id: play.words!.id("rank", rank), name: play.words!.name("rank", rank).text };
   const marks = marksOf(play, rank);
-  const facts_ = [...marks.map((mark) => sentence(play, mark)), passed && state !== ui("cit-seen") ? upperSeen() : ""].filter(Boolean);
-  return { rank, id, name, holder, state, marks, facts: facts_, now, done, out: open || absent, mine: holder === play.me && holder >= 0 };
-}
-
-function upperSeen(): string {
-  return ui("cit-passed");
+  const seen = passed && called > 0 && holder !== play.me ? ui("cit-seen-before") : "";
+  const told = [...marks.map((mark) => sentence(play, mark)), seen].filter(Boolean);
+  return { rank, id, name, holder, state, marks, facts: told, now, done, out: open || absent, mine: holder === play.me && holder >= 0 };
 }
 
 function marksOf(play: Play, rank: number): Mark[] {

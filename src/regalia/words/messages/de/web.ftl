@@ -358,6 +358,7 @@ web-lost-page-note = Die Adresse ist vielleicht vertippt oder veraltet. Auf der 
 web-cit-offered = zur Wahl
 web-cit-not-offered = nicht dabei
 web-cit-seen = gesehen
+web-cit-seen-before = Er wurde dir gereicht.
 web-cit-took-up = aufgenommen
 web-cit-waits = wartet
 web-cit-nobody = niemand
@@ -469,6 +470,13 @@ web-cit-mark-signed = Siegel
 web-cit-mark-threat = Druck
 web-cit-mark-flower = Rose
 web-cit-mark-blank = leer
+web-tab-fill_museum = Ins Museum
+web-tab-build_with_framework = Bauen · 0
+web-tab-build_on_loan = Leihen, bauen
+web-tab-pay_card = Damit zahlen
+web-tab-take_card = Nehmen
+web-tab-take_from_deck = Nehmen
+web-tab-replace_with = Bauen · { $gold }
 web-cit-wagon = Wagen von { $seat }
 
 ## Dominion

@@ -358,6 +358,7 @@ web-lost-page-note = The address may be mistyped or old. Everything begins on th
 web-cit-offered = offered
 web-cit-not-offered = not offered
 web-cit-seen = you saw it
+web-cit-seen-before = It was passed to you.
 web-cit-took-up = you took it up
 web-cit-waits = waits
 web-cit-nobody = nobody
@@ -469,6 +470,13 @@ web-cit-mark-signed = signed
 web-cit-mark-threat = threat
 web-cit-mark-flower = flower
 web-cit-mark-blank = blank
+web-tab-fill_museum = Museum
+web-tab-build_with_framework = Build · 0
+web-tab-build_on_loan = Borrow, build
+web-tab-pay_card = Pay with it
+web-tab-take_card = Take
+web-tab-take_from_deck = Take
+web-tab-replace_with = Build · { $gold }
 web-cit-wagon = Wagon of { $seat }
 
 ## Dominion

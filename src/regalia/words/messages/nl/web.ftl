@@ -349,6 +349,7 @@ web-lost-page-note = Het adres is misschien verkeerd getypt of oud. Alles begint
 web-cit-offered = te kiezen
 web-cit-not-offered = niet erbij
 web-cit-seen = gezien
+web-cit-seen-before = Het werd aan jou doorgegeven.
 web-cit-took-up = opgepakt
 web-cit-waits = wacht
 web-cit-nobody = niemand
@@ -460,6 +461,13 @@ web-cit-mark-signed = zegel
 web-cit-mark-threat = druk
 web-cit-mark-flower = roos
 web-cit-mark-blank = leeg
+web-tab-fill_museum = Museum
+web-tab-build_with_framework = Bouwen · 0
+web-tab-build_on_loan = Leen en bouw
+web-tab-pay_card = Hiermee
+web-tab-take_card = Nemen
+web-tab-take_from_deck = Nemen
+web-tab-replace_with = Bouwen · { $gold }
 web-cit-wagon = Wagen van { $seat }
 
 ## Dominion
