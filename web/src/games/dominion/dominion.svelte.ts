@@ -59,14 +59,13 @@ export class Dominion {
     return said(`dominion-card-${id}`);
   }
   typeNames(id: string): string {
-    return this.looks(id)
-      .types.map((type) => said(`dominion-type-${type.toLowerCase()}`))
-      .join(" · ");
+    const names = this.looks(id).types.map((type) => said(`dominion-type-${type.toLowerCase()}`));
+    return upper(names.join(" · "));
   }
   /** The letter of the type that gives a card its colour. */
   sign(id: string): string {
     const { type } = this.looks(id);
-    return type ? said(`dominion-type-${type.toLowerCase()}`).charAt(0) : "";
+    return type ? upper(said(`dominion-type-${type.toLowerCase()}`)).charAt(0) : "";
   }
   price(kind: number): Price | null {
     return priceNow(kind, this.entry(this.id(kind)), this.view);
