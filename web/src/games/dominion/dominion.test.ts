@@ -170,6 +170,10 @@ describe("where options lie", () => {
     expect(where([option(0, "topdeck", 0, "kind"), option(1, "pass")], "topdeck_from_discard")).toMatchObject({ hand: [], stage: 1 });
     expect(where([option(0, "trash", 0, "kind"), option(1, "trash", 1, "kind")], "trash_from_hand")).toMatchObject({ hand: [], stage: 2 });
   });
+  it("one question about cards of the hand and others", () => {
+    const choices = [option(0, "play", 0, "kind"), option(1, "buy", 7, "kind"), option(2, "pass")];
+    expect(where(choices, "black_market")).toMatchObject({ piles: [], hand: [0], stage: 1 });
+  });
   it("cards gained from the trash are not pressed on piles of the same name", () => {
     expect(where([option(0, "gain", 2, "kind")], "gain")).toMatchObject({ piles: [], stage: 1 });
     expect(where([option(0, "gain", 2, "kind"), option(1, "gain", 0, "kind")], "gain").piles).toEqual(["moat", "copper"]);

@@ -30,7 +30,6 @@ const ELSEWHERE = new Set([
   "discard_top",
   "choose_to_keep",
   "put_under",
-  "black_market",
   "follow",
   "receive_which",
 ]);
@@ -67,7 +66,8 @@ export function placed(
   const cards = choices.filter((one) => one.about === "kind" && one !== ending);
   // Cards gained from the trash look the same as those of piles: if all of them may be that, nobody is led astray.
   const ofTrash = decision.question === "gain" && cards.every((one) => trash.includes(one.subject));
-  const ofHand = !ELSEWHERE.has(decision.question) && cards.every((one) => !fromSupply(one, decision) && hand.includes(one.subject));
+  const lying = ELSEWHERE.has(decision.question);
+  const ofHand = (verb: string) => !lying && cards.every((one) => one.verb !== verb || hand.includes(one.subject));
   for (const one of choices) {
     if (one === ending) continue;
     if (one.about !== "kind" || one.verb === "decline") {
@@ -78,7 +78,7 @@ export function placed(
     const pile = tops.get(one.subject);
     if (fromSupply(one, decision) && !ofTrash && pile !== undefined && !found.piles.has(pile)) found.piles.set(pile, one);
     else if (one.verb === "buy" && id in held && !found.lands.has(id)) found.lands.set(id, one);
-    else if ((phase || ofHand) && hand.includes(one.subject) && !fromSupply(one, decision) && !found.hand.has(one.subject))
+    else if ((phase || ofHand(one.verb)) && hand.includes(one.subject) && !fromSupply(one, decision) && !found.hand.has(one.subject))
       found.hand.set(one.subject, one);
     else found.stage.push(one);
   }
