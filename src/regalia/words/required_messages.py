@@ -72,7 +72,7 @@ def arguments_of(message: str) -> set[str] | None:
     if group == "then":
         return set(wording.purse.told)
     if group == "question":
-        return set(wording.asks.told)
+        return {"asks", *wording.asks.told}
     verb = verbs(game).get(thing)
     return {"cost", *wording.brings.told, *(wording.parts(verb.of(0)).told if verb is not None else ())}
 

@@ -6,13 +6,13 @@ from functools import cache
 from typing import Any, Final, TypedDict
 
 from regalia.games import door_of
-from regalia.kernel.arguments import FLAG, NUMBER, ORDER, OTHER, SEAT, Kind
+from regalia.kernel.arguments import FLAG, MOOD, NUMBER, ORDER, OTHER, SEAT, Kind
 from regalia.kernel.door import Door
 from regalia.kernel.options import PASS, Option
 from regalia.kernel.reasons import REASONS as SHARED_REASONS
 from regalia.kernel.views import View
 
-PLAIN: Final = (NUMBER, ORDER, FLAG)  # said as the numbers they are
+PLAIN: Final = (NUMBER, ORDER, FLAG, MOOD)  # said as the numbers they are
 # What an event may look and sound like at a table: a character answers, is struck, gold moves, a card is laid down, breaks, an
 # honour or a token passes on, cards are drawn, a pile is shuffled, something is complete.
 MOMENTS: Final = ("call", "strike", "gold", "place", "break", "honour", "draw", "shuffle", "complete")

@@ -358,23 +358,52 @@ export class GameWords {
 
   // -- questions and options ---------------------------------------------------------------------------------------------
 
+  /** `$asks`: whether to take its only option, or which. */
   question(decision: ShownDecision, view: ShownView): string {
     const { asks } = this.lexicon;
     const numbers: Record<string, number> = {};
     for (const name of Object.keys(asks)) {
+      if (asks[name] === "mood") continue;
       const found = asked(view.facts[name] ?? view.zones[name]);
       if (found !== null) numbers[name] = found;
     }
-    const args = { ...Object.fromEntries(Object.keys(asks).map((name) => [name, ""])), ...this.arguments(asks, numbers) };
+    const args: Arguments = {
+      ...Object.fromEntries(Object.keys(asks).map((name) => [name, ""])),
+      ...this.arguments(asks, numbers),
+      asks: this.asks(decision, view),
+    };
+    const persons = Object.keys(numbers).filter((name) => asks[name] === "seat" && numbers[name] === this.reader);
     const moods = decision.options?.length && decision.options.every(({ verb }) => verb !== "pass") ? ["due"] : []; // none of it may be left
     for (const [name, number] of Object.entries(numbers)) if (this.isAmount(asks[name]!) && number === 0) moods.push(`no_${name}`);
     for (const [name, number] of Object.entries(numbers))
       if ((asks[name] === "flag" && number) || Array.isArray(view.facts[name])) moods.push(name);
-    return this.tongue.phrase(this.byRule(`${this.own}question-${decision.question}`, decision.rule), [], moods, args);
+    if (!moods.includes("due")) moods.push(...this.moodsOf(view));
+    return this.tongue.phrase(this.byRule(`${this.own}question-${decision.question}`, decision.rule), persons, moods, args);
   }
 
-  passMeans(decision: ShownDecision): string {
-    return this.tongue.attribute(`${this.own}question-${decision.question}`, "pass") || this.say(`${this.own}option-pass`);
+  private asks(decision: ShownDecision, view: ShownView): string {
+    const options = (decision.options ?? []).filter(({ verb }) => verb !== "pass");
+    if (options.length !== 1) return this.say(options.length ? "asks-which" : "asks-nothing");
+    const option = this.option(options[0]!, view);
+    return this.say("asks-option", { option: option.charAt(0).toUpperCase() + option.slice(1) });
+  }
+
+  /** Words among the facts that choose between sentences. */
+  private moodsOf(view: ShownView): string[] {
+    const { asks } = this.lexicon;
+    return Object.keys(asks)
+      .filter((name) => asks[name] === "mood")
+      .map((name) => String(view.facts[name]));
+  }
+
+  /** What doing nothing means depends on what was asked, and when. */
+  passMeans(decision: ShownDecision, view: ShownView): string {
+    const asked = `${this.own}question-${decision.question}`;
+    for (const way of [...this.moodsOf(view).map((mood) => `pass-${mood}`), "pass"]) {
+      const meant = this.tongue.attribute(asked, way);
+      if (meant) return meant;
+    }
+    return this.say(`${this.own}option-pass`);
   }
 
   /** The parts of what an option is about, with their types; usually one, called as its type. */
@@ -383,7 +412,7 @@ export class GameWords {
   }
 
   option(option: ShownOption, view: ShownView): string {
-    if (option.verb === "pass" && view.decision) return this.passMeans(view.decision);
+    if (option.verb === "pass" && view.decision) return this.passMeans(view.decision, view);
     const { about = "", subject, amounts = {} } = option;
     const parts = this.parts(option);
     const factors = this.lexicon.factors[about];
