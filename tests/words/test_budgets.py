@@ -1,9 +1,10 @@
 """Texts fit where the table draws them: so many characters for names, tabs and questions, in every language.
 
-What is still over stands in ``over_budget.txt``, which only shrinks (``python -m tests.words.test_budgets`` writes it). Texts of
-cards that are over are not drawn on the card, so of them only the number is kept low.
+What is still over stands in ``over_budget.txt``, which only shrinks (``python -m tests.words.test_budgets`` writes it). Texts
+of cards that are over are not drawn on the card, so of them only the number is kept low.
 """
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -21,6 +22,7 @@ TAB = 14
 QUESTION = 46
 TEXTS = {"character": 92, "landscape": 52, "card": 62}
 LONG_TEXTS = {"character": 38, "landscape": 46, "card": 539}  # how many are over, in all languages together
+UNBROKEN = 12  # letters of a word that fit a tile
 SAMPLE = "Wanderer"  # a name of usual length stands for every argument
 SOFT_HYPHEN = "\u00ad"
 
@@ -63,6 +65,16 @@ def test_tabs_and_questions_fit_and_the_list_of_those_that_do_not_shrinks() -> N
     found = all_over()
     assert not set(found) - set(known), "over their budget: shorten them"
     assert not set(known) - set(found), "these fit now: take them off the list"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_long_words_of_names_may_be_broken(language: str) -> None:
+    """Where, says the catalogue; the names themselves stay as they are printed, to be compared and typed."""
+    listed = {word.replace("-", ""): word for word in tongue(language).say("web-hyphens").split(" ")}
+    names = [name for name in check.messages(language) if re.fullmatch(r"(citadels|dominion)-card-\w+", name)]
+    words = {word for name in names for word in re.split(r"[ \-’]", tongue(language).say(name)) if len(word) >= UNBROKEN}
+    assert words == listed.keys()
+    assert all(len(part) < UNBROKEN for word in listed.values() for part in word.split("-"))
 
 
 def sort_of(name: str) -> str:

@@ -398,9 +398,9 @@ export class GameWords {
 
   /** What doing nothing means depends on what was asked, and when. */
   passMeans(decision: ShownDecision, view: ShownView): string {
-    const asked = `${this.own}question-${decision.question}`;
+    const message = `${this.own}question-${decision.question}`;
     for (const way of [...this.moodsOf(view).map((mood) => `pass-${mood}`), "pass"]) {
-      const meant = this.tongue.attribute(asked, way);
+      const meant = this.tongue.attribute(message, way);
       if (meant) return meant;
     }
     return this.say(`${this.own}option-pass`);

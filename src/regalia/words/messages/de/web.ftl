@@ -768,3 +768,6 @@ web-page-on = Die nächste Seite
 web-page-of = { $number } von { $all }
 web-set-forced = Erzwungenes
 web-set-forced-note = was als Einziges möglich ist, geschieht von selbst
+
+# Where long words of names may be broken.
+web-hyphens = Kräuter-sammlerin Sterndeuter-orden Teufels-werkstatt Steuer-eintreiber Rats-versammlung Toten-beschwörer Schatz-meisterin Herum-treiberin Ablass-prediger Zauber-spiegel Frucht-wechsel Königs-schloss Wunsch-brunnen Altar-dienerin Zauber-schüler Geld-verleiher Lumpen-sammler Elfenbein-turm Freuden-feuer Heu-schrecken Geheim-kammer Besessen-heit Bau-meisterin Ratten-fänger Unter-gebener Schwarz-markt Beschei-denes Geld-versteck Fahnen-träger Kapita-lismus Schatz-kammer Zauber-schule Waffen-kammer Prunk-schloss Ausge-dehntes Ver-schneites Labora-torium Frei-beuterin Kanonen-kugel Geister-stadt Eisen-schmied Schatz-sucher Hexen-meister Folter-knecht Tor-wächterin Verfal-lendes Sternen-karte Brücken-troll

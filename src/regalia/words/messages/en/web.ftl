@@ -768,3 +768,6 @@ web-page-on = The next page
 web-page-of = { $number } of { $all }
 web-set-forced = Forced answers
 web-set-forced-note = what is the only thing to do is done by itself
+
+# Where long words of names may be broken.
+web-hyphens = Swash-buckler

@@ -759,3 +759,6 @@ web-page-on = De volgende pagina
 web-page-of = { $number } van { $all }
 web-set-forced = Gedwongen antwoorden
 web-set-forced-note = wat als enige mogelijk is, gebeurt vanzelf
+
+# Where long words of names may be broken.
+web-hyphens = Kruiden-verzamelaar Kamelen-karavaan Doden-bezweerder Belasting-inner Onder-geschikte Astrologen-orde Aflaat-prediker Konings-kasteel Schat-bewaarder Metselaars-orde Transfor-matie Heksen-meester Vaandel-drager Samen-zweerder IJzer-gieterij Ratten-vanger Sterren-kaart Bescherm-heer Zielen-zuiger Kaarten-kamer Spook-kasteel Over-levenden Geld-schieter Bood-schapper Uitkijk-toren Toernooi-veld Labora-torium Spook-spiegel Klokken-toren Sterren-wacht
