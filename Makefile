@@ -28,7 +28,7 @@ PAGE := src/regalia/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/catalogue.ts web/pictures.ts web/package-lock.json src/regalia/*/cards.json src/regalia/*/messages -type f -not -name "*.py*" 2>/dev/null) \
 	$(shell find web/pictures -name "*.py" -o -name "*.txt" 2>/dev/null)
 
-.PHONY: help play terminal web pictures test-page test-web browsers screenshots serve crashes test test-pure test-compiled test-examples check format bench compiled mutants mutants-all long clean
+.PHONY: help play terminal web pictures test-page test-web test-web-long browsers screenshots serve crashes test test-pure test-compiled test-examples check format bench compiled mutants mutants-all long clean
 
 help:
 	@echo "make play     open the web table and play: Citadels or Dominion, against bots or friends"
@@ -38,6 +38,7 @@ help:
 	@echo "make test-compiled  only the rules, against the compiled engine"
 	@echo "make test-examples  PyTorch and Tianshou learn our games (installs them first: hundreds of megabytes)"
 	@echo "make test-web real browsers play whole games on the page"
+	@echo "make test-web-long  the design of the table at every size, number of seats, language, theme and moment (an hour or two)"
 	@echo "make check    linters, types, import law, formatting"
 	@echo "make format   put the code into its one form"
 	@echo "make bench    games per second, pure and compiled"
@@ -100,6 +101,9 @@ test-page: $(PAGE)
 # cannot be installed is left out, and said to be.
 test-web: $(PAGE) browsers
 	@$(BIN)/python -m pytest -n 2 tests/web
+
+test-web-long: $(PAGE) browsers
+	@REGALIA_DESIGN=long $(BIN)/python -m pytest -n 2 tests/web/design
 
 browsers:
 	@for program in chromium firefox-esr; do \
