@@ -51,6 +51,7 @@ async ({ scrolls, floor, target }) => {
             const spots = [line.left + Math.min(2, line.width / 2), (line.left + line.right) / 2, line.right - Math.min(2, line.width / 2)];
             const over = spots.map((x) => document.elementFromPoint(x, y)).find((top) => top && !parent.contains(top) && !top.contains(parent));
             // A button laid over its own tile to take the presses, and has nothing to see, covers nothing.
+            if (over?.closest("#hand") && parent.closest("#hand")) continue; // many cards overlap: cost, spine and first letters stay
             if (over && !(over.matches(".over") && !over.textContent.trim()) && !over.closest("[data-lies-over]")) {
                 found.covered.push(`${named(parent)}: ${short(node.data)} by ${named(over)}`);
                 break;
@@ -75,7 +76,7 @@ async ({ scrolls, floor, target }) => {
     for (const node of document.querySelectorAll("button, a, select, summary, input:not([type=range]), label:has(input)")) {
         if (!seen(node) || (node.matches("a, .why") && words(node)) || node.closest("label")?.contains(node) && node.matches("input")) continue;
         if (node.matches(".s-mini:not([data-option]), .why") || node.closest(scrolls)) continue; // looked at; in running text
-        const acts = node.matches("[data-option], .z-strip *, .z-stage .btn, #hand *, dialog *");
+        const acts = node.matches("[data-option]:not(.z-track *, .z-seats *), .z-strip *, .z-stage .btn, #hand *, dialog *");
         const box = node.getBoundingClientRect();
         if (Math.min(box.width, box.height) < (acts ? target : 24) - 0.6)
             found.targets.push(`${Math.round(box.width)} x ${Math.round(box.height)} ${named(node)}: ${short(node.textContent || node.ariaLabel || "")}`);
