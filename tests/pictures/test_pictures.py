@@ -25,6 +25,10 @@ TOKENS = [
     "crown", "gold", "gold_pile", "tax", "ticket_wagon", "killed", "bewitched", "robbed",
     "warrant", "warrant_signed", "warrant_blank", "threat", "threat_flower", "threat_blank",
 ]  # fmt: skip
+MATS = [
+    "trash", "exile", "tavern", "island", "native_village",
+    "coffers", "villagers", "favors", "debt", "vp", "journey",
+]  # fmt: skip
 BACKS = ["citadels-district", "citadels-character", "citadels-action", "dominion", "dominion-landscape"]
 LANDSCAPES = {"Event", "Project", "Way", "Ally", "Boon", "Hex", "State", "Artifact", "Landmark", "Trait", "Prophecy"}
 NAME_OF = {kind: name for name, kind in KIND_OF.items()}
@@ -64,6 +68,7 @@ def test_every_card_and_landscape_of_dominion_has_a_picture() -> None:
     wanted = [picture_of(card) for card in dominion()]
     piles = [row for row in catalogue("dominion") if row["section"] == "piles"]
     wanted += [f"m-{card}" for pile in piles for card in pile["contents"]]
+    wanted += [f"t-{mat}" for mat in MATS]
     assert len(wanted) > 240
     assert [one for one in wanted if one not in every()] == []
 

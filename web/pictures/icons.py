@@ -5,7 +5,8 @@ from typing import Final
 
 from PIL import Image
 
-from pictures.recipes import Recipe, recipes
+from pictures.palettes import inks
+from pictures.recipes import Recipe, drawn, recipes
 from pictures.sheets import image, sheet
 
 ICON: Final = "t-crown"
@@ -43,8 +44,18 @@ def preview(every: dict[str, Recipe]) -> Image.Image:
     return whole
 
 
+def favicon(recipe: Recipe) -> str:
+    """The icon as a drawing, its corners round."""
+    body = drawn(recipe).svg(inks(recipe.palette))
+    round_corners = '<clipPath id="r"><rect x="48" width="384" height="384" rx="72"/></clipPath>'
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{SQUARE}">{round_corners}<g clip-path="url(#r)">{body}</g></svg>\n'
+    )
+
+
 def write(public: Path, images: Path) -> None:
     every = {one.id: one for one in recipes()}
+    (public / "icon.svg").write_text(favicon(every[ICON]), encoding="utf-8")
     for name, side in ICONS.items():
         small(image(every[ICON], side, height=side, box=SQUARE)).save(public / name, optimize=True)
     small(preview(every)).save(public / "preview.png", optimize=True)
