@@ -303,6 +303,7 @@ export class Play {
 
   private callToTurn(begins: boolean): void {
     this.announced = this.question;
+    director.asked();
     if (begins) director.yourTurn();
   }
 }

@@ -8,8 +8,8 @@ const USUAL = 40; // the volume at which sounds are as loud as their recipes say
 let context: AudioContext | null = null;
 let master: GainNode | null = null;
 
-/** To be called with every press and key. */
-export function wake(): void {
+/** To be called with every press and key. What cannot be pressed says so. */
+export function wake(event?: Event): void {
   if (typeof AudioContext === "undefined") return;
   if (!context) {
     context = new AudioContext();
@@ -17,6 +17,7 @@ export function wake(): void {
     master.connect(context.destination);
   }
   if (context.state === "suspended") void context.resume();
+  if (event?.type === "pointerdown" && (event.target as Element).closest?.('[aria-disabled="true"]')) sound("barred");
 }
 
 /** `step`: the how manieth of several, each a little higher; `after`: milliseconds from now. */

@@ -8,6 +8,7 @@ import type { Update } from "../lib/socket";
 import type { GameWords } from "../words/game";
 import { Layer, see, type Seen } from "./layer";
 import { keysOf, lasts, lowOf, momentsOf, type Moment, type Spot } from "./read";
+import { hearScore } from "./score";
 import { SHOWS, stand, type Scene } from "./shows";
 import { turnAround } from "./turn";
 
@@ -85,6 +86,11 @@ export class Director {
     layer.under(true);
     turnAround(layer, see(strip).box, motionIsOff() ? 0 : TURN);
     setTimeout(() => layer.clear(), motionIsOff() ? STANDS : TURN + 400);
+  }
+
+  /** The reader is asked: whatever still moves does so behind the question. */
+  asked(): void {
+    this.layer?.under(true);
   }
 
   /** To the end of everything: the table already shows it. */
@@ -167,3 +173,4 @@ function lookUp(key: string, me: number): Element | null {
 }
 
 export const director = new Director();
+hearScore();

@@ -6,23 +6,32 @@ export const IN = "cubic-bezier(.5, 0, .9, .4)";
 export const BOTH = "ease-in-out";
 export const ARC = "cubic-bezier(.3, .1, .3, 1)";
 
+const WIDE = 1.4; // times as wide as high: a tile, not a card
+
 export interface Box {
   left: number;
   top: number;
   width: number;
   height: number;
 }
-/** Something as it was seen: where, and its picture. */
+/** Something as it was seen: where, and its picture. `face`: the place of the picture on a tile with words beside it. */
 export interface Seen {
   node: Element;
   box: Box;
+  face: Box;
   art: SVGElement | null;
 }
 
 export function see(node: Element): Seen {
+  const box = boxOf(node);
+  const art = node.matches("svg") ? node : (node.querySelector("svg.pic") ?? node.querySelector("svg"));
+  const face = art && box.width > WIDE * box.height ? boxOf(art) : box;
+  return { node, box, face, art: (art?.cloneNode(true) ?? null) as SVGElement | null };
+}
+
+function boxOf(node: Element): Box {
   const { left, top, width, height } = node.getBoundingClientRect();
-  const art = node.matches("svg") ? node : node.querySelector("svg.pic, svg");
-  return { node, box: { left, top, width, height }, art: (art?.cloneNode(true) ?? null) as SVGElement | null };
+  return { left, top, width, height };
 }
 
 export const center = ({ left, top, width, height }: Box): [x: number, y: number] => [left + width / 2, top + height / 2];
@@ -52,7 +61,7 @@ export class Layer {
 
   piece(cls: string, box: Box, art: SVGElement | null = null): HTMLElement {
     const node = document.createElement("div");
-    node.className = `piece ${cls}`;
+    node.className = ["piece", ...cls.split(" ").map((one) => `m-${one}`)].join(" ");
     Object.assign(node.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
     if (art) node.append(art.cloneNode(true));
     this.glass.append(node);
@@ -68,7 +77,7 @@ export class Layer {
 
   word(text: string, box: Box): HTMLElement {
     const node = document.createElement("div");
-    node.className = "piece word";
+    node.className = "piece m-word";
     node.textContent = text;
     const [x, y] = center(box);
     Object.assign(node.style, { left: `${x}px`, top: `${y}px` });

@@ -51,11 +51,11 @@ const call: Show = (layer, { sources, targets }, sound) => {
   const on = tile ?? seat;
   if (!on) return;
   sound("page");
-  const face = layer.piece("card", on.box, on.art ?? seat?.art ?? null);
+  const face = layer.piece("card", on.face, on.art ?? seat?.art ?? null);
   layer.go(face, [{ transform: "rotateY(90deg)" }, { transform: "none" }], 300, 0, BOTH);
   if (seat && tile) {
     const small = around(center(seat.box), Math.min(40, seat.box.height));
-    layer.go(face, [{ transform: "scale(1.12)" }, { transform: from(small, on.box), opacity: 0.2 }], 180, 420);
+    layer.go(face, [{ transform: "scale(1.12)" }, { transform: from(small, on.face), opacity: 0.2 }], 180, 420);
     ring(layer, seat, 460, 140);
   }
 };
@@ -65,12 +65,12 @@ const strike: Show = (layer, { targets, sources, word }, sound) => {
   if (!on) return;
   const halves = ["polygon(0 0, 100% 0, 100% 38%, 0 62%)", "polygon(0 64%, 100% 40%, 100% 100%, 0 100%)"];
   const whole = "polygon(0 0, 100% 0, 100% 100%, 0 100%)";
-  const tops = halves.map(() => layer.piece("card", on.box, on.art));
-  for (const half of tops) layer.go(half, [{ transform: "none" }, { transform: "scale(1.12)" }], 240);
+  const tops = halves.map(() => layer.piece("card", on.face, on.art));
+  for (const half of tops) layer.go(half, [{ transform: "none" }, { transform: "scale(1.3)" }], 240);
   const agent = sources[0];
   if (agent?.art) {
-    const width = Math.max(28, on.box.width * 0.5);
-    const beside = layer.unseen("card", around([on.box.left - width / 2, center(on.box)[1]], width, on.box.height * 0.8), agent.art);
+    const width = Math.max(28, on.face.width * 0.5);
+    const beside = layer.unseen("card", around([on.face.left - width / 2, center(on.face)[1]], width, on.face.height * 0.8), agent.art);
     layer.go(
       beside,
       [
@@ -83,11 +83,11 @@ const strike: Show = (layer, { targets, sources, word }, sound) => {
   }
   sound("thud", 0, 440);
   tops.forEach((half, part) => {
-    const apart = part ? "scale(1.12) translate(5px, 6px) rotate(2deg)" : "scale(1.12)";
+    const apart = part ? "scale(1.3) translate(5px, 6px) rotate(2deg)" : "scale(1.3)";
     layer.go(
       half,
       [
-        { clipPath: part ? halves[1]! : whole, transform: "scale(1.12)" },
+        { clipPath: part ? halves[1]! : whole, transform: "scale(1.3)" },
         { clipPath: halves[part]!, transform: apart },
       ],
       120,
@@ -97,7 +97,7 @@ const strike: Show = (layer, { targets, sources, word }, sound) => {
     layer.go(half, [{ filter: "grayscale(0)" }, { filter: "grayscale(1) brightness(.85)" }], 300, 560);
   });
   if (word) {
-    const said = layer.word(word, on.box);
+    const said = layer.word(word, on.face);
     said.style.opacity = "0";
     const leans = "translate(-50%, -50%) rotate(-8deg)";
     layer.go(
@@ -265,7 +265,7 @@ const complete: Show = (layer, { targets, word }, sound) => {
   ring(layer, on, 0, 500);
   if (word) {
     const said = layer.word(word, on.box);
-    said.classList.add("good");
+    said.classList.add("m-good");
     layer.go(
       said,
       [
@@ -300,7 +300,7 @@ export function stand(layer: Layer, { moment, sources, targets, word, name }: Sc
       layer.piece("gap", (sources[0] ?? on).box).textContent = name;
       return true;
     case "complete":
-      if (word) layer.word(word, on.box).classList.add("good");
+      if (word) layer.word(word, on.box).classList.add("m-good");
       else layer.piece("ring", on.box);
       return true;
     case "place":
