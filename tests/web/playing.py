@@ -95,6 +95,10 @@ class Hand:
         more = self.page.locator("[data-more]:enabled")
         while not spots.count() and more.count():  # more than the stage shows at once
             more.click()
+        holds = self.page.locator(f"[data-holds~='{wanted}']")
+        for _ in range(2):  # behind another choice: a power, then whom it is used on
+            if not spots.count():
+                holds.first.click()
         spots.nth(self.chance.randrange(spots.count())).click()  # on the stage, or where it lies
         confirm = self.page.locator("[data-confirm]")
         if confirm.count():

@@ -407,8 +407,8 @@ web-cit-looks = sieht { $number ->
         [one] { $number } Karte
        *[other] { $number } Karten
     } an
-web-cit-complete = fertig
-web-cit-complete-first = fertig, zuerst
+web-cit-complete = abgeschlossen
+web-cit-complete-first = abgeschlossen, zuerst
 web-cit-under = { $number ->
         [one] { $number } Karte darunter
        *[other] { $number } Karten darunter
