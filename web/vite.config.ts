@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 import { filesOf, games, isGame, languages } from "./catalogue";
+import { pictures } from "./pictures";
 
 const EMBLEMS = fileURLToPath(new URL("src/styles/emblems.svg", import.meta.url));
 const SHARED = /\/(common|opponents|reasons|table|web)\.ftl$/;
@@ -40,7 +41,7 @@ function words(): Plugin {
 
 // The page is part of the Python package: the server finds it in its static folder.
 export default defineConfig({
-  plugins: [words(), svelte()],
+  plugins: [words(), pictures(), svelte()],
   build: {
     outDir: "../src/regalia/server/static",
     emptyOutDir: true,

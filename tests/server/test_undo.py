@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 from regalia.server.client import Player
 from regalia.server.tables.undo import undoable
@@ -39,16 +40,41 @@ async def play_until(table: Table, server: Here, harmless: bool, most: int = 300
     raise AssertionError("no such answer")
 
 
+def after(news: list[Any], events: int) -> list[Any]:
+    """The last so many items, which are all events of one answer."""
+    last = news[len(news) - events :]
+    assert all(item["n"] == "event" for item in last)
+    return last
+
+
+def test_nobody_has_anything_to_take_back_before_the_first_answer(tmp_path: Path) -> None:
+    async def act(server: Here, table: Table) -> None:
+        await table.settle()
+        assert all(one.view is not None and "undoable" not in one.view for one in table.players)
+        player = next(one for one in table.players if is_ours(one))
+        assert (await player.ask("undo"))["code"] == "nothing_to_undo"
+        await player.answer(0)
+        await table.settle()
+        assert [("undoable" in (one.view or {})) for one in table.players] == [one is player for one in table.players]
+
+    at_table(tmp_path, act)
+
+
 def test_a_harmless_answer_is_taken_back_at_once_and_its_number_is_not_used_again(tmp_path: Path) -> None:
     async def act(server: Here, table: Table) -> None:
         state = server.lobby.rooms[table.id].table
         player = await play_until(table, server, harmless=True)
         given = state.line[-1]
+        told = {one.viewer: after(one.news, state.told_by(given)) for one in table.players}
+        assert player.view is not None and player.view["undoable"]
         assert (await player.ask("undo"))["t"] == "done"
         await table.settle()
         decision = player.decision()
         assert decision is not None and decision["number"] == state.decision > given.decision
-        assert all(one.news[-1] == {"n": "undone", "seat": given.seat, "decision": given.decision} for one in table.players)
+        for one in table.players:
+            events = len(told[one.viewer])
+            assert one.news[-1] == {"n": "undone", "seat": given.seat, "decision": given.decision, "events": events}
+            assert one.news[-1 - events : -1] == told[one.viewer], "these never happened"
         assert state.record is not None and len(state.record.answers) == len(state.line)
         await player.send({"t": "answer", "decision": given.decision, "option": given.option})
         assert (await player.ask("rename", name="Ada"))["t"] == "done"  # by now it was heard

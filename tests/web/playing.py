@@ -54,6 +54,10 @@ class Hand:
         if not self._page_shows(decision["number"]):
             return True
         options = decision["options"]
+        if len(options) == 1 and options[0]["verb"] != "end_turn":  # the page does what is forced by itself
+            self._wait_past(decision["number"])
+            self.answers += 1
+            return True
         if decision["question"] == "buy_phase" and not self.keyboard and self.page.evaluate(PLAY_ALL):
             for _ in range(2000):
                 if not self.is_asked() or all(option["verb"] != "play" for option in self.last["decision"]["options"]):
@@ -88,28 +92,25 @@ class Hand:
 
     def _click(self, wanted: int) -> None:
         spots = self.page.locator(f"[data-option='{wanted}']")
-        if not spots.count():  # many of one kind stand behind one button
-            for group in self.page.locator("[data-group]").all():
-                if not spots.count():
-                    group.click()
-        if not spots.count():  # two ways to use one card: in words
-            self._type(wanted)
-            return
-        spots.nth(self.chance.randrange(spots.count())).click()  # on the list, or on the table itself
+        more = self.page.locator("[data-more]:enabled")
+        while not spots.count() and more.count():  # more than the stage shows at once
+            more.click()
+        holds = self.page.locator(f"[data-holds~='{wanted}']")
+        for _ in range(2):  # behind another choice: a power, then whom it is used on
+            if not spots.count():
+                holds.first.click()
+        spots.nth(self.chance.randrange(spots.count())).click()  # on the stage, or where it lies
         confirm = self.page.locator("[data-confirm]")
         if confirm.count():
             confirm.click()
 
-    def _type(self, wanted: int) -> None:
-        self.page.locator("#cmd").fill(str(wanted + 1))
-        self.page.locator("#cmd").press("Enter")
-
     def _press_keys(self, wanted: int) -> None:
         keyboard = self.page.keyboard
-        if self.page.locator(".choose").count():  # the cards are buttons: Tab and Enter
-            self.page.locator(f".chara[data-option='{wanted}']").focus()
-            keyboard.press("Space")
-            keyboard.press("Enter")
+        numbered = self.page.locator(f"[data-option='{wanted}'][data-number]")
+        if numbered.count():
+            keyboard.press(numbered.first.get_attribute("data-number") or "")
+            if self.page.locator("[data-confirm]").count():
+                keyboard.press("Enter")
             return
         keyboard.press("/")
         keyboard.type(str(wanted + 1))

@@ -125,14 +125,14 @@ def check_replay(page: Page) -> None:
     page.wait_for_selector("#slider")
     expect(page.locator(".fact.good")).to_contain_text("Verified")
     check_day_and_night(page)
-    assert page.locator(".seat .mini").count() == 0, "no city has a district yet"
+    assert page.locator(".seat [data-card]").count() == 0, "no city has a district yet"
     first = page.locator(".told").inner_text()
     for _ in range(5):
         page.get_by_role("button", name="One step on").click()
     assert page.locator(".told").inner_text() != first
     page.locator("#to").select_option(index=2)
     expect(page.locator(".told")).to_contain_text("Round 3")
-    assert page.locator(".seat .mini").count() > 0
+    assert page.locator(".seat [data-card]").count() > 0
     assert page.locator("#hand").count() == 0, "who watched saw no hand"
     page.locator("#whose").select_option(label="as Ben")
     page.wait_for_selector("#hand")

@@ -77,14 +77,17 @@ def test_from_the_form_to_the_turn(visit: Visit, size: str, game: str) -> None:
     table = hand.page
     if game == "citadels":
         play_until(hand, "choose_character")
-        table.wait_for_selector(".choose")
+        table.wait_for_selector("#stage [data-option]")
         see.look(table, "selection")
     play_until(hand, "turn" if game == "citadels" else "buy_phase")
     see.look(table, "turn")
-    barred = table.locator(".card[aria-disabled=true], .pile[aria-disabled=true], .call button[aria-disabled=true]").first
-    barred.click(force=True)
-    table.wait_for_selector("#card-tip .whynot")
+    table.locator(".zones [aria-disabled=true][data-card]").first.click(force=True)
+    table.wait_for_selector("#lens .whynot")
     see.look(table, "why not")
+    table.keyboard.press("Escape")
+    table.keyboard.press("?")
+    table.wait_for_selector("[data-keys]")
+    see.look(table, "keys")
     table.keyboard.press("Escape")
     table.locator(".menu > button").click()
     see.look(table, "menu")
@@ -104,7 +107,7 @@ def test_after_the_end(visit: Visit, finished: Finished, size: str, game: str) -
     page.wait_for_selector(".chart")
     see.look(page, "score")
     page.locator(".overpage .headline button").first.click()  # the table as it stood
-    page.wait_for_selector(".desk, .ph")
+    page.wait_for_selector(".zones")
     see.look(page, "last table")
     page.goto(finished.replay(game, "?decided"))
     page.wait_for_selector("[data-graph], .chances .bad")

@@ -10,3 +10,11 @@ declare module "emblems:names" {
   const names: string[];
   export default names;
 }
+declare module "pictures:index" {
+  export const folder: string;
+  export const palettes: Record<string, string>; // the pictures of a palette, with spaces between
+  export const games: Record<string, string>;
+  export const bundles: Record<string, string>; // what is loaded together
+  export const others: Record<string, string>; // what shows the picture of another
+}
+declare module "pictures:palettes.css" {}

@@ -31,6 +31,8 @@ DOOR: Final = Door(
     brings="regalia.citadels.rules.events:BRINGS",
     asks="regalia.citadels.rules.events:ASKS",
     about="regalia.citadels.rules.events:ABOUT",
+    hints="regalia.citadels.rules.hints:hints",
+    purse="regalia.citadels.rules.hints:PURSE",
     factors="regalia.citadels.rules.layout:FACTORS",
     zones={
         **dict.fromkeys(("face_up", "face_down", "pack", "role"), "rank"),

@@ -10,6 +10,7 @@ OTHER: Final = "other"  # a seat that is never the reader's
 CARDS: Final = "cards"  # a number of cards, said with its unit
 NUMBER: Final = "number"
 ORDER: Final = "order"  # 1 for the first; chooses between sentences and is not said
+MOOD: Final = "mood"  # a word that chooses between sentences and is not said
 FLAG: Final = "flag"  # chooses between sentences and is not said
 
 

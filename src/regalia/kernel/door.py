@@ -43,6 +43,8 @@ class Door:
     facts: Mapping[str, str] = field(default_factory=dict)  # types of the view's facts, for engines that know no more of it
     asks: str = ""  # Kind: the facts and zones a question's sentence is told; unless it is given, ``facts``
     about: str = ""  # dict of Kind, by what an option is about or by verb: its parts; usually one, called as its type
+    hints: str = ""  # (box, view) -> Hints: what helps the seat that is asked; without it all options are of use
+    purse: str = ""  # Kind: what ``Hints.then`` counts
     factors: str = ""  # by type of a number that names several things, what each of them is multiplied by, the largest first
     statements: str = ""  # file: the numbered rules
     catalogue: str = ""  # file: printed facts and names

@@ -9,6 +9,7 @@ also with nothing to do but pass. Only a setup that ``tells_by_asking`` leaves t
 
 from typing import Any, Final, Generic, TypeVar
 
+from regalia.kernel.cards import UNKNOWN
 from regalia.kernel.effects import Effect
 from regalia.kernel.native import mypyc_attr
 from regalia.kernel.options import NOTHING, PASS, Amounts, Decision, Option, Question, Verb
@@ -76,6 +77,10 @@ class Happening(Value, Generic[G]):
 
     def __init__(self, turn_of: int) -> None:
         self.turn_of: Final = turn_of
+
+    def says(self, game: G) -> tuple[str, int, int]:
+        """What its question is told: the name of what happened, whose doing it was, and the face all saw of it."""
+        return "", self.turn_of, UNKNOWN
 
     def reactions(self, game: G) -> list[Reaction[Any]]:
         """The reactions of this game that listen to this moment, always in the same order."""

@@ -6,6 +6,7 @@ from regalia.extras import extra
 from regalia.server.choice_types import Strict, Word
 from regalia.server.sockets.server_messages import ShownOption
 from regalia.server.types import Choices, Name, Options, SeatNumber, TableName
+from regalia.words import wording
 from regalia.words.wording import Merge, Saying
 
 with extra("server"):
@@ -161,9 +162,12 @@ class Argument(Struct):
     type: str
 
 
-class EventKind(Struct):
+class EventKind(Struct, omit_defaults=True):
+    """``moment``: what it looks and sounds like at a table, if it is worth that."""
+
     told: list[Argument]
     secret: list[Argument]
+    moment: wording.Moment | None = None
 
 
 class Lexicon(Struct):
@@ -176,12 +180,14 @@ class Lexicon(Struct):
     not the beginning itself; ``numbers``: by type, what each number is the number of; ``factors``: by type of a number that
     names several things, what each of them is multiplied by, the largest first; ``zones``: by the stem of a zone's name, the
     type of the faces in it; ``events``: the arguments of every kind, in their order; ``reasons``: the same for why something
-    may not be done; ``brings``: the types of an option's ``amounts``.
+    may not be done; ``brings``: the types of an option's ``amounts``; ``purse``: those of its ``then``.
 
     How it is said: ``said``: for every type of argument; ``asks``: what a question's sentence is told of facts and zones, with
     types; ``about``: by verb or by what options are about, their parts with their types, where they are not one part called as
-    its type; ``heads``: events that begin something new; ``costs``: the amounts that are one price; ``merge``: events that are
-    one sentence.
+    its type; ``heads``: events that begin something new, ``headings``: those that head a part of the story; ``ends``: verbs
+    that leave it at that; ``confirmed``: verbs, or what options are about, to be chosen first and then confirmed; ``costs``:
+    the amounts that are one price; ``merge``: events that are one sentence; ``low``: zones worth a look once no more than so
+    many cards are left.
     """
 
     game: str
@@ -197,12 +203,17 @@ class Lexicon(Struct):
     events: dict[str, EventKind]
     reasons: dict[str, list[Argument]]
     brings: dict[str, str]
+    purse: dict[str, str]
     said: dict[str, Saying]
     asks: dict[str, str]
     about: dict[str, dict[str, str]]
     heads: list[str]
+    headings: list[str]
+    ends: list[str]
+    confirmed: list[str]
     costs: list[str]
     merge: Merge
+    low: dict[str, int]
 
 
 class Phrases(Struct):

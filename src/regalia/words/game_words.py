@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
 from regalia.games import door_of
-from regalia.kernel.arguments import FLAG, ORDER, SEAT, Kind
+from regalia.kernel.arguments import FLAG, MOOD, ORDER, SEAT, Kind
 from regalia.kernel.options import PASS, Option, Question
 from regalia.kernel.reasons import REASONS, Reason
 from regalia.kernel.views import SPECTATOR, View
@@ -280,14 +280,25 @@ class GameWords:
     # -- questions and options -------------------------------------------------------------------------------------------
 
     def question(self, question: Question, view: View) -> str:
-        """The question as it is put to the seat that is asked."""
+        """The question as it is put to the seat that is asked; ``$asks``: whether to take its only option, or which."""
         told = self.wording.asks.told
-        numbers = {name: found for name in told if (found := self._asked(name, view)) is not None}
-        arguments = {name: "" for name in told} | self.arguments(told, numbers)
+        words = [str(view.facts[name]) for name, of in told.items() if of == MOOD]
+        numbers = {name: found for name, of in told.items() if of != MOOD and (found := self._asked(name, view)) is not None}
+        arguments = {name: "" for name in told} | self.arguments(told, numbers) | {"asks": self._asks(view)}
+        persons = [name for name, number in numbers.items() if told[name] == SEAT and number == self.reader]
         moods = ["due"] if view.options and PASS not in view.options else []  # none of it may be left
         moods += [f"no_{name}" for name, number in numbers.items() if told[name] in self.amounts and number == 0]
         moods += [name for name, number in numbers.items() if (told[name] == FLAG and number) or self._is_list(name, view)]
-        return self.tongue.phrase(self.by_rule(f"{self.own}question-{question.name}", question.rule), (), moods, arguments)
+        if "due" not in moods:
+            moods += words
+        return self.tongue.phrase(self.by_rule(f"{self.own}question-{question.name}", question.rule), persons, moods, arguments)
+
+    def _asks(self, view: View) -> str:
+        options = [option for option in view.options if option is not PASS]
+        if len(options) != 1:
+            return self.say("asks-which" if options else "asks-nothing")
+        option = self.option(options[0], view)
+        return self.say("asks-option", option=option[:1].upper() + option[1:])
 
     def _asked(self, name: str, view: View) -> int | None:
         """A fact or what lies in a zone; of several the last one, and of that what it is about."""
@@ -312,8 +323,11 @@ class GameWords:
 
     def option(self, option: Option, view: View) -> str:
         """An option with what it costs or brings, as the seat that is asked sees it."""
-        if option is PASS and view.question is not None:  # what doing nothing means depends on what was asked
-            meant = self.tongue.attribute(f"{self.own}question-{view.question.name}", "pass")
+        if option is PASS and view.question is not None:  # what doing nothing means depends on what was asked, and when
+            asked = f"{self.own}question-{view.question.name}"
+            words = [str(view.facts[name]) for name, of in self.wording.asks.told.items() if of == MOOD]
+            ways = [*[f"pass-{word}" for word in words], "pass"]
+            meant = next((said for way in ways if (said := self.tongue.attribute(asked, way))), "")
             return meant or self.say(f"{self.own}option-pass")
         amounts, brings = view.amounts_of(option), self.wording.brings.told
         types = {**self.wording.parts(option).told, **{name: brings[name] for name in amounts}}
@@ -323,6 +337,10 @@ class GameWords:
         persons = [name for name, of in types.items() if of == SEAT and numbers[name] == view.viewer]
         moods = [name for name, number in amounts.items() if number or types[name] != FLAG]
         return self.tongue.phrase(f"{self.own}option-{option.verb.name}", persons, moods, arguments)
+
+    def then(self, purse: Mapping[str, int]) -> str:
+        """What the reader would have to spend after an option; "" where that is not certain."""
+        return self.say(f"{self.own}then", **self.arguments(self.wording.purse.told, purse)) if purse else ""
 
     def cost(self, amounts: Mapping[str, int]) -> str:
         """A price in all its units; what has none may be said so."""

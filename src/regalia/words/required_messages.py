@@ -66,11 +66,13 @@ def arguments_of(message: str) -> set[str] | None:
     """What the sentence of a question or an option is told."""
     game, _, rest = message.partition("-")
     group, _, thing = rest.partition("-")
-    if game not in GAMES or group not in ("question", "option"):
+    if game not in GAMES or group not in ("question", "option", "then"):
         return None
     wording = wording_of(game)
+    if group == "then":
+        return set(wording.purse.told)
     if group == "question":
-        return set(wording.asks.told)
+        return {"asks", *wording.asks.told}
     verb = verbs(game).get(thing)
     return {"cost", *wording.brings.told, *(wording.parts(verb.of(0)).told if verb is not None else ())}
 

@@ -6,13 +6,16 @@ from functools import cache
 from typing import Any, Final, TypedDict
 
 from regalia.games import door_of
-from regalia.kernel.arguments import FLAG, NUMBER, ORDER, OTHER, SEAT, Kind
+from regalia.kernel.arguments import FLAG, MOOD, NUMBER, ORDER, OTHER, SEAT, Kind
 from regalia.kernel.door import Door
-from regalia.kernel.options import Option
+from regalia.kernel.options import PASS, Option
 from regalia.kernel.reasons import REASONS as SHARED_REASONS
 from regalia.kernel.views import View
 
-PLAIN: Final = (NUMBER, ORDER, FLAG)  # said as the numbers they are
+PLAIN: Final = (NUMBER, ORDER, FLAG, MOOD)  # said as the numbers they are
+# What an event may look and sound like at a table: a character answers, is struck, gold moves, a card is laid down, breaks, an
+# honour or a token passes on, cards are drawn, a pile is shuffled, something is complete.
+MOMENTS: Final = ("call", "strike", "gold", "place", "break", "honour", "draw", "shuffle", "complete")
 
 
 class Saying(TypedDict, total=False):
@@ -67,19 +70,43 @@ class Merge:
 
 
 @dataclass(frozen=True, slots=True)
+class Moment:
+    """How an event is shown where people look at a table; what it is shown with, the page finds by these names.
+
+    ``shows``: one of ``MOMENTS``. ``of``: the argument that is seen or counted. ``source`` and ``target``: where it comes from
+    and goes to, as ``place:argument``: the place is the stem of a zone, a fact or a type of numbers, or an argument that names
+    one; the argument is the seat or the thing whose place it is. ``word``: the message that says what has become of it.
+    """
+
+    shows: str
+    of: str = ""
+    source: str = ""
+    target: str = ""
+    word: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Declared:
     """What a game may say of its words: the part ``words`` of its door. Types that are not in ``said`` are said as usual.
 
-    ``heads``: events that begin something new; ``costs``: the amounts of an option that are one price, the usual one first;
-    ``behind``: what a question is told that is the card behind it; ``exists``: whether there is such a thing as an option is
-    about, where that does not follow from its number.
+    ``heads``: events that begin something new, ``headings``: those of them that head a part of the story; ``ends``: verbs that
+    leave it at that; ``confirmed``: verbs, or what options are about, that a person chooses first and then confirms; ``costs``:
+    the amounts of an option that are one price, the usual one first; ``behind``: what a question is told that is the card
+    behind it; ``exists``: whether there is such a thing as an option is about, where that does not follow from its number;
+    ``moments``: by event, how it is shown at a table; ``low``: zones that are worth a look once no more than so many cards
+    are left.
     """
 
     heads: tuple[str, ...] = ()
+    headings: tuple[str, ...] = ()
+    ends: tuple[str, ...] = (PASS.verb.name,)
+    confirmed: tuple[str, ...] = ()
     said: Mapping[str, Saying] = field(default_factory=dict)
     costs: tuple[str, ...] = ()
     behind: str = ""
     merge: Merge = Merge()
+    moments: Mapping[str, Moment] = field(default_factory=dict)
+    low: Mapping[str, int] = field(default_factory=dict)
     exists: Callable[[Any, Option, View], bool] | None = None
 
 
@@ -99,6 +126,7 @@ class Wording:
     events: Mapping[str, Kind]
     reasons: Mapping[str, Kind]
     brings: Kind
+    purse: Kind
     asks: Kind
     about: Mapping[str, Kind]
     factors: Mapping[str, Mapping[str, int]]
@@ -131,14 +159,15 @@ def wording_of(game: str) -> Wording:
     door = door_of(game)
     declared: Declared = door.part("words") if door.words else NOTHING
     asks: Kind = door.part("asks") if door.asks else Kind(door.facts)
+    purse: Kind = door.part("purse") if door.purse else Kind({})
     about: dict[str, Kind] = door.part("about") if door.about else {}
     events, reasons, brings = door.part("events"), door.part("reasons"), door.part("brings")
-    kinds = [*SHARED_REASONS.values(), *events.values(), *reasons.values(), brings, asks, *about.values()]
+    kinds = [*SHARED_REASONS.values(), *events.values(), *reasons.values(), brings, purse, asks, *about.values()]
     types = [of for kind in kinds for of in (*kind.told.values(), *kind.secret.values())]
     types += [of for run in declared.merge.runs for of in run.told.values()]
     said = sayings(door, dict.fromkeys([*types, *door.facts.values(), *door.zones.values()]), declared.said)
     factors = door.part("factors") if door.factors else {}
-    return Wording(game, declared, events, reasons, brings, asks, about, factors, said)
+    return Wording(game, declared, events, reasons, brings, purse, asks, about, factors, said)
 
 
 def sayings(door: Door, types: Iterable[str], declared: Mapping[str, Saying]) -> dict[str, Saying]:

@@ -1,24 +1,23 @@
 // One table as one viewer sees it: a socket that comes back by itself, the last view, and what happened so far.
 
 import { judge, type News, type ServerMessage, type Update } from "./socket";
+import { director, speedOfOthers } from "../moments/director";
 import { motionIsOff } from "./settings.svelte";
-import { Watched, type Happened } from "./watched.svelte";
+import { takeBack, Watched, type Happened } from "./watched.svelte";
 
 type Waiting = { done: (args: Record<string, any>) => void; refused: (code: string, args: Record<string, any>) => void; text: string };
 
 const PATIENCE = 4000; // milliseconds without an "accepted" before an answer is sent again
 const QUIET = 15000; // milliseconds without a word before we ask whether anybody is there
 const MOST_WAIT = 8000;
-const BEAT = 600; // milliseconds between two acts of others, while few wait to be shown
-const HASTE = 200;
-const MANY = 5;
+const BEAT = 450; // milliseconds between two acts of others, at a calm pace and while few wait to be shown
+const HASTE = 150;
+const MANY = 8;
 const TOO_MANY = 24; // then everything at once: somebody was away
 
 export class Client extends Watched {
   bye = $state("");
   spectators = $state(0);
-  problem = $state<{ code: string; args: Record<string, any> } | null>(null);
-  lostAt = $state(0);
 
   private socket: WebSocket | null = null;
   private seen = 0;
@@ -34,6 +33,8 @@ export class Client extends Watched {
   private readonly arrived: Update[] = []; // not shown yet
   private shownAt = 0;
   private beat: ReturnType<typeof setTimeout> | undefined;
+  /** Whether nobody wants to see what others do until the reader is asked again. */
+  private rushes = false;
 
   constructor(
     readonly id: string,
@@ -148,7 +149,6 @@ export class Client extends Watched {
         break;
       case "accepted":
         if (this.pending?.decision === message.decision) this.pending = null;
-        this.answered = true;
         break;
       case "reasons":
         this.waiting.get(message.ref)?.done(message);
@@ -200,7 +200,7 @@ export class Client extends Watched {
   private showNext(): void {
     if (this.beat) return;
     while (this.arrived.length) {
-      const wait = this.pause() - (Date.now() - this.shownAt);
+      const wait = this.pause();
       if (wait > 0) {
         this.beat = setTimeout(() => {
           this.beat = undefined;
@@ -214,17 +214,28 @@ export class Client extends Watched {
     }
   }
 
+  /** How long the next update waits: until the moments of the last one were seen. Never for one's own answer. */
   private pause(): number {
     const acts = this.arrived[0]!.news?.some((one) => one.n === "event");
-    if (!acts || !this.view || motionIsOff() || document.hidden || this.arrived.length > TOO_MANY) return 0;
-    return this.arrived.length > MANY ? HASTE : BEAT;
+    const speed = speedOfOthers();
+    if (!acts || !this.view || !speed || this.rushes || this.answering >= 0 || motionIsOff() || document.hidden) return 0;
+    if (this.arrived.length > TOO_MANY) return 0;
+    const beat = (this.arrived.length > MANY ? HASTE : BEAT) * speed;
+    return Math.max(beat - (Date.now() - this.shownAt), director.left);
   }
 
-  /** Somebody does not want to wait. */
+  /** Somebody does not want to wait: what has come is shown at once. */
   hurryUp = (): void => {
+    director.jump();
     clearTimeout(this.beat);
     this.beat = undefined;
     while (this.arrived.length) this.show(this.arrived.shift()!);
+  };
+
+  /** And what will come, too, until the reader is asked. */
+  override skip = (): void => {
+    this.rushes = true;
+    this.hurryUp();
   };
 
   private show(update: Update): void {
@@ -236,14 +247,15 @@ export class Client extends Watched {
       this.view = update.view;
       this.open = update.view.decision?.number ?? this.open + 1;
       if (this.answering !== this.open) this.answering = -1;
+      if (update.view.decision?.options) this.rushes = false;
     }
   }
 
-  /** The story with the news; what was taken back is no part of it any more. */
+  /** The story with the news; what was taken back stays and is marked. */
   private told(news: News[]): Happened[] {
-    let story = this.story.slice();
+    const story = this.story.slice();
     for (const one of news) {
-      if (one.n === "undone") story = story.filter((past) => past.news.n !== "event" || past.cause < one.decision);
+      if (one.n === "undone") takeBack(story, one.events);
       story.push({ id: this.counted++, news: one, cause: this.open });
     }
     return story;

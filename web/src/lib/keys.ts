@@ -39,3 +39,28 @@ export function dropTable(table: string): void {
 export function seatsAt(table: string): HeldSeat[] {
   return heldSeats().filter((one) => one.table === table);
 }
+
+// -- which of them this window plays: another window may play another seat of the same table --------------------------------------
+
+function taken(): Record<string, string> {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+/** This window plays that seat from now on; whether it could be kept. */
+export function takeSeat(table: string, secret: string): boolean {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ ...taken(), [table]: secret }));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The secret of the seat this window plays; "" if it holds none. */
+export function secretAt(table: string): string {
+  return taken()[table] ?? seatsAt(table)[0]?.secret ?? "";
+}

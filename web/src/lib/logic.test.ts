@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { cityOf, placed, placeOf } from "../games/citadels/look";
-import { coinsNow, isOnCard, isOnPile, look, pilesOf } from "../games/dominion/look";
 import { around, keyed } from "./arrange";
 import { repeats, severalOf } from "./several";
+import { takeBack, type Happened } from "./watched.svelte";
 import { judge, type ShownOption, type ShownView } from "./socket";
 import type { Lexicon } from "../words/game";
 import { plainWords, understand } from "../words/typed";
@@ -17,6 +17,23 @@ describe("updates", () => {
     [{ after: 3, seq: 9 }, 5, "resume"],
   ] as const)("%o after %i: %s", (update, seen, verdict) => {
     expect(judge(update, seen)).toBe(verdict);
+  });
+});
+
+describe("taking back", () => {
+  const happened = (id: number, n: "event" | "chat"): Happened => ({
+    id,
+    cause: 0,
+    news: n === "event" ? { n, kind: "builds", rule: "", told: [] } : { n, seat: 0, text: "oh" },
+  });
+
+  it("marks the last events that still stand, and nothing else", () => {
+    const story = [happened(0, "event"), happened(1, "event"), happened(2, "chat"), happened(3, "event")];
+    takeBack(story, 1);
+    takeBack(story, 1);
+    expect(story.map(({ undone }) => Boolean(undone))).toEqual([false, true, false, true]);
+    takeBack(story, 9);
+    expect(story.map(({ undone }) => Boolean(undone))).toEqual([true, true, false, true]);
   });
 });
 
@@ -103,36 +120,5 @@ describe("typed moves", () => {
   });
   it("reads letters with marks", () => {
     expect(plainWords("Bäckerei – Größe")).toEqual(["backerei", "große"]);
-  });
-});
-
-describe("Dominion", () => {
-  const entry = (types: string[]) => ({ id: "x", names: {}, facts: { types } });
-  it("dresses cards by their types", () => {
-    expect(look("witch", entry(["Action", "Attack"]))).toMatchObject({ kind: "military", emblem: "d-witch_hut" });
-    expect(look("village", entry(["Action"]))).toMatchObject({ kind: "action", symbol: "i-play", emblem: "d-village" });
-  });
-  it("knows what is pressed on a pile", () => {
-    const decision = { number: 1, seat: 0, question: "buy_phase", rule: "", options: [] };
-    expect(isOnPile({ verb: "buy", subject: 1, about: "kind" }, decision)).toBe(true);
-    expect(isOnPile({ verb: "play", subject: 1, about: "kind" }, decision)).toBe(false);
-  });
-  it("knows what is pressed on a card", () => {
-    const decision = { number: 1, seat: 0, question: "react", rule: "", options: [] };
-    expect(isOnCard({ verb: "play", subject: 1, about: "kind" }, decision)).toBe(true);
-    expect(isOnCard({ verb: "decline", subject: 1, about: "kind" }, decision)).toBe(false);
-    expect(isOnCard({ verb: "buy", subject: 1, about: "kind" }, decision)).toBe(false);
-  });
-  it("puts base cards first", () => {
-    expect(pilesOf({ trash: [], pile_cellar: [], pile_gold: [], pile_copper: [] })).toEqual({
-      base: ["copper", "gold"],
-      kingdom: ["cellar"],
-    });
-  });
-
-  it("a pile shows what its card costs now, affordable or not", () => {
-    const gold = { id: "gold", names: {}, facts: { cost: { coins: 6 } } };
-    const view = { facts: { prices: [[2, 4, 0, 0]] } } as unknown as ShownView;
-    expect([coinsNow(2, gold, view), coinsNow(3, gold, view)]).toEqual([4, 6]);
   });
 });

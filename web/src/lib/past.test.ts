@@ -33,7 +33,7 @@ describe("a replay", () => {
       [3, []],
       [4, [event("builds")]],
       [5, [event("rued")]],
-      [6, [{ n: "undone", seat: 0, decision: 3 }]],
+      [6, [{ n: "undone", seat: 0, decision: 3, events: 1 }]],
       [7, [event("gathers")]],
     ];
     const { story, steps, places } = stepsOf(entries, [

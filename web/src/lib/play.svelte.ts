@@ -1,15 +1,14 @@
 // A game at a table, ready to be drawn: the view in words, what may be pressed, what is chosen but not yet sent.
 
-import { tick } from "svelte";
+import { untrack } from "svelte";
 import { GameWords, type Lexicon, type Told } from "../words/game";
 import { api, type CardEntry } from "./api";
 import { repeats, severalOf, type Pressed } from "./several";
 import type { ShownOption } from "./socket";
-import { watchMotion } from "./motion";
 import { namesOf } from "./names";
 import { type Happened, type Watched } from "./watched.svelte";
 import { speech, ui, upper } from "./speech.svelte";
-import { chime } from "./sound";
+import { director } from "../moments/director";
 import { settings } from "./settings.svelte";
 
 export interface Choice extends ShownOption {
@@ -21,14 +20,15 @@ export interface Line {
   head: boolean;
   text: string;
   rule: string;
-  about: boolean;
+  about: boolean; // it was done to the reader
+  begins?: boolean; // it begins something new
+  mine?: boolean; // the reader did it
+  undone?: boolean; // it was taken back
+  events?: Told[];
   quote?: string;
 }
-/** Options that end something: they have a place of their own and never come first. */
-const ENDS = ["end_turn", "pass", "enough", "decline", "leave_goal", "take_nothing", "refuse"];
-/** What cannot be taken back, or takes from others: chosen first, then confirmed. */
-const CONFIRMED = ["rank", "place", "seat", "seat_and_kind"];
-const HEADINGS = ["round_begins", "turn", "extra_turn", "game_over", "game_ends"];
+
+const FORCED = 600; // milliseconds before what is forced is done
 
 export class Play {
   lexicon = $state.raw<Lexicon | null>(null);
@@ -45,10 +45,7 @@ export class Play {
     client.onUpdate = (update) => {
       const news = update.news ?? [];
       if (update.after > 0) this.notice(news.filter((one): one is Told => one.n === "event"));
-      if (update.after > 0 && update.view) {
-        const moved = watchMotion();
-        void tick().then(moved);
-      }
+      director.watch(this, update);
     };
     $effect(() => {
       const game = this.game;
@@ -65,16 +62,26 @@ export class Play {
         this.lexicon = lexicon;
       });
     });
-    let last = -1;
+    $effect(() => this.doForced());
+    let [last, lastSeat] = [-1, -1];
     $effect(() => {
       const number = this.decision?.number ?? -1;
       if (number === last) return;
+      if (number >= 0 && number < last) this.rued = number;
       last = number;
+      const begins = lastSeat !== this.me; // one's turn, not one's next question
+      lastSeat = this.decision?.seat ?? -1;
       this.selected = -1;
       if (!this.goOn()) {
         this.several = [];
-        if (this.mine) this.callToTurn();
+        if (this.mine) this.callToTurn(begins);
       }
+    });
+    let phase = "";
+    $effect(() => {
+      const now = client.table?.phase ?? "";
+      if (phase === "playing" && now === "over" && this.me >= 0) untrack(() => settings.played++);
+      phase = now;
     });
   }
 
@@ -107,9 +114,15 @@ export class Play {
     return decision.options.map((option, at) => ({ ...option, at, text: upper(words.option(option, view)) }));
   });
   ending = $derived.by(
-    () => this.choices.find((choice) => choice.verb === "end_turn") ?? this.choices.find((choice) => ENDS.includes(choice.verb)),
+    () =>
+      this.choices.find((choice) => choice.verb === "end_turn") ?? this.choices.find((choice) => this.lexicon?.ends.includes(choice.verb)),
   );
   others = $derived.by(() => this.choices.filter((choice) => choice !== this.ending));
+  /** Nothing useful is left: the end is what one will do. Where the server does not say, only when nothing else is offered. */
+  endIsPrimary = $derived.by(() => {
+    if (this.ending?.verb !== "end_turn") return false;
+    return this.others.every((choice) => choice.useful === false) || !this.others.length;
+  });
   choosesSeveral = $derived.by(() => (this.decision && this.mine ? repeats(this.decision) : false));
 
   lines = $derived.by((): Line[] => {
@@ -119,15 +132,20 @@ export class Play {
     let run: Happened[] = [];
     const flush = () => {
       const ids = new Map(run.map((one) => [one.news, one.id]));
-      for (const sentence of words.story(run.map((one) => one.news as Told))) {
-        const head = HEADINGS.includes(sentence.events[0]!.kind);
-        lines.push({ id: ids.get(sentence.events[0]!)!, head, text: sentence.text, rule: sentence.rule, about: sentence.about });
+      const undone = run[0]?.undone ?? false;
+      for (const { events, head: begins, text, rule, about } of words.story(run.map((one) => one.news as Told))) {
+        const [first] = events as [Told];
+        const head = words.lexicon.headings.includes(first.kind);
+        const mine = this.me >= 0 && words.lexicon.events[first.kind]?.told[0]?.type === "seat" && first.told[0] === this.me;
+        lines.push({ id: ids.get(first)!, head, begins, text, rule, about, mine, undone, events });
       }
       run = [];
     };
     for (const one of this.client.story) {
-      if (one.news.n === "event") run.push(one);
-      else {
+      if (one.news.n === "event") {
+        if (run.length && Boolean(run[0]!.undone) !== Boolean(one.undone)) flush();
+        run.push(one);
+      } else {
         flush();
         const line = this.aside(one);
         if (line) lines.push(line);
@@ -160,12 +178,7 @@ export class Play {
   /** Whether the reader has an answer that might be taken back. */
   canUndo = $derived.by(() => {
     if (this.me < 0 || !this.decision || this.client.table?.undo || this.nothingToUndo === this.decision.number) return false;
-    return (
-      this.client.answered ||
-      this.client.story.some(
-        ({ news }) => news.n === "event" && news.told[0] === this.me && this.lexicon?.events[news.kind]?.told[0]?.type === "seat",
-      )
-    );
+    return this.view?.undoable ?? false;
   });
   /** Somebody else played on since: people are asked for their consent. */
   undoNeedsConsent = $derived.by(
@@ -181,7 +194,8 @@ export class Play {
   // -- pressing ------------------------------------------------------------------------------------------------------------
 
   needsConfirming(choice: Choice): boolean {
-    return CONFIRMED.includes(choice.about ?? "") || choice.verb === "choose";
+    const confirmed = this.lexicon?.confirmed ?? [];
+    return confirmed.includes(choice.about ?? "") || confirmed.includes(choice.verb);
   }
 
   press(at: number): void {
@@ -190,6 +204,16 @@ export class Play {
     if (this.needsConfirming(choice) && this.selected !== at) this.selected = at;
     else this.send(at);
   }
+
+  /** The only thing there is to do is done by itself, unless it ends the turn, or somebody has just taken it back. */
+  private doForced(): (() => void) | void {
+    const only = this.choices[0];
+    if (!settings.forced || !this.mine || this.busy || this.choices.length !== 1 || only!.verb === "end_turn") return;
+    if (this.decision!.number === this.rued) return;
+    const timer = setTimeout(() => this.send(0), FORCED);
+    return () => clearTimeout(timer);
+  }
+  private rued = $state(-1); // a forced answer that was taken back is not given again by itself
 
   send(at: number): void {
     if (this.choices[at]?.verb === "end_turn") this.alerts = [];
@@ -238,7 +262,7 @@ export class Play {
       if (this.queueFor && decision && (decision.seat !== this.me || decision.question !== this.queueFor)) this.forget();
       return false;
     }
-    const next = severalOf(decision.options, this.queue, this.stopAfter, ENDS);
+    const next = severalOf(decision.options, this.queue, this.stopAfter, this.lexicon?.ends ?? []);
     this.queue = next.left;
     if (next.at < 0) {
       this.forget();
@@ -277,8 +301,9 @@ export class Play {
     }
   }
 
-  private callToTurn(): void {
+  private callToTurn(begins: boolean): void {
     this.announced = this.question;
-    if (settings.sound) chime();
+    director.asked();
+    if (begins) director.yourTurn();
   }
 }

@@ -7,6 +7,7 @@ import type { Watched } from "./watched.svelte";
 import type { Wish } from "./wishes";
 
 const MOST = 60; // wishes in one question
+const PATIENCE = 1000; // milliseconds before a refused ask is made again
 
 interface Asking {
   readonly client: Watched;
@@ -21,6 +22,7 @@ export interface Because {
 class Reasons {
   private known = $state.raw<{ decision: number; answers: Map<string, ShownReason> }>({ decision: -1, answers: new Map() });
   private asked = new Set<string>();
+  private refused = $state(0); // asks that came to nothing: whoever still wants to know asks again
   private at = $state.raw<Asking | null>(null);
 
   /** The table that is shown; null when it is left. */
@@ -34,17 +36,21 @@ class Reasons {
     return this.at?.client.view?.decision?.number ?? -1;
   }
 
-  /** Ask for what is not known yet; all in one message. */
+  /** Ask for what is not known yet; all in one message. In an effect it is asked again for the next question, and after a lost connection. */
   want(wishes: readonly Wish[]): void {
     const { at } = this;
     const decision = this.decision();
+    void this.refused;
     if (!at || at.client.viewer < 0 || decision < 0 || at.client.status !== "live") return;
     const fresh = wishes.filter(([verb, subject]) => subject >= 0 && !this.asked.has(`${decision} ${verb} ${subject}`)).slice(0, MOST);
     if (!fresh.length) return;
     fresh.forEach(([verb, subject]) => this.asked.add(`${decision} ${verb} ${subject}`));
     at.client.ask("why", { decision, wishes: fresh }, true).then(
       (reply) => this.take(fresh, reply as { decision: number; reasons: ShownReason[] }),
-      () => fresh.forEach(([verb, subject]) => this.asked.delete(`${decision} ${verb} ${subject}`)),
+      () => {
+        fresh.forEach(([verb, subject]) => this.asked.delete(`${decision} ${verb} ${subject}`));
+        setTimeout(() => this.refused++, PATIENCE);
+      },
     );
   }
 

@@ -1,18 +1,29 @@
-// Addresses: / home, /new, /t/TABLE#SECRET, /t/TABLE/replay, /rules/…, /balance, /settings. Secrets stay in the fragment or in the browser.
+// Addresses: / home, /new, /t/TABLE, /t/TABLE/replay, /rules/…, /balance, /settings. A secret comes behind the mark of a link,
+// is put where only this page reads it, and goes from the address at once: whoever copies it invites, and gives no seat away.
+
+import { takeSeat } from "./keys";
+
+const SECRET = /^[\w-]{16,}$/;
 
 class Router {
   path = $state(location.pathname);
-  hash = $state(location.hash.slice(1));
+  hash = $state(""); // the seat the last link named
   query = $state(location.search);
 
   constructor() {
-    const read = () => {
-      this.path = location.pathname;
-      this.hash = location.hash.slice(1);
-      this.query = location.search;
-    };
+    this.read();
+    const read = () => this.read();
     addEventListener("popstate", read);
     addEventListener("hashchange", read);
+  }
+
+  private read(): void {
+    this.path = location.pathname;
+    this.query = location.search;
+    const hash = location.hash.slice(1);
+    const [place, table] = this.parts;
+    this.hash = place === "t" ? hash : "";
+    if (place === "t" && table && SECRET.test(hash) && takeSeat(table, hash)) history.replaceState({}, "", this.path + this.query);
   }
 
   get parts(): string[] {
@@ -21,9 +32,7 @@ class Router {
 
   go(to: string, replace = false): void {
     history[replace ? "replaceState" : "pushState"]({}, "", to);
-    this.path = location.pathname;
-    this.hash = location.hash.slice(1);
-    this.query = location.search;
+    this.read();
     if (!replace) scrollTo(0, 0);
   }
 

@@ -7,13 +7,20 @@ export interface Settings {
   cardNames: Language | "";
   theme: "system" | "light" | "dark";
   sound: boolean;
+  volume: number; // of the sounds, 0 to 100
+  pace: "" | Pace; // of the bots; "" follows from how many games one has played
+  played: number; // games that were seen to their end
   motion: "system" | "none";
   size: "small" | "normal" | "large" | "huge";
   keys: boolean;
+  forced: boolean; // what is the only thing to do is done by itself
   name: string;
   bot: string;
 }
+export type Pace = "calm" | "brisk" | "once";
+export const PACES: readonly Pace[] = ["calm", "brisk", "once"];
 const KEY = "regalia";
+const LEARNED = 3; // after so many games one need not see every act of a bot at leisure
 const SIZES = { small: "15px", normal: "16px", large: "18px", huge: "21px" } as const;
 
 function stored(): Partial<Settings> {
@@ -29,9 +36,13 @@ export const settings: Settings = $state({
   cardNames: "",
   theme: "system",
   sound: true,
+  volume: 40,
+  pace: "",
+  played: 0,
   motion: "system",
   size: "normal",
   keys: true,
+  forced: true,
   name: "",
   bot: "",
   ...stored(),
@@ -57,4 +68,9 @@ export function wearSettings(): void {
 
 export function motionIsOff(): boolean {
   return settings.motion === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** How fast bots are shown to play. */
+export function paceNow(): Pace {
+  return settings.pace || (settings.played >= LEARNED ? "brisk" : "calm");
 }

@@ -5,6 +5,16 @@ export interface ShownOption {
   subject: number;
   about?: string;
   amounts?: Record<string, number>;
+  useful?: boolean; // false: of no use now, as far as the rules tell; left out: it can be of use
+  then?: Record<string, number>; // what the reader would have to spend afterwards (GameWords.then says it); only if certain
+}
+/** What is not offered and may be looked for; `why` says why not. */
+export interface ShownWish {
+  verb: string;
+  subjects: number[];
+  about?: string;
+  where?: string; // its subjects lie in zones whose names begin so: "hand", "pile", "city"
+  line?: boolean; // it would have a line among the options; otherwise it answers a touch
 }
 export interface ShownDecision {
   number: number;
@@ -12,6 +22,7 @@ export interface ShownDecision {
   question: string;
   rule: string;
   options: ShownOption[] | null;
+  wishes?: ShownWish[]; // of one's own question
 }
 export interface ShownView {
   viewer: number;
@@ -19,6 +30,7 @@ export interface ShownView {
   facts: Record<string, any>;
   decision: ShownDecision | null;
   outcome: Record<string, any> | null;
+  undoable?: boolean; // whether the reader has an answer that may be taken back
 }
 export interface ShownSeat {
   kind: "empty" | "person" | "bot";
@@ -46,7 +58,7 @@ export interface ShownTable {
 export type News =
   | { n: "event"; kind: string; rule: string; told: number[]; secret?: number[] | null }
   | { n: "chat"; seat: number; text?: string; phrase?: string }
-  | { n: "undone"; seat: number; decision: number }
+  | { n: "undone"; seat: number; decision: number; events: number } // the last events before it that still stood
   | { n: "table"; what: string; seat?: number; name?: string; bot?: string };
 
 export interface Update {

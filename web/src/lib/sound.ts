@@ -1,34 +1,28 @@
-// One sound: it is your turn. Made here, so that nothing is downloaded.
+// When and how loud the sounds of the table are heard. Nothing is before the first touch or key: browsers forbid it, and so do good manners.
+
+import { render, type Sound } from "../moments/sounds";
+import { settings } from "./settings.svelte";
+
+const USUAL = 40; // the volume at which sounds are as loud as their recipes say
 
 let context: AudioContext | null = null;
+let master: GainNode | null = null;
 
-export function chime(): void {
-  try {
-    context ??= new AudioContext();
-    if (context.state === "suspended") return; // nobody has touched the page yet
-    const now = context.currentTime;
-    for (const [at, pitch] of [
-      [0, 587.33],
-      [0.12, 880],
-    ] as const) {
-      const tone = context.createOscillator();
-      const volume = context.createGain();
-      tone.frequency.value = pitch;
-      tone.type = "sine";
-      volume.gain.setValueAtTime(0, now + at);
-      volume.gain.linearRampToValueAtTime(0.09, now + at + 0.02);
-      volume.gain.exponentialRampToValueAtTime(0.0001, now + at + 0.5);
-      tone.connect(volume).connect(context.destination);
-      tone.start(now + at);
-      tone.stop(now + at + 0.6);
-    }
-  } catch {
-    // a browser without sound still shows the turn
+/** To be called with every press and key. What cannot be pressed says so. */
+export function wake(event?: Event): void {
+  if (typeof AudioContext === "undefined") return;
+  if (!context) {
+    context = new AudioContext();
+    master = context.createGain();
+    master.connect(context.destination);
   }
+  if (context.state === "suspended") void context.resume();
+  if (event?.type === "pointerdown" && (event.target as Element).closest?.('[aria-disabled="true"]')) sound("barred");
 }
 
-/** Browsers allow sound once the page was touched. */
-export function wake(): void {
-  if (context?.state === "suspended") void context.resume();
-  else context ??= typeof AudioContext === "undefined" ? null : new AudioContext();
+/** `step`: the how manieth of several, each a little higher; `after`: milliseconds from now. */
+export function sound(name: Sound, step = 0, after = 0): void {
+  if (!settings.sound || !settings.volume || context?.state !== "running") return;
+  master!.gain.value = settings.volume / USUAL;
+  render(context, master!, name, context.currentTime + after / 1000, step);
 }

@@ -63,3 +63,14 @@ export function percent(share: number): string {
 export function upper(text: string): string {
   return text.charAt(0).toLocaleUpperCase(settings.language) + text.slice(1);
 }
+
+const SOFT_HYPHEN = "\u00ad";
+const breaks = $derived.by(() => {
+  const listed = speech.tongue?.has("web-hyphens") ? ui("hyphens").split(" ") : [];
+  return listed.map((word) => [word.replaceAll("-", ""), word.replaceAll("-", SOFT_HYPHEN)] as const);
+});
+
+/** A name as it is drawn: long words may break where the catalogue says so. */
+export function hyphenated(name: string): string {
+  return breaks.reduce((text, [word, broken]) => text.replace(word, broken), name);
+}

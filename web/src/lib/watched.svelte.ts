@@ -6,6 +6,7 @@ export interface Happened {
   id: number;
   news: News;
   cause: number; // the decision that was open before it; -1 before the first
+  undone?: boolean; // it was taken back
 }
 export abstract class Watched {
   table = $state.raw<ShownTable | null>(null);
@@ -14,14 +15,28 @@ export abstract class Watched {
   viewer = $state(-1);
   status = $state<"connecting" | "live" | "lost" | "closed">("connecting");
   online = $state.raw<boolean[]>([]);
-  answered = $state(false); // whether there may be something to take back
+  problem = $state<{ code: string; args: Record<string, any> } | null>(null);
+  lostAt = $state(0);
   answering = $state(-1); // the decision an answer of ours is under way for
   skew = 0; // the server's clock minus ours
   /** What to do with an update before it is shown: motion looks at where things are now. */
   onUpdate: (update: Update) => void = () => {};
 
+  /** Show what others do at once, until the reader is asked; where that can be. */
+  skip?: () => void;
+
   abstract get mine(): boolean;
   abstract answer(option: number): void;
   /** Everything else; resolves when it is done, throws the code when it is refused, quietly or with a banner. */
   abstract ask(t: string, fields?: Record<string, unknown>, quiet?: boolean): Promise<Record<string, any>>;
+}
+
+/** Mark the last so many events that still stand. */
+export function takeBack(story: Happened[], events: number): void {
+  for (let at = story.length - 1; at >= 0 && events > 0; at--) {
+    const one = story[at]!;
+    if (one.news.n !== "event" || one.undone) continue;
+    story[at] = { ...one, undone: true };
+    events--;
+  }
 }

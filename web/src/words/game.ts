@@ -1,6 +1,7 @@
 // A game in words, as one reader is told it (as words/game_words.py does): one class for all games, from what the lexicon says.
 
 import type { News, ShownDecision, ShownOption, ShownReason, ShownView } from "../lib/socket";
+import type { Declared } from "../moments/read";
 import { Name, Names } from "./grammar";
 import type { Arguments, Said, Tongue } from "./tongue";
 
@@ -28,6 +29,7 @@ export interface Argument {
 export interface EventKind {
   told: Argument[];
   secret: Argument[];
+  moment?: Declared; // what it looks and sounds like at a table
 }
 /** How the numbers of a type are said (words/wording.py). */
 export interface Saying {
@@ -72,12 +74,17 @@ export interface Lexicon {
   events: Record<string, EventKind>;
   reasons: Record<string, Argument[]>;
   brings: Types; // of an option's amounts
+  purse: Types; // of what is left after an option
   said: Record<string, Saying>;
   asks: Types; // of the facts and zones a question's sentence is told
   about: Record<string, Types>; // the parts of what options are about
   heads: string[];
+  headings: string[]; // events that head a part of the story
+  ends: string[]; // verbs that leave it at that: they have a place of their own
+  confirmed: string[]; // verbs, or what options are about, that are chosen first and then confirmed
   costs: string[];
   merge: { runs: Run[]; implied: Implied[] };
+  low: Record<string, number>; // zones worth a look once no more than so many cards are left
 }
 export type Told = Extract<News, { n: "event" }>;
 export interface Sentence {
@@ -351,23 +358,52 @@ export class GameWords {
 
   // -- questions and options ---------------------------------------------------------------------------------------------
 
+  /** `$asks`: whether to take its only option, or which. */
   question(decision: ShownDecision, view: ShownView): string {
     const { asks } = this.lexicon;
     const numbers: Record<string, number> = {};
     for (const name of Object.keys(asks)) {
+      if (asks[name] === "mood") continue;
       const found = asked(view.facts[name] ?? view.zones[name]);
       if (found !== null) numbers[name] = found;
     }
-    const args = { ...Object.fromEntries(Object.keys(asks).map((name) => [name, ""])), ...this.arguments(asks, numbers) };
+    const args: Arguments = {
+      ...Object.fromEntries(Object.keys(asks).map((name) => [name, ""])),
+      ...this.arguments(asks, numbers),
+      asks: this.asks(decision, view),
+    };
+    const persons = Object.keys(numbers).filter((name) => asks[name] === "seat" && numbers[name] === this.reader);
     const moods = decision.options?.length && decision.options.every(({ verb }) => verb !== "pass") ? ["due"] : []; // none of it may be left
     for (const [name, number] of Object.entries(numbers)) if (this.isAmount(asks[name]!) && number === 0) moods.push(`no_${name}`);
     for (const [name, number] of Object.entries(numbers))
       if ((asks[name] === "flag" && number) || Array.isArray(view.facts[name])) moods.push(name);
-    return this.tongue.phrase(this.byRule(`${this.own}question-${decision.question}`, decision.rule), [], moods, args);
+    if (!moods.includes("due")) moods.push(...this.moodsOf(view));
+    return this.tongue.phrase(this.byRule(`${this.own}question-${decision.question}`, decision.rule), persons, moods, args);
   }
 
-  passMeans(decision: ShownDecision): string {
-    return this.tongue.attribute(`${this.own}question-${decision.question}`, "pass") || this.say(`${this.own}option-pass`);
+  private asks(decision: ShownDecision, view: ShownView): string {
+    const options = (decision.options ?? []).filter(({ verb }) => verb !== "pass");
+    if (options.length !== 1) return this.say(options.length ? "asks-which" : "asks-nothing");
+    const option = this.option(options[0]!, view);
+    return this.say("asks-option", { option: option.charAt(0).toUpperCase() + option.slice(1) });
+  }
+
+  /** Words among the facts that choose between sentences. */
+  private moodsOf(view: ShownView): string[] {
+    const { asks } = this.lexicon;
+    return Object.keys(asks)
+      .filter((name) => asks[name] === "mood")
+      .map((name) => String(view.facts[name]));
+  }
+
+  /** What doing nothing means depends on what was asked, and when. */
+  passMeans(decision: ShownDecision, view: ShownView): string {
+    const message = `${this.own}question-${decision.question}`;
+    for (const way of [...this.moodsOf(view).map((mood) => `pass-${mood}`), "pass"]) {
+      const meant = this.tongue.attribute(message, way);
+      if (meant) return meant;
+    }
+    return this.say(`${this.own}option-pass`);
   }
 
   /** The parts of what an option is about, with their types; usually one, called as its type. */
@@ -376,7 +412,7 @@ export class GameWords {
   }
 
   option(option: ShownOption, view: ShownView): string {
-    if (option.verb === "pass" && view.decision) return this.passMeans(view.decision);
+    if (option.verb === "pass" && view.decision) return this.passMeans(view.decision, view);
     const { about = "", subject, amounts = {} } = option;
     const parts = this.parts(option);
     const factors = this.lexicon.factors[about];
@@ -388,6 +424,11 @@ export class GameWords {
     const persons = Object.keys(types).filter((name) => types[name] === "seat" && numbers[name] === view.viewer);
     const moods = Object.keys(amounts).filter((name) => amounts[name] || types[name] !== "flag");
     return this.tongue.phrase(`${this.own}option-${option.verb}`, persons, moods, args);
+  }
+
+  /** What the reader would have to spend after an option; "" where that is not certain. */
+  then({ then }: ShownOption): string {
+    return then ? this.say(`${this.own}then`, this.arguments(this.lexicon.purse, then)) : "";
   }
 
   /** A price in all its units; what has none may be said so. */

@@ -4,6 +4,8 @@ import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentVari
 import { FUNCTIONS, GRAMMAR, Name, Names, type Grammar } from "./grammar";
 
 export const LANGUAGES = ["en", "de", "nl"] as const;
+/** What each language calls itself. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", de: "Deutsch", nl: "Nederlands" };
 export type Language = (typeof LANGUAGES)[number];
 export type Said = string | number | Name | Names;
 export type Arguments = Record<string, Said>;

@@ -266,6 +266,9 @@ class CardBought(Moment):
     def number(self) -> int:
         return CARD_BOUGHT
 
+    def doer(self) -> int:
+        return self.buyer
+
 
 class Overpaying(Effect[Dominion]):
     """How many coins, then how many Potions more than the card costs; nothing more is no overpaying (G-PAY-07, -08).

@@ -6,7 +6,7 @@ The kernel's own kinds (moves, shows, shuffles …) are for machines that follow
 from typing import Final
 
 from regalia.dominion.rules.layout import A_KIND
-from regalia.kernel.arguments import CARDS, NUMBER, SEAT, Kind
+from regalia.kernel.arguments import CARDS, MOOD, NUMBER, SEAT, Kind
 
 # Types of arguments that only Dominion has. The plural one takes all numbers that are left.
 KIND: Final = "kind"  # a kind of card
@@ -23,7 +23,12 @@ TOKEN: Final = "token"  # a sort of tokens
 BRINGS: Final = Kind({"coins": COINS, "potions": POTIONS, "debt": DEBT})
 ABOUT: Final[dict[str, Kind]] = {A_KIND: Kind({"card": KIND})}
 # The facts a question's sentence is told; of the cards being played the last one.
-ASKS: Final = Kind({"actions": ACTIONS, "buys": BUYS, "coins": COINS, "active": SEAT, "played": KIND})
+ASKS: Final = Kind(
+    {
+        "actions": ACTIONS, "buys": BUYS, "coins": COINS, "active": SEAT, "played": KIND,
+        "moment": MOOD, "doer": SEAT, "thing": KIND,
+    }
+)  # fmt: skip
 
 EVENTS: Final[dict[str, Kind]] = {
     # the course of the game

@@ -128,6 +128,9 @@ class WouldGain(Moment):
     def number(self) -> int:
         return WOULD_GAIN
 
+    def doer(self) -> int:
+        return self.gaining.seat
+
     def is_void(self, marked: int) -> bool:
         return marked != 0
 
@@ -152,6 +155,9 @@ class CardGained(Moment):
 
     def number(self) -> int:
         return CARD_GAINED
+
+    def doer(self) -> int:
+        return self.gainer
 
     def is_tracked(self, game: Dominion) -> bool:
         """Still where it was gained to (G-LOST-TRACK-03, -05, -06); what is covered on a deck has moved (-07)."""

@@ -20,7 +20,8 @@ from regalia.dominion.rules.layout import (
     seat_zone,
 )
 from regalia.dominion.rules.printed import Browsing
-from regalia.kernel.cards import UNKNOWN, Track
+from regalia.kernel.cards import NOBODY, UNKNOWN, Track
+from regalia.kernel.windows import Window
 
 if TYPE_CHECKING:
     from regalia.dominion.rules.table import Dominion
@@ -107,6 +108,7 @@ def share_sight(game: "Dominion") -> None:
 
 def facts(game: "Dominion") -> dict[str, object]:
     """The whitelist of all that is not a card. None of it is secret."""
+    moment, doer, thing = happening(game)
     return {
         "turns": game.turns,
         "active": game.active,
@@ -128,8 +130,21 @@ def facts(game: "Dominion") -> dict[str, object]:
         "played": [[number_in(both), kind_in(both)] for both in game.played],
         "in_force": game.in_force,
         "prices": prices(game),
+        "empty": [game.empty_piles(), game.box.empty_ends],  # Supply piles, and how many end the game (G-NON-SUPPLY-01)
+        "moment": moment,
+        "doer": doer,
+        "thing": thing,
         "turned": sorted([game.face(card) for card in game.zones[TRASH] if game.turned and game.is_turned(card)]),
     }
+
+
+def happening(game: "Dominion") -> tuple[str, int, int]:
+    """What the open question is about that lets players react: its name, whose doing, and the kind of card, if all saw it."""
+    asking = game.stack[-1] if game.stack else None
+    if isinstance(asking, Window):
+        found: tuple[str, int, int] = asking.about.says(game)
+        return found
+    return "", NOBODY, UNKNOWN
 
 
 def prices(game: "Dominion") -> list[list[int]]:

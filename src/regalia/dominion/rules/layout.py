@@ -76,6 +76,10 @@ END_OF_TURN: Final = 13
 NEW_HAND: Final = 14  # the hand for the next turn was drawn (G-CLEAN-UP-10)
 SHUFFLING: Final = 15  # a player is about to shuffle
 MOMENTS: Final = 16
+MOMENT_NAMES: Final = [
+    "plays", "followed", "gained", "trashed", "discarded", "would_gain", "bought", "revealed", "left_play", "turn_starts",
+    "buy_starts", "buy_ends", "clean_up_starts", "turn_ends", "new_hand", "shuffles",
+]  # fmt: skip
 # What is promised for later is kept by moment too; these are no windows.
 DUE: Final = 16  # its moment has come
 ALWAYS: Final = 17  # for the rest of the game

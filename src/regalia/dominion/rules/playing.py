@@ -2,11 +2,11 @@
 
 from typing import Any, Final
 
-from regalia.dominion.rules.kinds import KINDS, kind_in, with_kind
-from regalia.dominion.rules.layout import A_KIND, ACTION, AFTER_TEXT, BEFORE_TEXT, hand, in_play
+from regalia.dominion.rules.kinds import KINDS, NO_KIND, kind_in, with_kind
+from regalia.dominion.rules.layout import A_KIND, ACTION, AFTER_TEXT, BEFORE_TEXT, MOMENT_NAMES, hand, in_play
 from regalia.dominion.rules.printed import INSTEAD, ITS_OWN, NO_TRACK, OWN_TEXT, Instruction, Listener, Play
 from regalia.dominion.rules.table import Dominion
-from regalia.kernel.cards import Track
+from regalia.kernel.cards import UNKNOWN, Track
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import Decision, Option, Question, Verb
 from regalia.kernel.windows import Happening, Reaction, open_window
@@ -177,6 +177,13 @@ class Moment(Happening[Dominion]):
     def number(self) -> int:
         raise NotImplementedError
 
+    def doer(self) -> int:
+        """Whose doing it is."""
+        return self.turn_of
+
+    def says(self, game: Dominion) -> tuple[str, int, int]:
+        return MOMENT_NAMES[self.number()], self.doer(), UNKNOWN if self.kind == NO_KIND else self.kind
+
     def reactions(self, game: Dominion) -> list[Reaction[Any]]:
         return game.box.listening[self.number()][self.kind]
 
@@ -193,6 +200,13 @@ class Together(Moment):
         super().__init__(turn_of, kind)
         self.owner: Final = owner
         self.cards: Final = cards
+
+    def doer(self) -> int:
+        return self.owner
+
+    def says(self, game: Dominion) -> tuple[str, int, int]:
+        """Not which cards: of several that are discarded only the last one is seen (G-DISCARD-04)."""
+        return MOMENT_NAMES[self.number()], self.owner, UNKNOWN
 
     def reactions(self, game: Dominion) -> list[Reaction[Any]]:
         heard: list[Reaction[Any]] = []
@@ -213,6 +227,9 @@ class BeforeText(Moment):
     def number(self) -> int:
         return BEFORE_TEXT
 
+    def doer(self) -> int:
+        return self.play.seat
+
     def settled(self, game: Dominion, marked: int) -> None:
         play = self.play
         choose_text(game, Play(play.seat, play.card, play.moved, marked, play.instructions_of, play.by))
@@ -227,6 +244,9 @@ class AfterText(Moment):
 
     def number(self) -> int:
         return AFTER_TEXT
+
+    def doer(self) -> int:
+        return self.play.seat
 
 
 DECLINE: Final = Verb("decline", KINDS, A_KIND)

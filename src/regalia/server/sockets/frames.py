@@ -73,7 +73,9 @@ class Frames:
 
     def view_json(self, viewer: int) -> bytes | None:
         table = self.table
-        return None if table.game is None else encode(shown_view(table.game, viewer, table.decision))
+        if table.game is None:
+            return None
+        return encode(shown_view(table.game, viewer, table.decision, table.has_answered(viewer)))
 
     # -- spectators who see things later -------------------------------------------------------------------------------------
 

@@ -30,10 +30,11 @@ class Said(Struct, tag="chat", tag_field="n", omit_defaults=True):
 
 
 class TakenBack(Struct, tag="undone", tag_field="n"):
-    """Everything since decision ``decision`` never happened."""
+    """Everything since decision ``decision`` never happened: the last ``events`` events before this that still stood."""
 
     seat: int
     decision: int
+    events: int
 
 
 class Happened(Struct, tag="table", tag_field="n", omit_defaults=True):
@@ -49,28 +50,48 @@ News = Told | Said | TakenBack | Happened
 
 
 class ShownOption(Struct, omit_defaults=True):
-    """``about``: what ``subject`` counts ("" if nothing). ``amounts``: ``View.amounts``, typed by the lexicon's ``brings``."""
+    """``about``: what ``subject`` counts ("" if nothing). ``amounts``: ``View.amounts``, typed by the lexicon's ``brings``.
+
+    ``useful``: false if taking it now is of no use, as far as the rules tell (advice; it is legal all the same). ``then``: what
+    the player would have to spend afterwards, if that is certain, typed by the lexicon's ``purse`` and said by ``GAME-then``.
+    """
 
     verb: str
     subject: int
     about: str = ""
     amounts: dict[str, int] = {}
+    useful: bool = True
+    then: dict[str, int] = {}
 
 
-class ShownDecision(Struct):
-    """The one open question. ``options`` is null unless it is the viewer who is asked."""
+class ShownWish(Struct, omit_defaults=True):
+    """What is not offered and may be looked for: ``why`` says why not. ``line``: it would have a line among the options;
+    ``where``: its subjects lie in zones whose names begin so.
+    """
+
+    verb: str
+    subjects: tuple[int, ...]
+    about: str = ""
+    where: str = ""
+    line: bool = False
+
+
+class ShownDecision(Struct, omit_defaults=True):
+    """The one open question. ``options`` is null unless it is the viewer who is asked; ``wishes``: what it cannot do now."""
 
     number: int
     seat: int
     question: str
     rule: str
     options: list[ShownOption] | None
+    wishes: list[ShownWish] = []
 
 
-class ShownView(Struct):
+class ShownView(Struct, omit_defaults=True):
     """Exactly what ``game.view(viewer)`` allows. ``viewer``: a seat, -1 for a spectator, -2 for everyone after the end.
 
-    Zones by name; a card is the number of its face, -1 for a back. ``outcome`` once the game is over.
+    Zones by name; a card is the number of its face, -1 for a back. ``outcome`` once the game is over. ``undoable``: whether the
+    viewer has an answer that may be taken back.
     """
 
     viewer: int
@@ -78,6 +99,7 @@ class ShownView(Struct):
     facts: dict[str, Any]
     decision: ShownDecision | None
     outcome: dict[str, Any] | None
+    undoable: bool = False
 
 
 class ShownSeat(Struct):

@@ -299,6 +299,7 @@ class Table:
     def undone(self, entry: log.Undone) -> list[Item]:
         assert self.record is not None
         kept = [given.decision for given in self.line].index(entry.decision)
+        events = sum([self.told_by(given) for given in self.line[kept:]])
         self.game = self.game_at(kept)
         self.before = None
         del self.line[kept:]
@@ -306,7 +307,15 @@ class Table:
         del self.record.prints[kept // STRIDE :]
         self.clocks.opens(entry.at)
         self.decision += 1
-        return [TakenBack(entry.seat, entry.decision)]
+        return [TakenBack(entry.seat, entry.decision, events)]
+
+    def told_by(self, given: Given) -> int:
+        """How many events an answer led to."""
+        return sum([isinstance(item, Event) for item in self.news[given.seq - 1]])
+
+    def has_answered(self, seat: int) -> bool:
+        """Whether its player has given an answer that stands, so that there is one to take back."""
+        return self.game is not None and any([given.seat == seat and given.by == "person" for given in self.line])
 
     def game_at(self, answers: int) -> Game:
         """The game when so many of its answers had been given."""

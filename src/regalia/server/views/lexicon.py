@@ -10,7 +10,7 @@ from regalia.kernel.arguments import Kind
 from regalia.kernel.events import MOVEMENTS
 from regalia.kernel.reasons import REASONS as SHARED_REASONS
 from regalia.server.api_types import Argument, EventKind, Lexicon
-from regalia.words.wording import wording_of
+from regalia.words.wording import Moment, wording_of
 
 
 @cache
@@ -30,15 +30,20 @@ def lexicon(game: str) -> Lexicon:
         numbers=engine.numbers(),
         factors={about: dict(parts) for about, parts in wording.factors.items()},
         zones=dict(door.zones),
-        events=described(door.part("events")),
+        events=described(door.part("events"), wording.declared.moments),
         reasons=arguments_of_reasons(game),
         brings=dict(wording.brings.told),
+        purse=dict(wording.purse.told),
         said=dict(wording.said),
         asks=dict(wording.asks.told),
         about={about: dict(kind.told) for about, kind in wording.about.items()},
         heads=list(wording.declared.heads),
+        headings=list(wording.declared.headings),
+        ends=list(wording.declared.ends),
+        confirmed=list(wording.declared.confirmed),
         costs=list(wording.declared.costs),
         merge=wording.declared.merge,
+        low=dict(wording.declared.low),
     )
 
 
@@ -62,11 +67,12 @@ def arguments_of_reasons(game: str) -> dict[str, list[Argument]]:
     return {name: [Argument(argument, of) for argument, of in kind.told.items()] for name, kind in reasons_of(game).items()}
 
 
-def described(kinds: Mapping[str, Kind]) -> dict[str, EventKind]:
+def described(kinds: Mapping[str, Kind], moments: Mapping[str, Moment]) -> dict[str, EventKind]:
     return {
         name: EventKind(
             [Argument(argument, of) for argument, of in kind.told.items()],
             [Argument(argument, of) for argument, of in kind.secret.items()],
+            moments.get(name),
         )
         for name, kind in {**kinds, **MOVEMENTS}.items()
     }

@@ -2,29 +2,47 @@
 
 from typing import Any
 
+from regalia.games import door_of
 from regalia.kernel.events import Event
 from regalia.kernel.game import Game
-from regalia.kernel.options import Amounts, Option
+from regalia.kernel.hints import Hints, Wish, no_hints
+from regalia.kernel.options import NOTHING, Amounts, Option
 from regalia.kernel.setup import Setup
-from regalia.kernel.views import OPEN
-from regalia.server.sockets.server_messages import ShownDecision, ShownOption, ShownView, Told
+from regalia.kernel.views import OPEN, View
+from regalia.server.sockets.server_messages import ShownDecision, ShownOption, ShownView, ShownWish, Told
 
 
-def shown_view(game: Game, viewer: int, number: int) -> ShownView:
+def shown_view(game: Game, viewer: int, number: int, undoable: bool = False) -> ShownView:
     """``number``: of the open decision. Once the game is over, everybody sees everything."""
     over = game.decision is None
     view = game.view(OPEN if over else viewer)
     decision = None
     if view.question is not None:
-        asked = view.asked == viewer
-        options = [shown_option(*offered) for offered in zip(view.options, view.amounts, strict=True)] if asked else None
-        decision = ShownDecision(number, view.asked, view.question.name, view.question.rule, options)
+        decision = ShownDecision(number, view.asked, view.question.name, view.question.rule, None)
+        if view.asked == viewer:
+            hints = hints_for(game, view)
+            offered = zip(view.options, view.amounts, hints.useful, hints.then, strict=True)
+            decision.options = [shown_option(*one) for one in offered]
+            decision.wishes = [shown_wish(wish) for wish in hints.wishes]
     zones = dict(zip(view.zone_names, view.zones, strict=True))
-    return ShownView(view.viewer, zones, view.facts, decision, game.outcome() if over else None)
+    return ShownView(view.viewer, zones, view.facts, decision, game.outcome() if over else None, undoable)
 
 
-def shown_option(option: Option, amounts: Amounts) -> ShownOption:
-    return ShownOption(option.verb.name, option.subject, option.verb.about, amounts)
+def hints_for(game: Game, view: View) -> Hints:
+    """From the game's door; what the box holds follows from the choices, which all know."""
+    door = door_of(game.setup.game)
+    if not door.hints:
+        return no_hints(view.options)
+    found: Hints = door.part("hints")(getattr(game.setup, "box", None), view)
+    return found
+
+
+def shown_option(option: Option, amounts: Amounts, useful: bool = True, then: Amounts = NOTHING) -> ShownOption:
+    return ShownOption(option.verb.name, option.subject, option.verb.about, amounts, useful, then)
+
+
+def shown_wish(wish: Wish) -> ShownWish:
+    return ShownWish(wish.verb.name, wish.subjects, wish.verb.about, wish.where, wish.line)
 
 
 def shown_event(event: Event, viewer: int) -> Told:

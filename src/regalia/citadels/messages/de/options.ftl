@@ -178,3 +178,7 @@ citadels-option-play_rasputin = { citadels-card-rasputin } spielen
     .typed = rasputin; spielen; ja; rasputin spielen
 citadels-option-play_acrobat = { DEN("citadels-card-acrobat") } spielen
     .typed = akrobat; spielen; ja; akrobat spielen
+
+## What is left afterwards
+
+citadels-then = Danach hättest du { $gold }.

@@ -41,4 +41,4 @@ citadels-question-search_deck = Dein { citadels-card-lighthouse } lässt dich de
 citadels-question-pay_for_den = Wie bezahlst du die { citadels-card-thieves_den }?
 citadels-question-borrow_from = Von wem nimmst du das fehlende Gold?
 citadels-question-give_for_loan = Welche Karte gibst du dafür?
-citadels-question-react = Reagierst du?
+citadels-question-react = { $asks }

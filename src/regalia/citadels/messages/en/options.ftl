@@ -178,3 +178,7 @@ citadels-option-play_rasputin = play { citadels-card-rasputin }
     .typed = rasputin; play; yes; play rasputin
 citadels-option-play_acrobat = play the { citadels-card-acrobat }
     .typed = acrobat; play; yes; play acrobat
+
+## What is left afterwards
+
+citadels-then = You would have { $gold }.

@@ -41,4 +41,4 @@ citadels-question-search_deck = Your { citadels-card-lighthouse } lets you look 
 citadels-question-pay_for_den = How do you pay for the { citadels-card-thieves_den }?
 citadels-question-borrow_from = From whom do you take the missing gold?
 citadels-question-give_for_loan = Which card do you give for it?
-citadels-question-react = Do you react?
+citadels-question-react = { $asks }

@@ -184,3 +184,7 @@ citadels-option-play_rasputin = { citadels-card-rasputin } spelen
     .typed = rasputin; spelen; ja; rasputin spelen
 citadels-option-play_acrobat = de { citadels-card-acrobat } spelen
     .typed = acrobate; spelen; ja; acrobate spelen
+
+## What is left afterwards
+
+citadels-then = Dan heb je { $gold }.

@@ -41,4 +41,4 @@ citadels-question-search_deck = Door je { citadels-card-lighthouse } doorzoek je
 citadels-question-pay_for_den = Hoe betaal je de { citadels-card-thieves_den }?
 citadels-question-borrow_from = Van wie neem je het ontbrekende goud?
 citadels-question-give_for_loan = Welke kaart geef je daarvoor?
-citadels-question-react = Reageer je?
+citadels-question-react = { $asks }

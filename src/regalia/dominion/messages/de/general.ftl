@@ -210,8 +210,42 @@ dominion-question-trash_this = Entsorgst du die eben gespielte Karte?
     .played = Entsorgst du { DEN($played) }?
 dominion-question-choose = Was wählst du?
     .played = { $played }: Was wählst du?
-dominion-question-react = Reagierst du?
+dominion-question-react = { $asks }
     .due = Was führst du zuerst aus?
+    .plays = { $doer } spielt { EINEN($thing) }. { $asks }
+    .doer-plays = Du spielst { EINEN($thing) }. { $asks }
+    .followed = { $doer } hat { EINEN($thing) } gespielt. { $asks }
+    .doer-followed = Du hast { EINEN($thing) } gespielt. { $asks }
+    .gained = { $doer } nimmt { EINEN($thing) }. { $asks }
+    .doer-gained = Du nimmst { EINEN($thing) }. { $asks }
+    .would_gain = { $doer } soll { EINEN($thing) } nehmen. { $asks }
+    .doer-would_gain = Du sollst { EINEN($thing) } nehmen. { $asks }
+    .bought = { $doer } kauft { EINEN($thing) }. { $asks }
+    .doer-bought = Du kaufst { EINEN($thing) }. { $asks }
+    .trashed = { $doer } entsorgt. { $asks }
+    .doer-trashed = Du entsorgst. { $asks }
+    .discarded = { $doer } legt ab. { $asks }
+    .doer-discarded = Du legst ab. { $asks }
+    .revealed = { $doer } deckt auf. { $asks }
+    .doer-revealed = Du deckst auf. { $asks }
+    .left_play = { $doer } räumt auf. { $asks }
+    .doer-left_play = Du räumst auf. { $asks }
+    .turn_starts = { $doer } beginnt den Zug. { $asks }
+    .doer-turn_starts = Dein Zug beginnt. { $asks }
+    .buy_starts = { $doer } beginnt die Kaufphase. { $asks }
+    .doer-buy_starts = Deine Kaufphase beginnt. { $asks }
+    .buy_ends = { $doer } beendet die Kaufphase. { $asks }
+    .doer-buy_ends = Deine Kaufphase endet. { $asks }
+    .clean_up_starts = { $doer } beginnt aufzuräumen. { $asks }
+    .doer-clean_up_starts = Du beginnst aufzuräumen. { $asks }
+    .turn_ends = { $doer } beendet den Zug. { $asks }
+    .doer-turn_ends = Dein Zug endet. { $asks }
+    .new_hand = { $doer } hat nachgezogen. { $asks }
+    .doer-new_hand = Du hast nachgezogen. { $asks }
+    .shuffles = { $doer } mischt. { $asks }
+    .doer-shuffles = Du mischst. { $asks }
+    .pass = es dabei belassen
+    .pass-plays = verborgen lassen
 
 ## Der Tisch und die Wertung
 
@@ -256,3 +290,7 @@ dominion-option-a_silver = ein { dominion-card-silver } nehmen
     .typed = silber; silber nehmen
 dominion-option-a_gold = ein { dominion-card-gold } nehmen
     .typed = gold; gold nehmen
+
+## What is left afterwards
+
+dominion-then = Danach hättest du { $coins } und { $buys }.

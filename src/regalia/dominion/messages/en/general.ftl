@@ -190,8 +190,42 @@ dominion-question-trash_this = Do you trash the card just played?
     .played = Do you trash { $played }?
 dominion-question-choose = What do you choose?
     .played = { $played }: what do you choose?
-dominion-question-react = Do you react?
+dominion-question-react = { $asks }
     .due = What do you carry out first?
+    .plays = { $doer } plays { A($thing) }. { $asks }
+    .doer-plays = You play { A($thing) }. { $asks }
+    .followed = { $doer } played { A($thing) }. { $asks }
+    .doer-followed = You played { A($thing) }. { $asks }
+    .gained = { $doer } gains { A($thing) }. { $asks }
+    .doer-gained = You gain { A($thing) }. { $asks }
+    .would_gain = { $doer } is to gain { A($thing) }. { $asks }
+    .doer-would_gain = You are to gain { A($thing) }. { $asks }
+    .bought = { $doer } buys { A($thing) }. { $asks }
+    .doer-bought = You buy { A($thing) }. { $asks }
+    .trashed = { $doer } trashes. { $asks }
+    .doer-trashed = You trash. { $asks }
+    .discarded = { $doer } discards. { $asks }
+    .doer-discarded = You discard. { $asks }
+    .revealed = { $doer } reveals. { $asks }
+    .doer-revealed = You reveal. { $asks }
+    .left_play = { $doer } cleans up. { $asks }
+    .doer-left_play = You clean up. { $asks }
+    .turn_starts = The turn of { $doer } begins. { $asks }
+    .doer-turn_starts = Your turn begins. { $asks }
+    .buy_starts = The Buy phase of { $doer } begins. { $asks }
+    .doer-buy_starts = Your Buy phase begins. { $asks }
+    .buy_ends = The Buy phase of { $doer } ends. { $asks }
+    .doer-buy_ends = Your Buy phase ends. { $asks }
+    .clean_up_starts = The Clean-up of { $doer } begins. { $asks }
+    .doer-clean_up_starts = Your Clean-up begins. { $asks }
+    .turn_ends = The turn of { $doer } ends. { $asks }
+    .doer-turn_ends = Your turn ends. { $asks }
+    .new_hand = { $doer } drew a new hand. { $asks }
+    .doer-new_hand = You drew a new hand. { $asks }
+    .shuffles = { $doer } shuffles. { $asks }
+    .doer-shuffles = You shuffle. { $asks }
+    .pass = leave it at that
+    .pass-plays = keep it hidden
 
 ## The table and the score sheet
 
@@ -236,3 +270,7 @@ dominion-option-a_silver = gain a { dominion-card-silver }
     .typed = silver; gain silver
 dominion-option-a_gold = gain a { dominion-card-gold }
     .typed = gold; gain gold
+
+## What is left afterwards
+
+dominion-then = You would have { $coins } and { $buys }.

@@ -194,8 +194,42 @@ dominion-question-trash_this = Vernietig je de zojuist gespeelde kaart?
     .played = Vernietig je { DE($played) }?
 dominion-question-choose = Wat kies je?
     .played = { $played }: wat kies je?
-dominion-question-react = Reageer je?
+dominion-question-react = { $asks }
     .due = Wat voer je het eerst uit?
+    .plays = { $doer } speelt { EEN($thing) }. { $asks }
+    .doer-plays = Je speelt { EEN($thing) }. { $asks }
+    .followed = { $doer } heeft { EEN($thing) } gespeeld. { $asks }
+    .doer-followed = Je hebt { EEN($thing) } gespeeld. { $asks }
+    .gained = { $doer } pakt { EEN($thing) }. { $asks }
+    .doer-gained = Je pakt { EEN($thing) }. { $asks }
+    .would_gain = { $doer } zou { EEN($thing) } pakken. { $asks }
+    .doer-would_gain = Je zou { EEN($thing) } pakken. { $asks }
+    .bought = { $doer } koopt { EEN($thing) }. { $asks }
+    .doer-bought = Je koopt { EEN($thing) }. { $asks }
+    .trashed = { $doer } vernietigt. { $asks }
+    .doer-trashed = Je vernietigt. { $asks }
+    .discarded = { $doer } legt af. { $asks }
+    .doer-discarded = Je legt af. { $asks }
+    .revealed = { $doer } toont. { $asks }
+    .doer-revealed = Je toont. { $asks }
+    .left_play = De opschoonfase van { $doer }. { $asks }
+    .doer-left_play = Je opschoonfase. { $asks }
+    .turn_starts = De beurt van { $doer } begint. { $asks }
+    .doer-turn_starts = Je beurt begint. { $asks }
+    .buy_starts = De aanschaffase van { $doer } begint. { $asks }
+    .doer-buy_starts = Je aanschaffase begint. { $asks }
+    .buy_ends = De aanschaffase van { $doer } eindigt. { $asks }
+    .doer-buy_ends = Je aanschaffase eindigt. { $asks }
+    .clean_up_starts = De opschoonfase van { $doer } begint. { $asks }
+    .doer-clean_up_starts = Je opschoonfase begint. { $asks }
+    .turn_ends = De beurt van { $doer } eindigt. { $asks }
+    .doer-turn_ends = Je beurt eindigt. { $asks }
+    .new_hand = { $doer } heeft een nieuwe hand. { $asks }
+    .doer-new_hand = Je hebt een nieuwe hand. { $asks }
+    .shuffles = { $doer } schudt. { $asks }
+    .doer-shuffles = Je schudt. { $asks }
+    .pass = het daarbij laten
+    .pass-plays = verborgen houden
 
 ## De tafel en de puntentelling
 
@@ -240,3 +274,7 @@ dominion-option-a_silver = een { dominion-card-silver } pakken
     .typed = zilver; silver; zilver pakken
 dominion-option-a_gold = een { dominion-card-gold } pakken
     .typed = goud; gold; goud pakken
+
+## What is left afterwards
+
+dominion-then = Dan heb je { $coins } en { $buys }.

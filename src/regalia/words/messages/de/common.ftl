@@ -31,3 +31,7 @@ answer-none = Nichts davon passt zu „{ $text }“. Tippe eine Nummer von 1 bis
 answer-many = „{ $text }“ passt auf mehrere: { $options }.
 answer-close = Nichts davon passt zu „{ $text }“. Meintest du { $options }?
 answer-me = ich mich mir mein meine meinen meinem eigen eigene eigenen selbst
+
+asks-option = { $option }?
+asks-which = Was tust du?
+asks-nothing = Du kannst nichts tun.

@@ -22,5 +22,6 @@ mark-warrant = Enteignung
 mark-signed = Enteignung mit Siegel
 mark-threat = Erpressung
 mark-flower = Erpressung mit Rose
+mark-confiscated = konfisziert
 mark-protected = geschützt
 mark-complete = abgeschlossen

@@ -19,7 +19,6 @@ web-lost = Getrennt
 web-sound = Ton
 web-sound-on = Ton ist an
 web-sound-off = Ton ist aus
-web-language-is = Sprache: Deutsch
 web-you = du
 web-bot = Bot
 web-gold = Gold
@@ -101,7 +100,7 @@ web-not-called = noch nicht aufgerufen
 web-set-aside-open = offen abgelegt
 web-has-chosen = hat gewählt
 web-chooses-now = wählt gerade
-web-chooses-later = wählt noch
+web-chooses-later = wählt später
 web-you-now = Du, jetzt
 web-yours = deiner
 web-away = abwesend
@@ -120,10 +119,10 @@ web-card-beautified = mit Münze
 web-tab-build = Bauen für { $gold }
 web-tab-keep = Behalten
 web-tab-keep_studied = Behalten
-web-tab-put_away = Unter den Stapel
+web-tab-put_away = Drunterlegen
 web-tab-use_laboratory = Ablegen für 2
 web-tab-take = Nehmen
-web-tab-take_and_build = Nehmen und bauen
+web-tab-take_and_build = Nehmen, bauen
 web-tab-give = Geben
 web-tab-give_card = Geben
 web-tab-play_action = Spielen
@@ -132,6 +131,21 @@ web-tab-buy = Kaufen
 web-tab-gain = Nehmen
 web-tab-discard = Ablegen
 web-tab-trash = Entsorgen
+web-tab-reveal = Aufdecken
+web-tab-topdeck = Obenauf
+web-tab-exile = Exil
+web-tab-put_into_hand = Nehmen
+web-tab-pass_card = Weitergeben
+web-tab-receive = Empfangen
+web-tab-name = Nennen
+web-tab-follow = Ausführen
+web-tab-put_on_top = Obenauf
+web-tab-put_on_shuffled = Obenauf
+web-tab-set_aside = Zur Seite
+web-tab-bottomdeck = Unter Stapel
+web-tab-keep_out = Ablegen
+web-tab-put_under = Darunter
+web-tab-choose_to_keep = Wählen
 web-which-way = Auf welche Weise?
 web-watching = Du schaust zu. Hände und Charaktere bleiben verdeckt, bis das Spiel zu Ende ist.
 web-watching-past = Du siehst, was Zuschauende sahen. Wähle oben jemanden aus, um mit dessen Augen zu sehen.
@@ -203,13 +217,13 @@ web-wish-gain = Nehmen
 web-wish-play = Spielen
 web-wish-discard = Ablegen
 web-wish-trash = Entsorgen
-web-short-too_little_gold = { $missing } Gold zu wenig
+web-short-too_little_gold = { $missing } Gold fehlt
 web-short-in_city = Steht schon
-web-short-limit_reached = Baulimit erreicht
+web-short-limit_reached = Limit erreicht
 web-short-may_not_build = Bauen verboten
 web-short-gather_first = Erst Einkommen
 web-short-too_few_coins = { $missing } zu wenig
-web-short-action_phase_only = Nur Aktionsphase
+web-short-action_phase_only = Aktionsphase
 web-short-buy_phase_only = Nur Kaufphase
 web-short-never_played = Nicht spielbar
 web-short-asked_otherwise = Jetzt nicht
@@ -220,14 +234,12 @@ web-short-not_your_turn = Nicht am Zug
 
 web-alert-kills = { $what } Das bist du: Dein Zug fällt diese Runde aus.
 web-alert-bewitches = { $what } Das bist du: Du nimmst nur dein Einkommen, dann spielt die { citadels-card-witch } deinen Zug.
-web-log-title = Verlauf
+web-log-title = Chronik
 web-log-all = Alles
 web-log-empty = Das Spiel beginnt.
 web-open-log = Verlauf öffnen
-web-command-label = Zug tippen oder etwas sagen
-web-command-move = Zug tippen: baue Markt, Zug beenden
+web-command-move = z. B. baue Markt
 web-command-chat = Sag etwas zum Tisch
-web-command-not-now = Du bist nicht dran.
 web-happened-started = Das Spiel beginnt.
 web-happened-undone = { $seat } hat die letzte Antwort zurückgenommen.
 web-happened-took_over = Für { $seat } spielt jetzt ein Bot.
@@ -237,6 +249,31 @@ web-happened-left = { $seat } ist gegangen.
 web-happened-undo_asked = { $seat } bittet, eine Antwort zurückzunehmen.
 web-happened-undo_refused = Es bleibt dabei: Jemand hat abgelehnt.
 web-happened-over = Das Spiel ist zu Ende.
+
+## The menu of the table, and the chronicle
+
+web-back = Zurück
+web-menu-invite = Link zu diesem Tisch kopieren
+web-menu-bot = Einen Bot für mich spielen lassen
+web-menu-home = Startseite; das Spiel wartet
+web-menu-resign = Aufgeben
+web-menu-resign-note = Ein Bot spielt deinen Platz zu Ende. Du kannst nicht zurück.
+web-menu-resign-yes = Endgültig aufgeben
+web-menu-resign-no = Weiterspielen
+web-menu-cards = Karten dieses Spiels
+web-menu-all-rules = Alle Regeln und Karten in einem neuen Tab
+web-set-pace = Tempo der Bots
+web-pace-calm = Ruhig
+web-pace-brisk = Zügig
+web-pace-once = Sofort
+web-set-volume = Lautstärke
+web-language-choose = Sprache
+web-taken-back = Zurückgenommen:
+web-command-kind = Was du tippst
+web-command-moves = Zug
+web-command-talks = Chat
+web-command-label-move = Einen Zug tippen
+web-command-label-chat = Etwas zum Tisch sagen
 
 ## The end
 
@@ -326,22 +363,146 @@ web-error-not_over = Das Spiel ist noch nicht zu Ende.
 web-error-other_rules = Dieses Spiel lief nach älteren Regeln; nur die Aufzeichnung ist da.
 web-error-busy = Der Server ist beschäftigt. Versuch es noch einmal.
 web-error-fault = Bei uns ging etwas schief. Nichts ist geschehen.
+web-lost-table = Dieser Link führt zu keinem Tisch
+web-lost-table-note = Vielleicht fehlt beim Kopieren ein Stück. Lass ihn dir noch einmal schicken oder eröffne selbst einen Tisch.
+web-lost-page = Diese Seite gibt es nicht
+web-lost-page-note = Die Adresse ist vielleicht vertippt oder veraltet. Auf der Startseite beginnt alles.
+
+## The Citadels table
+
+web-cit-offered = zur Wahl
+web-cit-not-offered = nicht dabei
+web-cit-seen = gesehen
+web-cit-seen-before = Er wurde dir gereicht.
+web-cit-took-up = aufgenommen
+web-cit-waits = wartet
+web-cit-nobody = niemand
+web-cit-rank = Nummer { $number }
+web-cit-chooses = wählt
+web-cit-chooses-later = wählt noch
+web-cit-known-character = dir bekannt: { $character }
+web-cit-robbed-by = Bestohlen von { $seat }.
+web-cit-bewitched-by = Verhext von { $seat }.
+web-cit-warrant-of = Eine Enteignung von { $seat } liegt darauf.
+web-cit-threat-of = Eine Erpressung von { $seat } liegt darauf.
+web-cit-flower-perhaps = Sie kann die Rose zeigen.
+web-cit-flower-never = Sie zeigt keine Rose.
+web-cit-deck = { $number } im Stapel
+web-cit-face-down = { $number ->
+        [one] { $number } Charakter verdeckt
+       *[other] { $number } Charaktere verdeckt
+    }
+web-cit-face-up = { $number } offen
+web-cit-pack = { $number ->
+        [one] { $number } Charakter wird weitergereicht
+       *[other] { $number } Charaktere werden weitergereicht
+    }
+web-cit-pack-short = { $number } im Umlauf
+web-cit-down-short = { $number } verdeckt
+web-cit-goal = Ende bei { $number } Gebäuden
+web-cit-tax = Steuer { $gold }
+web-cit-known = { $number } bekannt
+web-cit-known-hand = Bekannte Handkarten: { $cards }
+web-cit-looks = sieht { $number ->
+        [one] { $number } Karte
+       *[other] { $number } Karten
+    } an
+web-cit-complete = abgeschlossen
+web-cit-complete-first = abgeschlossen, zuerst
+web-cit-under = { $number ->
+        [one] { $number } Karte darunter
+       *[other] { $number } Karten darunter
+    }
+web-cit-on-it = { $gold } Gold darauf
+web-cit-lies-before = liegt vor { $seat }
+web-cit-gather = Einkommen
+web-cit-gathered = Einkommen genommen
+web-cit-gather-gold = { $gold } Gold
+web-cit-gather-cards = { $number } Karten
+web-cit-gather-keep = eine behalten
+web-cit-gather-all = alle behalten
+web-cit-powers = Deine Fähigkeiten
+web-cit-powers-of = Fähigkeiten { DES($character) }
+web-cit-no-power = Jetzt ist nichts zu tun.
+web-cit-build = { $built } von { $limit } gebaut
+web-cit-may-not-build = Bauen verboten
+web-cit-build-hint = Drücke eine Karte deiner Hand.
+web-cit-build-none = Keine deiner Karten lässt sich jetzt bauen.
+web-cit-build-later = Erst Einkommen, dann bauen.
+web-cit-to-spend = zum Ausgeben
+web-cit-left = Übrig nach dem Bauen
+web-cit-ways = Wie?
+web-cit-back = Alle Fähigkeiten
+web-cit-other-player = Jemand anderes
+web-cit-more = { $number } zur Wahl
+web-cit-now = Jetzt
+web-cit-last = Gerade eben
+web-cit-your-character = Dein Charakter
+web-cit-your-characters = Deine Charaktere
+web-cit-passed = Dir gereicht
+web-cit-hand-of = Hand von { $seat }
+web-cit-drawn = Gezogen
+web-cit-at-stake = Darum geht es
+web-cit-found = Im Stapel
+web-cit-of-hand = Aus deiner Hand
+web-cit-tray = Gewählt
+web-cit-tray-empty = Drücke Karten deiner Hand.
+web-cit-who-acts = { $seat } spielt { DEN($character) }
+web-cit-who-chooses = { $seat } wählt einen Charakter
+web-cit-order = Die Wahl geht reihum
+web-cit-nobody-built = Noch nichts gebaut
+web-cit-do-kill = Einen Charakter töten
+web-cit-do-bewitch = Einen Charakter verhexen
+web-cit-do-rob = Einen Charakter bestehlen
+web-cit-do-spy = Jemanden ausspähen
+web-cit-do-place_signed_warrant = Enteignung mit Siegel legen
+web-cit-do-place_blank_warrant = Enteignung ohne Siegel legen
+web-cit-do-place_flowered_threat = Mit der Rose erpressen
+web-cit-do-place_blank_threat = Ohne Rose erpressen
+web-cit-do-exchange_hands = Hände tauschen
+web-cit-do-look_into_hand = Eine Hand ansehen
+web-cit-do-look_at_hand = Eine Hand ansehen
+web-cit-do-give_crown = Die Krone geben
+web-cit-do-pass_crown = Die Krone weitergeben
+web-cit-do-claim_gold = 1 Gold verlangen
+web-cit-do-collect = Einkommen aufteilen
+web-cit-do-destroy = Ein Gebäude zerstören
+web-cit-do-give_district = Ein Gebäude tauschen
+web-cit-do-take_district = Ein Gebäude nehmen
+web-cit-do-seize = Ein Gebäude nehmen
+web-cit-do-beautify = 1 Gold auf ein Gebäude
+web-cit-do-fire_armory = { citadels-card-armory } zünden
+web-cit-do-build_necropolis = { citadels-card-necropolis } bauen
+web-cit-do-visit_wagon = Einen Wagen besuchen
+web-cit-do-exchange_characters = Charaktere tauschen
+web-cit-do-borrow = Gold leihen
+web-cit-do-replace = Ein Gebäude ersetzen
+web-cit-mark-killed = tot
+web-cit-mark-robbed = Raub
+web-cit-mark-bewitched = Hexe
+web-cit-mark-warrant = Pfand
+web-cit-mark-signed = Siegel
+web-cit-mark-threat = Druck
+web-cit-mark-flower = Rose
+web-cit-mark-blank = leer
+web-tab-fill_museum = Ins Museum
+web-tab-build_with_framework = Bauen · 0
+web-tab-build_on_loan = Leihen, bauen
+web-tab-pay_card = Damit zahlen
+web-tab-take_card = Nehmen
+web-tab-take_from_deck = Nehmen
+web-tab-replace_with = Bauen · { $gold }
+web-cit-wagon = Wagen von { $seat }
 
 ## Dominion
 
 web-turn = Zug { $number }
-web-provinces-left = Noch { $number ->
-        [one] { $number } Provinz
-       *[other] { $number } Provinzen
-    } · leere Stapel: { $empty }
 web-phase-action = Aktionsphase
 web-phase-buy = Kaufphase
 web-phase-night = Nachtphase
 web-phase-clean_up = Aufräumphase
-web-supply = Vorrat
 web-base-cards = Basiskarten
 web-kingdom = Königreich
-web-kingdom-now = umrandete Stapel: jetzt wählbar
 web-pile-left = noch { $number }
 web-in-play-cards = Im Spiel
 web-this-turn = Dieser Zug
@@ -349,15 +510,82 @@ web-actions = Aktionen
 web-buys = Käufe
 web-coins = Münzen
 web-potions = Tränke
-web-deck-cards = im Stapel
-web-discarded = { $number } abgelegt
 web-deck-some = Hat Karten im Nachziehstapel
 web-deck-none = Nachziehstapel leer
 web-discard-top = { $card } abgelegt
 web-discard-none = Nichts abgelegt
-web-trash-pile = Müllstapel: { $number }
 web-face-down = Verdeckte Karte
 web-all-treasures = Alle Geldkarten spielen
+web-dom-provinces = Provinzen { $number }
+web-dom-colonies = Kolonien { $number }
+web-dom-empty = leere Stapel { $number } von { $ends }
+web-dom-landscapes = Querkarten
+web-dom-beside = Neben dem Vorrat
+web-dom-beside-one = Nicht im Vorrat
+web-dom-pile-empty = Keine Karte mehr
+web-dom-below = Darunter: { $cards }
+web-dom-cost-short = kostet { $cost }
+web-dom-token-on = { $seat }: { $token }
+web-dom-on-card_token = +1 Karte
+web-dom-on-action_token = +1 Aktion
+web-dom-on-buy_token = +1 Kauf
+web-dom-on-coin_token = +1 Münze
+web-dom-vp-on = { $number } Punkte darauf
+web-dom-vp-none = Keine Punkte mehr darauf
+web-dom-built-by = Gebaut von { $seats }
+web-dom-not-built = Noch von niemandem gebaut
+web-dom-built = { $card } gebaut
+web-dom-held-by = { $seat } hat es
+web-dom-not-held = niemand
+web-dom-deck-boons = Gaben
+web-dom-deck-hexes = Plagen
+web-dom-deck-black_market_deck = Schwarzmarkt
+web-dom-deck-unused = Nicht im Spiel
+web-dom-deck-seen = { $number } · { $seen } offen
+web-dom-seen = Offen: { $cards }
+web-dom-trash = Müll
+web-dom-trash-empty = Noch nichts entsorgt.
+web-dom-turned = Verdeckt: { $cards }
+web-dom-has-debt = Schulden { $number }
+web-dom-has-coffers = Taler { $number }
+web-dom-has-villagers = Dorfbewohner { $number }
+web-dom-has-favors = Gefallen { $number }
+web-dom-has-vp_tokens = Punkte { $number }
+web-dom-has-minus_card = −1 Karte
+web-dom-has-minus_coin = −1 Münze
+web-dom-has-skips = Setzt aus: { $number }
+web-dom-has-gains = Genommen { $number }
+web-dom-has-last_gains = Letzter Zug: { $number } genommen
+web-dom-has-first_action = Erste Aktion: { $number }. Karte
+web-dom-mat-tavern = Wirtshaus: { $cards }
+web-dom-mat-exile = Exil: { $cards }
+web-dom-mat-kept_boons = Gaben: { $cards }
+web-dom-mat-aside = Zur Seite: { $cards }
+web-dom-mat-face_down = Verdeckt: { $cards }
+web-dom-later = Wirkt noch: { $cards }
+web-dom-deputy = { $seat } entscheidet
+web-dom-mats = Marken und Tableaus
+web-dom-deck-count = { $number } im Nachziehstapel
+web-dom-deck-known = obenauf: { $cards }
+web-dom-discard-count = { $number } Karten
+web-dom-extra-turn = Extrazug: { $card }
+web-dom-in-force = Gilt: { $cards }
+web-dom-hand-size = Nächste Hand: { $number }
+web-dom-plays-left = Noch spielbar: { $number }
+web-dom-times = { $number } davon
+web-dom-stays = Sie wirkt noch
+web-dom-of-aside = { $seat }, offen
+web-dom-of-face_down = { $seat }, verdeckt
+web-dom-choose-card = Wähle eine Karte
+web-dom-chosen = Gewählt: { $number }
+web-dom-nothing-in-play = Noch ist nichts im Spiel.
+web-dom-deck = Stapel
+web-dom-discard = Ablage
+web-dom-hand-empty = Keine Karten auf der Hand. Am Ende deines Zugs ziehst du.
+web-dom-act-spend_coffers = Taler ausgeben
+web-dom-act-spend_villager = Dorfbewohner ausgeben
+web-dom-act-pay_off = Schulden tilgen
+web-dom-pay-all = Alle Schulden tilgen
 
 ## Settings
 
@@ -375,7 +603,6 @@ web-set-large = Groß
 web-set-huge = Sehr groß
 web-set-motion = Bewegung
 web-set-none = Keine
-web-set-sound = ein Ton, wenn du dran bist
 web-set-keys = Tasten
 web-set-keys-note = Einzeltasten als Kurzbefehle
 web-keys-title = Mit der Tastatur
@@ -393,7 +620,7 @@ web-key-11 = Gold und Karten aller vorlesen
 web-key-12 = zum Verlauf
 web-key-13 = warum wird das gefragt?
 web-key-14 = Zug tippen
-web-key-15 = Regeln
+web-key-15 = diese Tasten
 web-key-16 = Ton an, aus
 
 ## A new table
@@ -520,3 +747,27 @@ web-balance-points = Punkte im Mittel
 web-balance-games = Partien
 web-balance-all = Alle Karten
 web-balance-none = Hier wurde nichts gemessen.
+
+# The table, second design.
+
+web-lens-empty = Zeige auf eine Karte oder halte sie, dann steht sie hier.
+web-stage = Bühne
+web-rail = Einzelheiten und Chronik
+web-skip-others = Überspringen
+web-cost-potion = { $number ->
+    [one] und einen Trank
+   *[other] und { $number } Tränke
+}
+web-cost-debt = { $number } Schulden
+web-cost-plus = mehr zahlen erlaubt
+web-cost-star = nicht zu kaufen
+web-cost-was = gedruckt { $number }
+web-look-for = Einen Namen suchen
+web-page-back = Die Seite davor
+web-page-on = Die nächste Seite
+web-page-of = { $number } von { $all }
+web-set-forced = Erzwungenes
+web-set-forced-note = was als Einziges möglich ist, geschieht von selbst
+
+# Where long words of names may be broken.
+web-hyphens = Kräuter-sammlerin Sterndeuter-orden Teufels-werkstatt Steuer-eintreiber Rats-versammlung Toten-beschwörer Schatz-meisterin Herum-treiberin Ablass-prediger Zauber-spiegel Frucht-wechsel Königs-schloss Wunsch-brunnen Altar-dienerin Zauber-schüler Geld-verleiher Lumpen-sammler Elfenbein-turm Freuden-feuer Heu-schrecken Geheim-kammer Besessen-heit Bau-meisterin Ratten-fänger Unter-gebener Schwarz-markt Beschei-denes Geld-versteck Fahnen-träger Kapita-lismus Schatz-kammer Zauber-schule Waffen-kammer Prunk-schloss Ausge-dehntes Ver-schneites Labora-torium Frei-beuterin Kanonen-kugel Geister-stadt Eisen-schmied Schatz-sucher Hexen-meister Folter-knecht Tor-wächterin Verfal-lendes Sternen-karte Brücken-troll

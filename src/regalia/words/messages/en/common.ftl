@@ -31,3 +31,7 @@ answer-none = Nothing offered fits “{ $text }”. Type a number from 1 to { $m
 answer-many = “{ $text }” fits more than one: { $options }.
 answer-close = Nothing offered fits “{ $text }”. Did you mean { $options }?
 answer-me = me my mine own myself
+
+asks-option = { $option }?
+asks-which = What do you do?
+asks-nothing = You can do nothing.

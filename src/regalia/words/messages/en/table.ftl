@@ -22,5 +22,6 @@ mark-warrant = warrant
 mark-signed = signed warrant
 mark-threat = threat
 mark-flower = flowered threat
+mark-confiscated = confiscated
 mark-protected = protected
 mark-complete = complete

@@ -19,7 +19,6 @@ web-lost = Offline
 web-sound = Sound
 web-sound-on = Sound is on
 web-sound-off = Sound is off
-web-language-is = Language: English
 web-you = you
 web-bot = bot
 web-gold = gold
@@ -101,7 +100,7 @@ web-not-called = not called yet
 web-set-aside-open = set aside, open
 web-has-chosen = has chosen
 web-chooses-now = is choosing
-web-chooses-later = has yet to choose
+web-chooses-later = chooses later
 web-you-now = You, now
 web-yours = yours
 web-away = away
@@ -132,6 +131,21 @@ web-tab-buy = Buy
 web-tab-gain = Gain
 web-tab-discard = Discard
 web-tab-trash = Trash
+web-tab-reveal = Reveal
+web-tab-topdeck = Onto deck
+web-tab-exile = Exile
+web-tab-put_into_hand = Take
+web-tab-pass_card = Pass on
+web-tab-receive = Receive
+web-tab-name = Name
+web-tab-follow = Follow
+web-tab-put_on_top = On top
+web-tab-put_on_shuffled = On top
+web-tab-set_aside = Set aside
+web-tab-bottomdeck = Under deck
+web-tab-keep_out = Discard
+web-tab-put_under = Under it
+web-tab-choose_to_keep = Choose
 web-which-way = Which way?
 web-watching = You are watching. Hands and characters stay hidden until the game is over.
 web-watching-past = You see what spectators saw. Choose a player above to see with their eyes.
@@ -206,10 +220,10 @@ web-wish-trash = Trash
 web-short-too_little_gold = { $missing } gold short
 web-short-in_city = In your city
 web-short-limit_reached = Limit reached
-web-short-may_not_build = You may not build
+web-short-may_not_build = No building
 web-short-gather_first = Gather first
 web-short-too_few_coins = { $missing } short
-web-short-action_phase_only = Action phase only
+web-short-action_phase_only = Action phase
 web-short-buy_phase_only = Buy phase
 web-short-never_played = Not played
 web-short-asked_otherwise = Not now
@@ -220,14 +234,12 @@ web-short-not_your_turn = Not your turn
 
 web-alert-kills = { $what } That is you: you miss your turn this round.
 web-alert-bewitches = { $what } That is you: you only gather resources, then the { citadels-card-witch } plays your turn.
-web-log-title = What happened
+web-log-title = Chronicle
 web-log-all = All
 web-log-empty = The game begins.
 web-open-log = Open the log
-web-command-label = Type a move or say something
-web-command-move = Type a move: build market, end turn
+web-command-move = e.g. build market
 web-command-chat = Say something to the table
-web-command-not-now = It is not your turn.
 web-happened-started = The game begins.
 web-happened-undone = { $seat } took the last answer back.
 web-happened-took_over = A bot plays for { $seat } now.
@@ -237,6 +249,31 @@ web-happened-left = { $seat } left.
 web-happened-undo_asked = { $seat } asks to take an answer back.
 web-happened-undo_refused = It stands: somebody refused.
 web-happened-over = The game is over.
+
+## The menu of the table, and the chronicle
+
+web-back = Back
+web-menu-invite = Copy the link to this table
+web-menu-bot = Let a bot play for me
+web-menu-home = Home; the game waits
+web-menu-resign = Resign
+web-menu-resign-note = A bot plays your seat to the end. You cannot come back.
+web-menu-resign-yes = Resign for good
+web-menu-resign-no = Play on
+web-menu-cards = Cards of this game
+web-menu-all-rules = All rules and cards, in a new tab
+web-set-pace = Pace of bots
+web-pace-calm = Calm
+web-pace-brisk = Brisk
+web-pace-once = At once
+web-set-volume = Sound level
+web-language-choose = Language
+web-taken-back = Taken back:
+web-command-kind = What you type
+web-command-moves = Move
+web-command-talks = Chat
+web-command-label-move = Type a move
+web-command-label-chat = Say something to the table
 
 ## The end
 
@@ -326,19 +363,146 @@ web-error-not_over = The game is not over yet.
 web-error-other_rules = This game was played with older rules; only its record is left.
 web-error-busy = The server is busy. Try again.
 web-error-fault = Something went wrong at our end. Nothing was done.
+web-lost-table = This link leads to no table
+web-lost-table-note = Perhaps a part of it was lost when it was copied. Ask for it again, or open a table of your own.
+web-lost-page = There is no such page
+web-lost-page-note = The address may be mistyped or old. Everything begins on the home page.
+
+## The Citadels table
+
+web-cit-offered = offered
+web-cit-not-offered = not offered
+web-cit-seen = you saw it
+web-cit-seen-before = It was passed to you.
+web-cit-took-up = you took it up
+web-cit-waits = waits
+web-cit-nobody = nobody
+web-cit-rank = rank { $number }
+web-cit-chooses = chooses
+web-cit-chooses-later = chooses later
+web-cit-known-character = you know: { $character }
+web-cit-robbed-by = Robbed by { $seat }.
+web-cit-bewitched-by = Bewitched by { $seat }.
+web-cit-warrant-of = A warrant of { $seat } lies on it.
+web-cit-threat-of = A threat of { $seat } lies on it.
+web-cit-flower-perhaps = It may be the flower.
+web-cit-flower-never = It is not the flower.
+web-cit-deck = { $number } in the deck
+web-cit-face-down = { $number ->
+        [one] { $number } character face down
+       *[other] { $number } characters face down
+    }
+web-cit-face-up = { $number } face up
+web-cit-pack = { $number ->
+        [one] { $number } character passed on
+       *[other] { $number } characters passed on
+    }
+web-cit-pack-short = { $number } passed on
+web-cit-down-short = { $number } face down
+web-cit-goal = { $number } districts end it
+web-cit-tax = Tax { $gold }
+web-cit-known = { $number } known
+web-cit-known-hand = Known in hand: { $cards }
+web-cit-looks = looks at { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }
+web-cit-complete = complete
+web-cit-complete-first = complete, first
+web-cit-under = { $number ->
+        [one] { $number } card under it
+       *[other] { $number } cards under it
+    }
+web-cit-on-it = { $gold } gold on it
+web-cit-lies-before = lies before { $seat }
+web-cit-gather = Gather
+web-cit-gathered = Gathered
+web-cit-gather-gold = { $gold } gold
+web-cit-gather-cards = { $number } cards
+web-cit-gather-keep = keep one
+web-cit-gather-all = keep all
+web-cit-powers = Your powers
+web-cit-powers-of = Powers of { THE($character) }
+web-cit-no-power = Nothing to use now.
+web-cit-build = Build { $built } of { $limit }
+web-cit-may-not-build = No building
+web-cit-build-hint = Press a card in your hand.
+web-cit-build-none = No card in your hand can be built now.
+web-cit-build-later = Gather first, then build.
+web-cit-to-spend = to spend
+web-cit-left = Left after building
+web-cit-ways = How?
+web-cit-back = All powers
+web-cit-other-player = Another player
+web-cit-more = { $number } to choose from
+web-cit-now = Now
+web-cit-last = Just now
+web-cit-your-character = Your character
+web-cit-your-characters = Your characters
+web-cit-passed = Passed to you
+web-cit-hand-of = Hand of { $seat }
+web-cit-drawn = Drawn
+web-cit-at-stake = At stake
+web-cit-found = In the deck
+web-cit-of-hand = From your hand
+web-cit-tray = Chosen
+web-cit-tray-empty = Press cards in your hand.
+web-cit-who-acts = { $seat } plays { THE($character) }
+web-cit-who-chooses = { $seat } chooses a character
+web-cit-order = The choice goes round
+web-cit-nobody-built = Nothing built yet
+web-cit-do-kill = Kill a character
+web-cit-do-bewitch = Bewitch a character
+web-cit-do-rob = Rob a character
+web-cit-do-spy = Spy on a player
+web-cit-do-place_signed_warrant = Lay the signed warrant
+web-cit-do-place_blank_warrant = Lay a blank warrant
+web-cit-do-place_flowered_threat = Threaten with the flower
+web-cit-do-place_blank_threat = Threaten with the blank
+web-cit-do-exchange_hands = Exchange hands
+web-cit-do-look_into_hand = Look at a hand
+web-cit-do-look_at_hand = Look at a hand
+web-cit-do-give_crown = Give the crown
+web-cit-do-pass_crown = Pass the crown
+web-cit-do-claim_gold = Claim 1 gold
+web-cit-do-collect = Share your income
+web-cit-do-destroy = Destroy a district
+web-cit-do-give_district = Exchange a district
+web-cit-do-take_district = Take a district
+web-cit-do-seize = Seize a district
+web-cit-do-beautify = Put 1 gold on a district
+web-cit-do-fire_armory = Fire the { citadels-card-armory }
+web-cit-do-build_necropolis = Build the { citadels-card-necropolis }
+web-cit-do-visit_wagon = Visit a wagon
+web-cit-do-exchange_characters = Exchange characters
+web-cit-do-borrow = Borrow gold
+web-cit-do-replace = Replace a district
+web-cit-mark-killed = killed
+web-cit-mark-robbed = robbed
+web-cit-mark-bewitched = hexed
+web-cit-mark-warrant = writ
+web-cit-mark-signed = signed
+web-cit-mark-threat = threat
+web-cit-mark-flower = flower
+web-cit-mark-blank = blank
+web-tab-fill_museum = Museum
+web-tab-build_with_framework = Build · 0
+web-tab-build_on_loan = Borrow, build
+web-tab-pay_card = Pay with it
+web-tab-take_card = Take
+web-tab-take_from_deck = Take
+web-tab-replace_with = Build · { $gold }
+web-cit-wagon = Wagon of { $seat }
 
 ## Dominion
 
 web-turn = Turn { $number }
-web-provinces-left = Provinces left { $number } · empty piles { $empty }
 web-phase-action = Action phase
 web-phase-buy = Buy phase
 web-phase-night = Night phase
 web-phase-clean_up = Clean-up
-web-supply = Supply
 web-base-cards = Base cards
 web-kingdom = Kingdom
-web-kingdom-now = outlined piles: you can choose them now
 web-pile-left = { $number } left
 web-in-play-cards = In play
 web-this-turn = This turn
@@ -346,15 +510,82 @@ web-actions = Actions
 web-buys = Buys
 web-coins = Coins
 web-potions = Potions
-web-deck-cards = in the deck
-web-discarded = { $number } discarded
 web-deck-some = Has cards in the deck
 web-deck-none = No cards in the deck
 web-discard-top = { $card } discarded
 web-discard-none = Nothing discarded
-web-trash-pile = Trash: { $number }
 web-face-down = Face-down card
 web-all-treasures = Play all Treasures
+web-dom-provinces = Provinces { $number }
+web-dom-colonies = Colonies { $number }
+web-dom-empty = empty piles { $number } of { $ends }
+web-dom-landscapes = Landscapes
+web-dom-beside = Beside the Supply
+web-dom-beside-one = Not in the Supply
+web-dom-pile-empty = No card left
+web-dom-below = Under it: { $cards }
+web-dom-cost-short = cost { $cost }
+web-dom-token-on = { $seat }: { $token }
+web-dom-on-card_token = +1 Card
+web-dom-on-action_token = +1 Action
+web-dom-on-buy_token = +1 Buy
+web-dom-on-coin_token = +1 Coin
+web-dom-vp-on = { $number } VP on it
+web-dom-vp-none = No VP left on it
+web-dom-built-by = Built by { $seats }
+web-dom-not-built = Built by nobody yet
+web-dom-built = { $card } built
+web-dom-held-by = { $seat } has it
+web-dom-not-held = nobody
+web-dom-deck-boons = Boons
+web-dom-deck-hexes = Hexes
+web-dom-deck-black_market_deck = Black Market
+web-dom-deck-unused = Not in play
+web-dom-deck-seen = { $number } · { $seen } seen
+web-dom-seen = Seen: { $cards }
+web-dom-trash = Trash
+web-dom-trash-empty = Nothing was trashed.
+web-dom-turned = Face down: { $cards }
+web-dom-has-debt = Debt { $number }
+web-dom-has-coffers = Coffers { $number }
+web-dom-has-villagers = Villagers { $number }
+web-dom-has-favors = Favors { $number }
+web-dom-has-vp_tokens = VP { $number }
+web-dom-has-minus_card = −1 Card
+web-dom-has-minus_coin = −1 Coin
+web-dom-has-skips = Skips turns: { $number }
+web-dom-has-gains = Gained { $number }
+web-dom-has-last_gains = Last turn gained { $number }
+web-dom-has-first_action = First Action: gain { $number }
+web-dom-mat-tavern = Tavern: { $cards }
+web-dom-mat-exile = Exile: { $cards }
+web-dom-mat-kept_boons = Boons: { $cards }
+web-dom-mat-aside = Set aside: { $cards }
+web-dom-mat-face_down = Face down: { $cards }
+web-dom-later = Still at work: { $cards }
+web-dom-deputy = { $seat } decides
+web-dom-mats = Tokens and mats
+web-dom-deck-count = { $number } in the deck
+web-dom-deck-known = on top: { $cards }
+web-dom-discard-count = { $number } cards
+web-dom-extra-turn = Extra turn: { $card }
+web-dom-in-force = In force: { $cards }
+web-dom-hand-size = Next hand: { $number }
+web-dom-plays-left = Plays left: { $number }
+web-dom-times = { $number } of them
+web-dom-stays = Its work is not done yet
+web-dom-of-aside = { $seat }, face up
+web-dom-of-face_down = { $seat }, face down
+web-dom-choose-card = Choose a card
+web-dom-chosen = Chosen: { $number }
+web-dom-nothing-in-play = Nothing is in play yet.
+web-dom-deck = deck
+web-dom-discard = discard
+web-dom-hand-empty = No cards in hand. You draw at the end of your turn.
+web-dom-act-spend_coffers = Spend Coffers
+web-dom-act-spend_villager = Spend a Villager
+web-dom-act-pay_off = Pay off Debt
+web-dom-pay-all = Pay all Debt
 
 ## Settings
 
@@ -372,7 +603,6 @@ web-set-large = Large
 web-set-huge = Very large
 web-set-motion = Motion
 web-set-none = None
-web-set-sound = a sound when it is your turn
 web-set-keys = Keys
 web-set-keys-note = single keys act
 web-keys-title = By keyboard
@@ -390,7 +620,7 @@ web-key-11 = read everybody's gold and cards
 web-key-12 = to the log
 web-key-13 = why is this asked?
 web-key-14 = type a move
-web-key-15 = rules
+web-key-15 = these keys
 web-key-16 = sound on, off
 
 ## A new table
@@ -517,3 +747,27 @@ web-balance-points = Points on average
 web-balance-games = Games
 web-balance-all = All cards
 web-balance-none = Nothing was measured here.
+
+# The table, second design.
+
+web-lens-empty = Point at a card, or hold it, and it is shown here.
+web-stage = Stage
+web-rail = Details and chronicle
+web-skip-others = Skip
+web-cost-potion = { $number ->
+    [one] and a Potion
+   *[other] and { $number } Potions
+}
+web-cost-debt = { $number } Debt
+web-cost-plus = you may pay more
+web-cost-star = not for sale
+web-cost-was = printed { $number }
+web-look-for = Look for a name
+web-page-back = The page before
+web-page-on = The next page
+web-page-of = { $number } of { $all }
+web-set-forced = Forced answers
+web-set-forced-note = what is the only thing to do is done by itself
+
+# Where long words of names may be broken.
+web-hyphens = Swash-buckler

@@ -31,3 +31,7 @@ answer-none = Niets daarvan past bij “{ $text }”. Typ een nummer van 1 tot {
 answer-many = “{ $text }” past bij meer dan één: { $options }.
 answer-close = Niets daarvan past bij “{ $text }”. Bedoelde je { $options }?
 answer-me = ik mij me mijn eigen mezelf zelf
+
+asks-option = { $option }?
+asks-which = Wat doe je?
+asks-nothing = Je kunt niets doen.

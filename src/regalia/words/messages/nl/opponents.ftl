@@ -2,4 +2,4 @@
 
 opponents-easy = Dromerige Dora,Trouwe Teun,Vrolijke Vera,Slaperige Sam,Zachte Zoë,Zorgeloze Zeger,Goedige Greet,Blije Bas
 opponents-medium = Degelijke Daan,Bedachtzame Bea,Zuinige Zef,Geduldige Gerda,Nuchtere Niels,Verstandige Veerle,Kalme Koen,Vlijtige Fien
-opponents-hard = Listige Lotte,Meedogenloze Max,Sluwe Saskia,Genadeloze Geert,Doortrapte Dirk,Geslepen Gijs,Onverschrokken Otto,Gewiekste Wanda
+opponents-hard = Listige Lotte,Meedogenloze Max,Sluwe Saskia,Genadeloze Geert,Doortrapte Dirk,Geslepen Gijs,Onvervaarde Otto,Gewiekste Wanda

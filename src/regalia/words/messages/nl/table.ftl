@@ -22,5 +22,6 @@ mark-warrant = onteigening
 mark-signed = onteigening met zegel
 mark-threat = dreigement
 mark-flower = dreigement met roos
+mark-confiscated = onteigend
 mark-protected = beschermd
 mark-complete = voltooid

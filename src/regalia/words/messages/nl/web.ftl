@@ -19,7 +19,6 @@ web-lost = Verbroken
 web-sound = Geluid
 web-sound-on = Geluid staat aan
 web-sound-off = Geluid staat uit
-web-language-is = Taal: Nederlands
 web-you = jij
 web-bot = bot
 web-gold = goud
@@ -101,7 +100,7 @@ web-not-called = nog niet opgeroepen
 web-set-aside-open = open midden op tafel
 web-has-chosen = heeft gekozen
 web-chooses-now = kiest nu
-web-chooses-later = moet nog kiezen
+web-chooses-later = kiest later
 web-you-now = Jij, nu
 web-yours = van jou
 web-away = weg
@@ -121,9 +120,9 @@ web-tab-build = Bouwen voor { $gold }
 web-tab-keep = Houden
 web-tab-keep_studied = Houden
 web-tab-put_away = Afleggen
-web-tab-use_laboratory = Afleggen voor 2
+web-tab-use_laboratory = Weg voor 2
 web-tab-take = Nemen
-web-tab-take_and_build = Nemen en bouwen
+web-tab-take_and_build = Neem en bouw
 web-tab-give = Geven
 web-tab-give_card = Geven
 web-tab-play_action = Spelen
@@ -132,6 +131,21 @@ web-tab-buy = Kopen
 web-tab-gain = Pakken
 web-tab-discard = Afleggen
 web-tab-trash = Vernietigen
+web-tab-reveal = Tonen
+web-tab-topdeck = Bovenop
+web-tab-exile = Verbannen
+web-tab-put_into_hand = Pakken
+web-tab-pass_card = Doorgeven
+web-tab-receive = Ontvangen
+web-tab-name = Noemen
+web-tab-follow = Uitvoeren
+web-tab-put_on_top = Bovenop
+web-tab-put_on_shuffled = Bovenop
+web-tab-set_aside = Opzijleggen
+web-tab-bottomdeck = Onderop
+web-tab-keep_out = Afleggen
+web-tab-put_under = Eronder
+web-tab-choose_to_keep = Kiezen
 web-which-way = Op welke manier?
 web-watching = Je kijkt toe. Handen en karakters blijven verborgen tot het spel is afgelopen.
 web-watching-past = Je ziet wat toeschouwers zagen. Kies hierboven een speler om te zien wat die zag.
@@ -203,28 +217,26 @@ web-wish-trash = Vernietigen
 web-short-too_little_gold = { $missing } goud tekort
 web-short-in_city = Staat er al
 web-short-limit_reached = Limiet bereikt
-web-short-may_not_build = Je mag niet bouwen
+web-short-may_not_build = Niet bouwen
 web-short-gather_first = Eerst inkomen
 web-short-too_few_coins = { $missing } tekort
-web-short-action_phase_only = Alleen actiefase
+web-short-action_phase_only = Actiefase
 web-short-buy_phase_only = Aanschaffase
 web-short-never_played = Niet speelbaar
 web-short-asked_otherwise = Nu niet
-web-short-waiting = Niet jouw beurt
-web-short-not_your_turn = Niet jouw beurt
+web-short-waiting = Niet je beurt
+web-short-not_your_turn = Niet je beurt
 
 ## What happened
 
 web-alert-kills = { $what } Dat ben jij: je beurt vervalt deze ronde.
 web-alert-bewitches = { $what } Dat ben jij: je neemt alleen je inkomen, daarna speelt de { citadels-card-witch } je beurt.
-web-log-title = Wat er gebeurde
+web-log-title = Kroniek
 web-log-all = Alles
 web-log-empty = Het spel begint.
 web-open-log = Verloop openen
-web-command-label = Typ een zet of zeg iets
-web-command-move = Typ een zet: bouw markt, einde beurt
+web-command-move = bijv. bouw markt
 web-command-chat = Zeg iets tegen de tafel
-web-command-not-now = Het is niet jouw beurt.
 web-happened-started = Het spel begint.
 web-happened-undone = { $seat } nam het laatste antwoord terug.
 web-happened-took_over = Voor { $seat } speelt nu een bot.
@@ -234,6 +246,31 @@ web-happened-left = { $seat } is vertrokken.
 web-happened-undo_asked = { $seat } vraagt om een antwoord terug te nemen.
 web-happened-undo_refused = Het blijft staan: iemand weigerde.
 web-happened-over = Het spel is afgelopen.
+
+## The menu of the table, and the chronicle
+
+web-back = Terug
+web-menu-invite = Link naar deze tafel kopiëren
+web-menu-bot = Een bot voor mij laten spelen
+web-menu-home = Startpagina; het spel wacht
+web-menu-resign = Opgeven
+web-menu-resign-note = Een bot speelt jouw plaats uit. Je kunt niet terug.
+web-menu-resign-yes = Definitief opgeven
+web-menu-resign-no = Verder spelen
+web-menu-cards = Kaarten van dit spel
+web-menu-all-rules = Alle regels en kaarten in een nieuw tabblad
+web-set-pace = Tempo van bots
+web-pace-calm = Rustig
+web-pace-brisk = Vlot
+web-pace-once = Meteen
+web-set-volume = Geluidsniveau
+web-language-choose = Taal
+web-taken-back = Teruggenomen:
+web-command-kind = Wat je typt
+web-command-moves = Zet
+web-command-talks = Chat
+web-command-label-move = Typ een zet
+web-command-label-chat = Zeg iets tegen de tafel
 
 ## The end
 
@@ -317,19 +354,146 @@ web-error-not_over = Het spel is nog niet afgelopen.
 web-error-other_rules = Dit spel werd met oudere regels gespeeld; alleen het verslag is er nog.
 web-error-busy = De server heeft het druk. Probeer het nog eens.
 web-error-fault = Er ging bij ons iets mis. Er is niets gedaan.
+web-lost-table = Deze link leidt naar geen tafel
+web-lost-table-note = Misschien is er bij het kopiëren een stukje verloren gegaan. Vraag hem nog eens, of open zelf een tafel.
+web-lost-page = Deze pagina bestaat niet
+web-lost-page-note = Het adres is misschien verkeerd getypt of oud. Alles begint op de startpagina.
+
+## The Citadels table
+
+web-cit-offered = te kiezen
+web-cit-not-offered = niet erbij
+web-cit-seen = gezien
+web-cit-seen-before = Het werd aan jou doorgegeven.
+web-cit-took-up = opgepakt
+web-cit-waits = wacht
+web-cit-nobody = niemand
+web-cit-rank = nummer { $number }
+web-cit-chooses = kiest
+web-cit-chooses-later = kiest nog
+web-cit-known-character = jij weet: { $character }
+web-cit-robbed-by = Bestolen door { $seat }.
+web-cit-bewitched-by = Behekst door { $seat }.
+web-cit-warrant-of = Er ligt een onteigening van { $seat } bij.
+web-cit-threat-of = Er ligt een dreigement van { $seat } bij.
+web-cit-flower-perhaps = Het kan de roos zijn.
+web-cit-flower-never = Het is niet de roos.
+web-cit-deck = { $number } in de stapel
+web-cit-face-down = { $number ->
+        [one] { $number } karakter gedekt
+       *[other] { $number } karakters gedekt
+    }
+web-cit-face-up = { $number } open
+web-cit-pack = { $number ->
+        [one] { $number } karakter gaat rond
+       *[other] { $number } karakters gaan rond
+    }
+web-cit-pack-short = { $number } gaan rond
+web-cit-down-short = { $number } gedekt
+web-cit-goal = Einde bij { $number } gebouwen
+web-cit-tax = Belasting { $gold }
+web-cit-known = { $number } bekend
+web-cit-known-hand = Bekend in de hand: { $cards }
+web-cit-looks = bekijkt { $number ->
+        [one] { $number } kaart
+       *[other] { $number } kaarten
+    }
+web-cit-complete = voltooid
+web-cit-complete-first = voltooid, als eerste
+web-cit-under = { $number ->
+        [one] { $number } kaart eronder
+       *[other] { $number } kaarten eronder
+    }
+web-cit-on-it = { $gold } goud erop
+web-cit-lies-before = ligt voor { $seat }
+web-cit-gather = Inkomen
+web-cit-gathered = Inkomen genomen
+web-cit-gather-gold = { $gold } goud
+web-cit-gather-cards = { $number } kaarten
+web-cit-gather-keep = één houden
+web-cit-gather-all = alle houden
+web-cit-powers = Je krachten
+web-cit-powers-of = Krachten van { DE($character) }
+web-cit-no-power = Nu is er niets te doen.
+web-cit-build = { $built } van { $limit } gebouwd
+web-cit-may-not-build = Niet bouwen
+web-cit-build-hint = Druk op een kaart in je hand.
+web-cit-build-none = Geen van je kaarten kun je nu bouwen.
+web-cit-build-later = Eerst inkomen, dan bouwen.
+web-cit-to-spend = te besteden
+web-cit-left = Over na het bouwen
+web-cit-ways = Hoe?
+web-cit-back = Alle krachten
+web-cit-other-player = Een andere speler
+web-cit-more = { $number } om uit te kiezen
+web-cit-now = Nu
+web-cit-last = Zojuist
+web-cit-your-character = Jouw karakter
+web-cit-your-characters = Jouw karakters
+web-cit-passed = Aan jou doorgegeven
+web-cit-hand-of = Hand van { $seat }
+web-cit-drawn = Getrokken
+web-cit-at-stake = Hier gaat het om
+web-cit-found = In de stapel
+web-cit-of-hand = Uit je hand
+web-cit-tray = Gekozen
+web-cit-tray-empty = Druk op kaarten in je hand.
+web-cit-who-acts = { $seat } speelt { DE($character) }
+web-cit-who-chooses = { $seat } kiest een karakter
+web-cit-order = De keuze gaat rond
+web-cit-nobody-built = Nog niets gebouwd
+web-cit-do-kill = Vermoord een karakter
+web-cit-do-bewitch = Beheks een karakter
+web-cit-do-rob = Besteel een karakter
+web-cit-do-spy = Bespied een speler
+web-cit-do-place_signed_warrant = Onteigening met zegel
+web-cit-do-place_blank_warrant = Onteigening zonder zegel
+web-cit-do-place_flowered_threat = Dreigement met roos
+web-cit-do-place_blank_threat = Dreigement zonder roos
+web-cit-do-exchange_hands = Ruil van hand
+web-cit-do-look_into_hand = Bekijk een hand
+web-cit-do-look_at_hand = Bekijk een hand
+web-cit-do-give_crown = Geef de kroon
+web-cit-do-pass_crown = Geef de kroon door
+web-cit-do-claim_gold = Vraag 1 goud
+web-cit-do-collect = Verdeel je inkomen
+web-cit-do-destroy = Vernietig een gebouw
+web-cit-do-give_district = Ruil een gebouw
+web-cit-do-take_district = Neem een gebouw
+web-cit-do-seize = Verover een gebouw
+web-cit-do-beautify = Leg 1 goud op een gebouw
+web-cit-do-fire_armory = Gebruik de { citadels-card-armory }
+web-cit-do-build_necropolis = Bouw de { citadels-card-necropolis }
+web-cit-do-visit_wagon = Bezoek een wagen
+web-cit-do-exchange_characters = Ruil van karakter
+web-cit-do-borrow = Leen goud
+web-cit-do-replace = Vervang een gebouw
+web-cit-mark-killed = dood
+web-cit-mark-robbed = roof
+web-cit-mark-bewitched = heks
+web-cit-mark-warrant = beslag
+web-cit-mark-signed = zegel
+web-cit-mark-threat = druk
+web-cit-mark-flower = roos
+web-cit-mark-blank = leeg
+web-tab-fill_museum = Museum
+web-tab-build_with_framework = Bouwen · 0
+web-tab-build_on_loan = Leen en bouw
+web-tab-pay_card = Hiermee
+web-tab-take_card = Nemen
+web-tab-take_from_deck = Nemen
+web-tab-replace_with = Bouwen · { $gold }
+web-cit-wagon = Wagen van { $seat }
 
 ## Dominion
 
 web-turn = Beurt { $number }
-web-provinces-left = Provincies over { $number } · lege stapels { $empty }
 web-phase-action = Actiefase
 web-phase-buy = Aanschaffase
 web-phase-night = Nachtfase
 web-phase-clean_up = Opschoonfase
-web-supply = Voorraad
 web-base-cards = Basiskaarten
 web-kingdom = Koninkrijk
-web-kingdom-now = omlijnde stapels: nu te kiezen
 web-pile-left = nog { $number }
 web-in-play-cards = In het spel
 web-this-turn = Deze beurt
@@ -337,15 +501,82 @@ web-actions = Acties
 web-buys = Aanschaf
 web-coins = Munten
 web-potions = Toverdranken
-web-deck-cards = in de trekstapel
-web-discarded = { $number } afgelegd
 web-deck-some = Heeft kaarten in de trekstapel
 web-deck-none = Geen kaarten in de trekstapel
 web-discard-top = { $card } afgelegd
 web-discard-none = Niets afgelegd
-web-trash-pile = Vernietigd: { $number }
 web-face-down = Gedekte kaart
 web-all-treasures = Alle geldkaarten spelen
+web-dom-provinces = Provincies { $number }
+web-dom-colonies = Kolonies { $number }
+web-dom-empty = lege stapels { $number } van { $ends }
+web-dom-landscapes = Liggende kaarten
+web-dom-beside = Naast de voorraad
+web-dom-beside-one = Niet in de voorraad
+web-dom-pile-empty = Geen kaart meer
+web-dom-below = Daaronder: { $cards }
+web-dom-cost-short = kost { $cost }
+web-dom-token-on = { $seat }: { $token }
+web-dom-on-card_token = +1 kaart
+web-dom-on-action_token = +1 actie
+web-dom-on-buy_token = +1 aanschaf
+web-dom-on-coin_token = +1 munt
+web-dom-vp-on = { $number } punten erop
+web-dom-vp-none = Geen punten meer erop
+web-dom-built-by = Gebouwd door { $seats }
+web-dom-not-built = Nog door niemand gebouwd
+web-dom-built = { $card } gebouwd
+web-dom-held-by = { $seat } heeft het
+web-dom-not-held = niemand
+web-dom-deck-boons = Gunsten
+web-dom-deck-hexes = Spreuken
+web-dom-deck-black_market_deck = Zwarte markt
+web-dom-deck-unused = Niet in het spel
+web-dom-deck-seen = { $number } · { $seen } open
+web-dom-seen = Open: { $cards }
+web-dom-trash = Vernietigd
+web-dom-trash-empty = Nog niets vernietigd.
+web-dom-turned = Omgedraaid: { $cards }
+web-dom-has-debt = Schuld { $number }
+web-dom-has-coffers = Geldkisten { $number }
+web-dom-has-villagers = Dorpsbewoners { $number }
+web-dom-has-favors = Diensten { $number }
+web-dom-has-vp_tokens = Punten { $number }
+web-dom-has-minus_card = −1 kaart
+web-dom-has-minus_coin = −1 munt
+web-dom-has-skips = Slaat over: { $number }
+web-dom-has-gains = Gepakt { $number }
+web-dom-has-last_gains = Vorige beurt { $number } gepakt
+web-dom-has-first_action = Eerste actie: kaart { $number }
+web-dom-mat-tavern = Herberg: { $cards }
+web-dom-mat-exile = Verbannen: { $cards }
+web-dom-mat-kept_boons = Gunsten: { $cards }
+web-dom-mat-aside = Apart: { $cards }
+web-dom-mat-face_down = Gedekt: { $cards }
+web-dom-later = Werkt nog: { $cards }
+web-dom-deputy = { $seat } beslist
+web-dom-mats = Fiches en speelmatten
+web-dom-deck-count = { $number } in de trekstapel
+web-dom-deck-known = bovenop: { $cards }
+web-dom-discard-count = { $number } kaarten
+web-dom-extra-turn = Extra beurt: { $card }
+web-dom-in-force = Geldt: { $cards }
+web-dom-hand-size = Volgende hand: { $number }
+web-dom-plays-left = Nog te spelen: { $number }
+web-dom-times = { $number } stuks
+web-dom-stays = Deze werkt nog
+web-dom-of-aside = { $seat }, open
+web-dom-of-face_down = { $seat }, gedekt
+web-dom-choose-card = Kies een kaart
+web-dom-chosen = Gekozen: { $number }
+web-dom-nothing-in-play = Er is nog niets in het spel.
+web-dom-deck = stapel
+web-dom-discard = afleg­stapel
+web-dom-hand-empty = Geen kaarten in de hand. Aan het eind van je beurt trek je.
+web-dom-act-spend_coffers = Geldkist gebruiken
+web-dom-act-spend_villager = Dorpsbewoner gebruiken
+web-dom-act-pay_off = Schuld afbetalen
+web-dom-pay-all = Alle schuld afbetalen
 
 ## Settings
 
@@ -363,7 +594,6 @@ web-set-large = Groot
 web-set-huge = Heel groot
 web-set-motion = Beweging
 web-set-none = Geen
-web-set-sound = een geluid als jij aan de beurt bent
 web-set-keys = Toetsen
 web-set-keys-note = losse toetsen werken
 web-keys-title = Met het toetsenbord
@@ -381,7 +611,7 @@ web-key-11 = goud en kaarten van iedereen voorlezen
 web-key-12 = naar het verloop
 web-key-13 = waarom wordt dit gevraagd?
 web-key-14 = een zet typen
-web-key-15 = regels
+web-key-15 = deze toetsen
 web-key-16 = geluid aan, uit
 
 ## A new table
@@ -508,3 +738,27 @@ web-balance-points = Gemiddelde punten
 web-balance-games = Spellen
 web-balance-all = Alle kaarten
 web-balance-none = Hier is niets gemeten.
+
+# The table, second design.
+
+web-lens-empty = Wijs een kaart aan of houd hem vast, dan staat hij hier.
+web-stage = Podium
+web-rail = Bijzonderheden en kroniek
+web-skip-others = Overslaan
+web-cost-potion = { $number ->
+    [one] en een Toverdrank
+   *[other] en { $number } Toverdranken
+}
+web-cost-debt = { $number } Schuld
+web-cost-plus = je mag meer betalen
+web-cost-star = niet te koop
+web-cost-was = gedrukt { $number }
+web-look-for = Een naam zoeken
+web-page-back = De vorige pagina
+web-page-on = De volgende pagina
+web-page-of = { $number } van { $all }
+web-set-forced = Gedwongen antwoorden
+web-set-forced-note = wat als enige mogelijk is, gebeurt vanzelf
+
+# Where long words of names may be broken.
+web-hyphens = Kruiden-verzamelaar Kamelen-karavaan Doden-bezweerder Belasting-inner Onder-geschikte Astrologen-orde Aflaat-prediker Konings-kasteel Schat-bewaarder Metselaars-orde Transfor-matie Heksen-meester Vaandel-drager Samen-zweerder IJzer-gieterij Ratten-vanger Sterren-kaart Bescherm-heer Zielen-zuiger Kaarten-kamer Spook-kasteel Over-levenden Geld-schieter Bood-schapper Uitkijk-toren Toernooi-veld Labora-torium Spook-spiegel Klokken-toren Sterren-wacht

@@ -1,0 +1,86 @@
+// Run in the page by measure.py: what is wrong with what is drawn, by kind.
+async ({ scrolls, floor, target }) => {
+    await document.fonts.ready;
+    const found = { leave: [], covered: [], overflow: [], ellipsis: [], broken: [], small: [], targets: [], primaries: [] };
+    const short = (text) => text.trim().replace(/\s+/g, " ").slice(0, 40);
+    const named = (node) => `${node.tagName.toLowerCase()}.${String(node.className?.baseVal ?? node.className).split(" ").slice(0, 3).join(".")}`;
+    const seen = (node) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !node.closest(".sr, .skip, [inert]");
+    const boxes = "button, .panel, .seat, .strip, .z-dock, .z-stage, .lens, .chip, .k, .ch, .call, .btn, .land, .tile, dialog";
+    const within = (inner, outer) =>
+        inner.left >= outer.left - 1.5 && inner.right <= outer.right + 1.5 && inner.top >= outer.top - 2 && inner.bottom <= outer.bottom + 2;
+    const page = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const parent = node.parentElement;
+        if (!node.data.trim() || parent.closest("script, style, symbol, svg, option, noscript") || !seen(parent)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const lines = [...range.getClientRects()].filter((line) => line.width > 0.5);
+        if (!lines.length) continue;
+        const style = getComputedStyle(parent);
+        const size = parseFloat(style.fontSize);
+        if (size < floor - 0.05) found.small.push(`${size} ${named(parent)}: ${short(node.data)}`);
+        if (new Set(lines.map((line) => Math.round(line.top))).size > 1)
+            for (const word of node.data.matchAll(/\p{L}{4,}/gu)) {
+                range.setStart(node, word.index);
+                range.setEnd(node, word.index + word[0].length);
+                const tops = [...range.getClientRects()].filter((line) => line.width > 0.5).map((line) => Math.round(line.top));
+                if (new Set(tops).size > 1) found.broken.push(`${named(parent)}: ${word[0]}`); // soft hyphens end a word here
+            }
+        const scroller = parent.closest(scrolls);
+        const frame = scroller ? scroller.getBoundingClientRect() : page;
+        for (const line of lines) {
+            const isHidden = scroller && !within(line, frame);
+            if (isHidden) continue; // scrolled away
+            if (!scroller && !within(line, page)) {
+                found.leave.push(`the screen: ${named(parent)}: ${short(node.data)}`);
+                break;
+            }
+            if (parent.closest(".cost, .coin, .rk, .tick")) continue; // they lie on the edge of their card
+            let left = false;
+            for (let box = parent.closest(boxes); box && box !== scroller; box = box.parentElement?.closest(boxes)) {
+                if (!within(line, box.getBoundingClientRect())) {
+                    found.leave.push(`${named(box)}: ${named(parent)}: ${short(node.data)}`);
+                    left = true;
+                    break;
+                }
+            }
+            if (left) break;
+            if (scroller) continue; // what is sticky lies over what is scrolled
+            const y = (line.top + line.bottom) / 2;
+            const spots = [line.left + Math.min(2, line.width / 2), (line.left + line.right) / 2, line.right - Math.min(2, line.width / 2)];
+            const over = spots.map((x) => document.elementFromPoint(x, y)).find((top) => top && !parent.contains(top) && !top.contains(parent));
+            // A button laid over its own tile to take the presses, and has nothing to see, covers nothing.
+            if (over?.closest("#hand") && parent.closest("#hand")) continue; // many cards overlap: cost, spine and first letters stay
+            if (over && !(over.matches(".over") && !over.textContent.trim()) && !over.closest("[data-lies-over]")) {
+                found.covered.push(`${named(parent)}: ${short(node.data)} by ${named(over)}`);
+                break;
+            }
+        }
+    }
+    for (const node of document.querySelectorAll("body *")) {
+        if (!(node instanceof HTMLElement) || !seen(node)) continue;
+        const style = getComputedStyle(node);
+        if (style.textOverflow === "ellipsis" && !node.matches("input, textarea")) found.ellipsis.push(named(node));
+        const clips = /auto|scroll|hidden|clip/.test(style.overflowY) || /auto|scroll|hidden|clip/.test(style.overflowX);
+        if (clips && !node.closest(scrolls) && node.clientHeight > 2 && !node.matches("input, textarea, select, .pic, .art")) {
+            const over = Math.max(node.scrollHeight - node.clientHeight, node.scrollWidth - node.clientWidth);
+            if (over > 1) found.overflow.push(`${named(node)} by ${over}`);
+        }
+    }
+    const root = document.documentElement;
+    if (root.scrollWidth > innerWidth) found.overflow.push(`the page by ${root.scrollWidth - innerWidth} sideways`);
+    if (!document.querySelector(".frame.column") && document.querySelector(".frame") && root.scrollHeight > innerHeight + 1)
+        found.overflow.push(`the page by ${root.scrollHeight - innerHeight}`);
+    const words = (node) => [...node.parentElement.childNodes].some((other) => other.nodeType === 3 && other.data.trim());
+    for (const node of document.querySelectorAll("button, a, select, summary, input:not([type=range]), label:has(input)")) {
+        if (!seen(node) || (node.matches("a, .why") && words(node)) || node.closest("label")?.contains(node) && node.matches("input")) continue;
+        if (node.matches(".s-mini:not([data-option]), .why") || node.closest(scrolls)) continue; // looked at; in running text
+        const acts = node.matches("[data-option]:not(.z-track *, .z-seats *), .z-strip *, .z-stage .btn, #hand *, dialog *");
+        const box = node.getBoundingClientRect();
+        if (Math.min(box.width, box.height) < (acts ? target : 24) - 0.6)
+            found.targets.push(`${Math.round(box.width)} x ${Math.round(box.height)} ${named(node)}: ${short(node.textContent || node.ariaLabel || "")}`);
+    }
+    found.primaries = [...document.querySelectorAll(".pri")].filter(seen).map((node) => short(node.textContent));
+    return found;
+}

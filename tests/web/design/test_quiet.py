@@ -1,0 +1,103 @@
+"""Reduced motion moves nothing, sounds need no network, one primary at most, home is light, and first paint comes soon."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, CDPSession, Page
+
+from tests.web.design.matrix import Scene, sample
+from tests.web.design.test_facts import opened
+from tests.web.design.test_still import next_question
+from tests.web.design.theatre import Theatre
+from tests.web.seeing import settle
+
+Visit = Callable[..., Page]
+HOME = 200_000  # bytes over the wire, with fonts and pictures
+RUNNING = """() => {
+    const moving = new Set(window.moving ?? []);
+    window.moving = moving;
+    const look = () => {
+        for (const one of document.getAnimations()) {
+            const { duration } = one.effect.getComputedTiming();
+            const name = one.animationName ?? one.transitionProperty ?? one.id;
+            if (one.playState === "running" && duration > 50) moving.add(name);
+        }
+        window.looking = requestAnimationFrame(look);
+    };
+    look();
+}"""
+PRIMARIES = """() => {
+    const seen = [...document.querySelectorAll(".pri")].filter((node) => node.checkVisibility());
+    return seen.map((node) => node.textContent.trim());
+}"""
+
+
+@pytest.mark.parametrize("scene", sample(2, ("turn", "choosing"), sizes=1)[:2], ids=str)
+def test_nothing_moves_for_whoever_wants_no_motion(visit: Visit, theatre: Theatre, scene: Scene) -> None:
+    hand = opened(visit, theatre, scene, company=True)
+    hand.page.evaluate(RUNNING)
+    for _ in range(6):
+        if not next_question(hand):
+            break
+        hand.act()
+    settle(hand.page)
+    assert hand.page.evaluate("[...window.moving]") == []
+
+
+@pytest.mark.parametrize("scene", sample(2, ("turn", "target"), sizes=1)[:2], ids=str)
+def test_one_primary_at_most_and_none_before_something_is_chosen(visit: Visit, theatre: Theatre, scene: Scene) -> None:
+    hand = opened(visit, theatre, scene, company=True)
+    for _ in range(6):
+        if not next_question(hand):
+            break
+        settle(hand.page)
+        primaries = hand.page.evaluate(PRIMARIES)
+        assert len(primaries) <= 1, primaries
+        options = hand.last["decision"]["options"]
+        ends = [option for option in options if option["verb"] in ("end_turn", "pass")]
+        if ends and not ends[0].get("useful", True):
+            end = hand.page.locator("[data-end].pri")
+            assert end.count() == 0, "ending is never first while something else is of use"
+        hand.act()
+
+
+def bytes_of(session: CDPSession) -> list[int]:
+    """What comes over the wire, request by request."""
+    sizes: list[int] = []
+    session.send("Network.enable")
+    session.on("Network.loadingFinished", lambda event: sizes.append(int(event["encodedDataLength"])))
+    return sizes
+
+
+def test_home_is_light(browser: Browser, server: str) -> None:
+    context = browser.new_context(base_url=server, viewport={"width": 1366, "height": 768}, locale="de")
+    page = context.new_page()
+    sizes = bytes_of(context.new_cdp_session(page))
+    page.goto("/")
+    page.wait_for_selector("h1")
+    page.wait_for_load_state("networkidle")
+    context.close()
+    assert 10_000 < sum(sizes) <= HOME, sum(sizes)
+
+
+def test_sounds_are_made_and_not_fetched(visit: Visit, theatre: Theatre) -> None:
+    """Whatever is heard in a few answers with motion and sound on: no request but the page's own at the start."""
+    scene = Scene("citadels", 3, "turn", "en", ((1366, 768),), ("light",))
+    page = visit("/", viewport={"width": 1366, "height": 768}, reduced_motion="no-preference")
+    asked: list[Any] = []
+    hand = opened_on(page, theatre, scene)
+    page.on("request", lambda request: asked.append((request.resource_type, request.url)))
+    for _ in range(4):
+        if next_question(hand):
+            hand.act()
+    assert [one for one in asked if one[0] in ("media", "fetch", "xhr") and "/api/" not in one[1]] == []
+
+
+def opened_on(page: Page, theatre: Theatre, scene: Scene) -> Any:
+    from tests.web.playing import Hand
+
+    hand = Hand(page, seed=scene.seed)
+    page.goto(theatre.seat_at(scene, company=True))
+    page.wait_for_selector("#ask[data-decision]")
+    return hand

@@ -1,0 +1,1 @@
+"""The pictures of the cards, drawn from recipes: one line a card."""

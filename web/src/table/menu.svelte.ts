@@ -1,0 +1,21 @@
+// What is open over the table: its menu, the rules, or the list of keys. The table stays where it is.
+
+export type Section = "" | "menu" | "rules" | "keys";
+
+class Menu {
+  section = $state<Section>("");
+  private opener: HTMLElement | null = null;
+
+  open = (section: Section = "menu"): void => {
+    this.opener ??= document.activeElement as HTMLElement | null;
+    this.section = section;
+  };
+
+  close = (): void => {
+    this.section = "";
+    if (this.opener?.isConnected) this.opener.focus();
+    this.opener = null;
+  };
+}
+
+export const menu = new Menu();

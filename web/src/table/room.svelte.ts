@@ -1,0 +1,36 @@
+// How much room the table has, and which of the layouts of frame.css that means. Text set larger leaves less of it.
+
+import { settings, type Settings } from "../lib/settings.svelte";
+
+export type Layout = "desk" | "big" | "ultra" | "tablet" | "phone" | "land" | "column";
+
+const SCALES: Record<Settings["size"], number> = { small: 0.9375, normal: 1, large: 1.125, huge: 1.3125 };
+
+/** Whatever fits no layout (much zoom, very small windows) is one scrolling column. */
+export function layoutOf(width: number, height: number): Layout {
+  if (width >= 2200 && height >= 900) return "ultra";
+  if (width >= 1800 && height >= 960) return "big";
+  if (width >= 1000 && height >= 640) return "desk";
+  if (width >= 600 && width < 1000 && height >= 900) return "tablet";
+  if (width >= 740 && width < 1000 && height >= 340 && height <= 480) return "land";
+  if (width >= 360 && width < 600 && height >= 720) return "phone";
+  return "column";
+}
+
+class Room {
+  private width = $state(innerWidth);
+  private height = $state(innerHeight);
+  scale = $derived.by(() => SCALES[settings.size]);
+  layout = $derived.by(() => layoutOf(this.width / this.scale, this.height / this.scale));
+  /** Where lens and chronicle have no place of their own and come as sheets. */
+  sheets = $derived.by(() => ["phone", "land", "column"].includes(this.layout));
+
+  constructor() {
+    addEventListener("resize", () => {
+      this.width = innerWidth;
+      this.height = innerHeight;
+    });
+  }
+}
+
+export const room = new Room();
