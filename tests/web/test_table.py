@@ -88,11 +88,10 @@ def test_one_device_is_passed_round_with_hands_hidden(visit: Visit) -> None:
     page = visit("/new")
     hand = Hand(page)
     page.locator("#name").fill("Ada")
-    page.get_by_role("button", name="One less").nth(1).click()
-    page.locator("input[type=checkbox]").last.check()
+    page.locator("#sits-3").select_option("")
+    page.locator("#shared").check()
     page.locator("#fellows").fill("Ben")
     page.locator("[data-open]").click()
-    page.locator("[data-start]").click()
     covers = 0
     for _ in range(600):
         if covers >= 4:
@@ -347,7 +346,6 @@ def test_clocks_tick(visit: Visit) -> None:
     page.locator("#clock").select_option("fast")
     page.locator("#name").fill("Ada")
     page.locator("[data-open]").click()
-    page.locator("[data-start]").click()
     page.wait_for_selector("#ask")
     play_until(hand, "turn")
     clock = page.locator("#ask .clock")
