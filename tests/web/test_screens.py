@@ -132,7 +132,7 @@ def test_passing_the_device(visit: Visit, size: str) -> None:
             break
         page.evaluate(
             "() => (document.querySelector('[data-confirm]')"
-            " ?? document.querySelector('#ask:not([aria-busy=true]) [data-option]'))?.click()"
+            " ?? document.querySelector('.zones:has(#ask:not([aria-busy=true])) [data-option]'))?.click()"
         )
         page.wait_for_timeout(30)
     page.wait_for_selector("[data-uncover]")

@@ -16,7 +16,7 @@ CHECK = "/api/check"
 ANYTHING = """() => {
     const asks = document.querySelector("#ask:not([aria-busy=true])");
     const press = document.querySelector("[data-confirm]") ?? asks?.querySelector("[data-end]");
-    (press ?? asks?.querySelector("[data-option]"))?.click();
+    if (asks) (press ?? document.querySelector(".zones [data-option]"))?.click();
 }"""
 
 
