@@ -431,7 +431,7 @@ def test_the_bar_holds_whatever_it_says(visit: Visit, language: str, game: str) 
     expect(page.locator(".banner.warn")).to_be_visible()
     expect(page.locator(".bar .fact.bad .sr")).not_to_be_empty()
     assert page.evaluate(WIDER) == []
-    page.locator(".bar > span.small b").evaluate("node => (node.textContent += ' of a very long game that never ends')")
+    page.locator(".bar > span b").first.evaluate("node => (node.textContent += ' of a very long game that never ends')")
     assert page.evaluate(WIDER) == []
     pressed = page.locator(".bar a, .bar button").evaluate_all(
         "nodes => nodes.map((node) => node.getBoundingClientRect().right)"
