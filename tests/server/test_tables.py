@@ -5,6 +5,7 @@ import random
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
+from urllib.request import urlopen
 
 import pytest
 
@@ -328,3 +329,53 @@ def test_tables_nobody_looks_at_leave_the_memory_and_come_back(scene: Any) -> No
         await again.close()
 
     scene(act, idle_seconds=0.2)
+
+
+def test_who_holds_seats_sees_how_it_stands_at_their_tables(scene: Callable[[Scene], None]) -> None:
+    async def act(server: Here) -> None:
+        table = await open_table(server.url, 2)
+
+        async def looked(secret: str, id_: str = "") -> list[Message]:
+            seats_held = [{"table": id_ or table.id, "secret": secret}]
+            found: list[Message] = (await server.call("/api/glances", {"seats": seats_held}))["tables"]
+            return found
+
+        [before] = await looked(table.secrets[1])
+        assert (before["phase"], before["seat"], before["asked"], before["winners"]) == ("lobby", 1, -1, [])
+        assert [seat["name"] for seat in before["seats"]] == ["Ada", "Ben"]
+        assert await looked("somebody else's") == [] and await looked(table.secrets[0], "a" * 24) == []
+        await (await table.connect(watch=False)).start()
+        [during] = await looked(table.secrets[0])
+        assert during["phase"] == "playing" and during["asked"] in (0, 1)
+        await table.play(random.Random(1))
+        [after] = await looked(table.secrets[0])
+        assert after["phase"] == "over" and after["asked"] == -1 and after["winners"]
+        await table.close()
+
+    scene(act)
+
+
+def test_a_text_from_elsewhere_is_read(scene: Callable[[Scene], None]) -> None:
+    async def act(server: Here) -> None:
+        read = await server.call("/api/read", {"game": "dominion", "text": "Witch, Flying Carpet"})
+        assert read == {"choices": {"kingdom": ["witch"]}, "unknown": ["Flying Carpet"]}
+        for game in ("citadels", "nothing"):
+            assert await server.refused("/api/read", {"game": game, "text": ""}) == (404, {"code": "no_page"})
+
+    scene(act)
+
+
+def test_previews_of_links_name_a_whole_address(scene: Callable[..., None], tmp_path: Path) -> None:
+    page = tmp_path / "page"
+    page.mkdir()
+    (page / "index.html").write_text('<meta property="og:image" content="/preview.png" />')
+
+    def look(url: str) -> None:
+        for path in ("/", "/t/" + "a" * 24):
+            with urlopen(url + path) as answer:
+                assert f'content="{url}/preview.png"' in answer.read().decode()
+
+    async def act(server: Here) -> None:
+        await asyncio.to_thread(look, server.url)
+
+    scene(act, static=str(page))

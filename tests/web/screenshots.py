@@ -65,22 +65,23 @@ def begin(
     page = camera.page(phone, dark, language)
     page.goto("/new")
     page.locator(f"input[value={game}]").check()
-    page.wait_for_selector("#level option", state="attached")
+    page.wait_for_selector("#sits-1 option", state="attached")
     if kingdom:
         page.locator(f"input[name=kingdom][value={kingdom}]").check()
-    for number in (0, 1):  # seats, then bots
-        for _ in range(8):
-            page.locator("button.btn.small:has-text('+')").nth(number).click()
-        for _ in range((8 if game == "citadels" else 6) - seats if number == 0 else 0):
-            page.locator("button.btn.small:has-text('−')").first.click()
-    page.locator("#level").select_option(bot)
+    count = page.get_by_role("group").filter(has=page.locator("button:has-text('−')")).last
+    for _ in range(8):
+        count.locator("button").last.click()
+    for _ in range((8 if game == "citadels" else 6) - seats):
+        count.locator("button").first.click()
+    for seat in range(1, seats):
+        page.locator(f"#sits-{seat}").select_option("" if camera.lobbies and seat == 1 else bot)
     page.locator("#name").fill("Ada")
     hand = Hand(page, seed=seed)
     page.locator("[data-open]").click()
-    page.wait_for_selector("[data-start]")
     if camera.lobbies:
+        page.wait_for_selector("[data-start]")
         camera.take(page, camera.lobbies.pop())
-    page.locator("[data-start]").click()
+        page.locator("[data-start]").click()
     page.wait_for_selector("#ask")
     return hand
 
@@ -195,11 +196,10 @@ def take_passing(camera: Camera) -> None:
     page = camera.page()
     page.goto("/new")
     page.locator("#name").fill("Ada")
-    page.get_by_role("button", name="One less").nth(1).click()
+    page.locator("#sits-3").select_option("")
     page.locator("#shared").check()
     page.locator("#fellows").fill("Ben")
     page.locator("[data-open]").click()
-    page.locator("[data-start]").click()
     for _ in range(200):
         if page.locator("[data-uncover]").count():
             break

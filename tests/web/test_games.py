@@ -18,12 +18,12 @@ def open_table(page: Page, game: str, seats: int, bots: int) -> str:
     """Through the form, as people do; the address to send to friends."""
     page.goto("/new")
     page.locator(f"input[value={game}]").check()
-    while int(page.locator("section.step:last-of-type .row b").first.inner_text()) != seats:
-        less = int(page.locator("section.step:last-of-type .row b").first.inner_text()) > seats
-        page.get_by_role("button", name="One less" if less else "One more").first.click()
-    while int(page.locator(".row.gap b").first.inner_text()) != bots:
-        less = int(page.locator(".row.gap b").first.inner_text()) > bots
-        page.get_by_role("button", name="One less" if less else "One more").nth(1).click()
+    count = page.get_by_role("group", name="Seats")
+    while int(count.locator("b").inner_text()) != seats:
+        less = int(count.locator("b").inner_text()) > seats
+        count.get_by_role("button", name="One less" if less else "One more").click()
+    for seat in range(1, seats):
+        page.locator(f"#sits-{seat}").select_option("medium" if seat <= bots else "")
     page.locator("#name").fill("Ada")
     page.locator("[data-open]").click()
     page.wait_for_selector(".places")
@@ -34,7 +34,7 @@ def join(page: Page, link: str, name: str) -> None:
     page.goto(link)
     page.locator("#name").fill(name)
     page.get_by_role("button", name="Sit down").click()
-    page.get_by_role("button", name="I am ready").click()
+    page.wait_for_selector(".places, #ask")
 
 
 def sit_down(visit: Visit, game: str, seats: int, people: int) -> tuple[list[Hand], Hand]:
@@ -46,7 +46,7 @@ def sit_down(visit: Visit, game: str, seats: int, people: int) -> tuple[list[Han
         join(hand.page, link, name)
     watcher = Hand(visit())
     watcher.page.goto(link)
-    host.page.locator("[data-start]").click()
+    host.page.wait_for_selector("#ask")  # everybody is there: it began by itself
     return [host, *others], watcher
 
 
@@ -160,11 +160,7 @@ def test_two_browsers_play_dominion_and_a_rematch(visit: Visit) -> None:
     check_day_and_night(ben.page)
     ben.page.go_back()
     host.page.locator("[data-rematch]").click()
-    for hand in people:
-        hand.page.wait_for_selector(".places")
-    ben.page.get_by_role("button", name="I am ready").click()
-    host.page.locator("[data-start]").click()
-    for hand in people:
+    for hand in people:  # everybody comes along, and it begins by itself
         hand.page.wait_for_selector("#ask")
 
 

@@ -56,7 +56,7 @@ def test_pages(visit: Visit, size: str) -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_from_the_form_to_the_turn(visit: Visit, size: str, game: str) -> None:
     see = inspector(size)
-    page = visit("/new", **how(size))
+    page = visit("/new?friends", **how(size))
     page.locator(f"input[value={game}]").check()
     many = "uniques" if game == "citadels" else "kingdom"
     if game == "citadels":
@@ -106,7 +106,7 @@ def test_after_the_end(visit: Visit, finished: Finished, size: str, game: str) -
     page = visit(finished.replay(game).replace("/replay", ""), **how(size))
     page.wait_for_selector(".chart")
     see.look(page, "score")
-    page.locator(".overpage .headline button").first.click()  # the table as it stood
+    page.locator("[data-look]").click()  # the table as it stood
     page.wait_for_selector(".zones")
     see.look(page, "last table")
     page.goto(finished.replay(game, "?decided"))
@@ -123,17 +123,16 @@ def test_after_the_end(visit: Visit, finished: Finished, size: str, game: str) -
 def test_passing_the_device(visit: Visit, size: str) -> None:
     page = visit("/new", **how(size, locale="en"))
     page.locator("#name").fill("Ada")
-    page.get_by_role("button", name="One less").nth(1).click()
+    page.locator("#sits-3").select_option("")
     page.locator("#shared").check()
     page.locator("#fellows").fill("Ben")
     page.locator("[data-open]").click()
-    page.locator("[data-start]").click()
     for _ in range(300):
         if page.locator("[data-uncover]").count():
             break
         page.evaluate(
             "() => (document.querySelector('[data-confirm]')"
-            " ?? document.querySelector('#ask:not([aria-busy=true]) [data-option]'))?.click()"
+            " ?? document.querySelector('.zones:has(#ask:not([aria-busy=true])) [data-option]'))?.click()"
         )
         page.wait_for_timeout(30)
     page.wait_for_selector("[data-uncover]")

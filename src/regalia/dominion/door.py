@@ -13,7 +13,7 @@ DOOR: Final = Door(
     rules=2,
     seats=range(2, 7),
     choices=(
-        Several("kingdom", "kingdom_cards", 20, "first_game", RANDOM, sets="kingdoms", groups="expansions"),
+        Several("kingdom", "kingdom_cards", 20, "first_game", RANDOM, sets="kingdoms", groups="expansions", written=True),
         Number("seats", 2, 6, 2),
         Flag("colonies", None),
         Flag("shelters", None),
@@ -51,6 +51,7 @@ DOOR: Final = Door(
     messages="regalia.dominion.messages",
     words="regalia.dominion.words:WORDS",
     names="regalia.dominion.names",
+    written="regalia.dominion.written_kingdoms",
     terminal="regalia.dominion.terminal",
     cases="regalia.dominion.cases.adapter:ADAPTER",
     environment="regalia.dominion.environment",

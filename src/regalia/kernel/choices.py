@@ -120,6 +120,7 @@ class Several(Choice):
         of_each: bool = False,
         groups: str = "",
         one_of_group: bool = False,
+        written: bool = False,
         when: When = ALWAYS,
         rare: bool = False,
     ) -> None:
@@ -132,3 +133,4 @@ class Several(Choice):
         self.of_each: Final = of_each  # also by how many of each: {"base": 7, "intrigue": 3}
         self.groups: Final = groups  # the list whose ids the ``group`` of each entry names: ranks, expansions
         self.one_of_group: Final = one_of_group  # no two of one group: another takes the place of the first
+        self.written: Final = written  # also as a text from elsewhere, which the door's ``written`` part reads

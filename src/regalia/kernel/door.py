@@ -52,6 +52,7 @@ class Door:
     messages: str = ""  # package with a folder of .ftl files for each language
     words: str = ""  # what is said otherwise than usual (words/wording.py)
     names: str = ""  # module: names of cards as they are printed and as people type them
+    written: str = ""  # module: read_choices, what a text from elsewhere chooses
     terminal: str = ""
     cases: str = ""
     environment: str = ""

@@ -1,16 +1,16 @@
 """Bodies of HTTP requests and answers."""
 
-from typing import Any
+from typing import Annotated, Any
 
 from regalia.extras import extra
 from regalia.server.choice_types import Strict, Word
-from regalia.server.sockets.server_messages import ShownOption
-from regalia.server.types import Choices, Name, Options, SeatNumber, TableName
+from regalia.server.sockets.server_messages import ShownOption, ShownSeat
+from regalia.server.types import Choices, Name, Options, SeatNumber, TableId, TableName
 from regalia.words import wording
 from regalia.words.wording import Merge, Saying
 
 with extra("server"):
-    from msgspec import Struct
+    from msgspec import Meta, Struct
 
 
 class OpenTable(Strict):
@@ -42,6 +42,51 @@ class Checked(Struct, omit_defaults=True):
     args: dict[str, Any] = {}
     open: dict[str, list[str]] = {}
     follows: dict[str, list[str]] = {}
+
+
+class ReadText(Strict):
+    """A text that says what to choose: a list of cards, the link of another tool."""
+
+    game: Word
+    text: Annotated[str, Meta(max_length=4000)]
+
+
+class ReadChoices(Struct):
+    """``choices``: what the text says, by choice; ``unknown``: what it says that is not known here, as it was written."""
+
+    choices: dict[str, Any]
+    unknown: list[str]
+
+
+class HeldSeat(Strict):
+    """A seat somebody holds."""
+
+    table: TableId
+    secret: Annotated[str, Meta(max_length=100)]
+
+
+class LookIn(Strict):
+    """Which tables somebody wants to hear of."""
+
+    seats: Annotated[tuple[HeldSeat, ...], Meta(max_length=12)]
+
+
+class Glance(Struct):
+    """A table as it stands: ``seat`` holds the secret, ``asked`` is asked (-1: nobody), ``winners`` once it is over."""
+
+    table: str
+    game: str
+    phase: str
+    seat: int
+    asked: int
+    seats: list[ShownSeat]
+    winners: list[int]
+
+
+class Glances(Struct):
+    """Those of the tables that are still there."""
+
+    tables: list[Glance]
 
 
 class TakeSeat(Strict):

@@ -25,6 +25,7 @@ export interface Choice {
   of_each?: boolean;
   groups?: string;
   one_of_group?: boolean;
+  written?: boolean; // also as a text from elsewhere
 }
 export interface Entry {
   group?: string;

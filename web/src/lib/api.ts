@@ -1,7 +1,7 @@
 // HTTP: the lobby, records, rules and cards.
 
 import type { Lexicon } from "../words/game";
-import type { ShownOption, ShownTable } from "./socket";
+import type { ShownOption, ShownSeat, ShownTable } from "./socket";
 
 export class Refused extends Error {
   constructor(
@@ -71,6 +71,20 @@ export interface Listed {
   seats: number;
   taken: number;
   players: string[];
+}
+/** How it stands at a table where this browser holds a seat. */
+export interface Glance {
+  table: string;
+  game: string;
+  phase: "lobby" | "playing" | "over";
+  seat: number;
+  asked: number; // -1: nobody
+  seats: ShownSeat[];
+  winners: number[];
+}
+export interface ReadChoices {
+  choices: Record<string, any>;
+  unknown: string[];
 }
 export interface CardEntry {
   id: string;
@@ -156,12 +170,18 @@ export const api = {
   lexicon: kept((game) => ask<Lexicon>(`/api/games/${game}`)),
   cards: kept((game) => ask<Record<string, CardEntry[]>>(`/api/cards/${game}`)),
   rule: kept((rule) => ask<{ rules: Rule[] }>(`/api/rules/${encodeURIComponent(rule)}`).then((found) => found.rules[0])),
-  search: (words: string) => ask<{ rules: Rule[] }>(`/api/rules?q=${encodeURIComponent(words)}`).then((found) => found.rules),
+  search: (words: string, game: string) =>
+    ask<{ rules: Rule[] }>(`/api/rules?q=${encodeURIComponent(words)}&game=${game}`).then((found) => found.rules),
   tables: () => ask<{ tables: Listed[] }>("/api/tables").then((found) => found.tables),
   table: (id: string) => ask<ShownTable>(`/api/tables/${id}`),
   open: (player: string, choices: object, bots: string[], options: object = {}) =>
     ask<Seated>("/api/tables", { player, choices, bots, options }),
   check: (choices: object, bots: string[], options: object) => ask<Checked>("/api/check", { choices, bots, options }),
+  read: (game: string, text: string) => ask<ReadChoices>("/api/read", { game, text }),
+  glances: (held: { table: string; secret: string }[]) =>
+    ask<{ tables: Glance[] }>("/api/glances", { seats: held.map(({ table, secret }) => ({ table, secret })) }).then(
+      (found) => found.tables,
+    ),
   sit: (id: string, player: string) => ask<Seated>(`/api/tables/${id}/seats`, { player }),
   record: (id: string, secret: string) => askText(`/api/tables/${id}/record`, secret),
   replay: (id: string, viewer: number, secret: string) =>

@@ -2,19 +2,22 @@
 
 import { settings, type Settings } from "../lib/settings.svelte";
 
-export type Layout = "desk" | "big" | "ultra" | "tablet" | "phone" | "land" | "column";
+export type Layout = "desk" | "big" | "ultra" | "tablet" | "phone" | "land";
 
 const SCALES: Record<Settings["size"], number> = { small: 0.9375, normal: 1, large: 1.125, huge: 1.3125 };
 
-/** Whatever fits no layout (much zoom, very small windows) is one scrolling column. */
 export function layoutOf(width: number, height: number): Layout {
   if (width >= 2200 && height >= 900) return "ultra";
   if (width >= 1800 && height >= 960) return "big";
   if (width >= 1000 && height >= 640) return "desk";
   if (width >= 600 && width < 1000 && height >= 900) return "tablet";
   if (width >= 740 && width < 1000 && height >= 340 && height <= 480) return "land";
-  if (width >= 360 && width < 600 && height >= 720) return "phone";
-  return "column";
+  return "phone";
+}
+
+/** Whatever fits no layout (much zoom, very small windows) is that of a phone, as one column that scrolls. */
+export function scrollsAt(width: number, height: number): boolean {
+  return layoutOf(width, height) === "phone" && (width < 360 || width >= 600 || height < 720);
 }
 
 class Room {
@@ -22,8 +25,9 @@ class Room {
   private height = $state(innerHeight);
   scale = $derived.by(() => SCALES[settings.size]);
   layout = $derived.by(() => layoutOf(this.width / this.scale, this.height / this.scale));
+  scrolls = $derived.by(() => scrollsAt(this.width / this.scale, this.height / this.scale));
   /** Where lens and chronicle have no place of their own and come as sheets. */
-  sheets = $derived.by(() => ["phone", "land", "column"].includes(this.layout));
+  sheets = $derived.by(() => ["phone", "land"].includes(this.layout));
 
   constructor() {
     addEventListener("resize", () => {

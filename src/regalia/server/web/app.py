@@ -24,6 +24,7 @@ from regalia.server.views.judged import judged
 from regalia.server.views.lexicon import lexicon
 from regalia.server.views.replay import Course, views_json
 from regalia.server.web.analyses import analyse, analysis
+from regalia.server.web.glances import glances, read
 from regalia.server.web.guard import Guard, address_of
 from regalia.server.web.http import body_as, key_in, raw, require_admitted, said, table_id
 from regalia.server.web.openapi import openapi
@@ -54,6 +55,7 @@ STATUS: Final = {
     "busy": 503,
 }
 MOST_RULES: Final = 30
+ALL_RULES: Final = 10_000
 Handler = Callable[[Request, Lobby], Awaitable[Response]]
 
 
@@ -217,7 +219,9 @@ def known_game(request: Request) -> str:
 async def rules(request: Request, lobby: Lobby) -> Response:
     words = request.query_params.get("q", "").strip()
     require(len(words) <= 200, "bad_request", problem="q is too long")
-    found = search(words)[:MOST_RULES] if words else []
+    game = request.query_params.get("game", "")
+    require(not game or game in names(), "no_page", games=names())
+    found = [one for one in search(words, ALL_RULES) if game in ("", one.game)][:MOST_RULES] if words else []
     return said(Found([shown_rule(one) for one in found]))
 
 
@@ -312,6 +316,8 @@ def make_app(lobby: Lobby) -> Any:
         route("/api/tables", tables),
         route("/api/tables", open_table, "POST"),
         route("/api/check", check, "POST"),
+        route("/api/read", read, "POST"),
+        route("/api/glances", glances, "POST"),
         route("/api/tables/{table}", table),
         route("/api/tables/{table}/seats", take_seat, "POST"),
         route("/api/tables/{table}/record", record),

@@ -38,6 +38,7 @@ GAME: Final = text_parameter("game", "path", {"type": "string", "enum": names()}
 VIEWER: Final = text_parameter("viewer", "query", {"type": "integer", "minimum": -1, "maximum": 7}, required=False)
 VIEWS: Final = text_parameter("views", "query", {"type": "integer", "minimum": 1, "maximum": 1}, required=False)
 WORDS: Final = text_parameter("q", "query", {"type": "string", "maxLength": 200}, required=False)
+OF_GAME: Final = text_parameter("game", "query", {"type": "string", "enum": names()}, required=False)
 EDITION: Final = text_parameter("edition", "query", {"type": "string", "enum": ["en", "de", "nl"]}, required=False)
 SEATS: Final = text_parameter("seats", "query", {"type": "integer", "minimum": 2, "maximum": 8}, required=False)
 CARD: Final = text_parameter("card", "query", {"type": "string", "pattern": "^[a-z0-9_]{0,40}$"}, required=False)
@@ -58,7 +59,7 @@ OPERATIONS: Final[dict[str, dict[str, Operation]]] = {
         ),
     },
     "/api/phrases": {"get": ("Canned phrases in all languages", [], None, {200: web.Phrases})},
-    "/api/rules": {"get": ("Search the rules", [WORDS], None, {200: web.Found, 400: web.Problem})},
+    "/api/rules": {"get": ("Search the rules", [WORDS, OF_GAME], None, {200: web.Found, 400: web.Problem, 404: web.Problem})},
     "/api/rules/{rule}": {"get": ("One rule or ruling", [RULE], None, {200: web.Found, 404: web.Problem})},
     "/api/cards/{game}": {"get": ("The catalogue of a game", [GAME], None, {200: dict[str, Any], 404: web.Problem})},
     "/api/tables": {
@@ -67,6 +68,17 @@ OPERATIONS: Final[dict[str, dict[str, Operation]]] = {
     },
     "/api/check": {
         "post": ("Whether such a table could be opened", [], web.CheckTable, {200: web.Checked, 400: web.Problem}),
+    },
+    "/api/read": {
+        "post": (
+            "What a text from elsewhere chooses",
+            [],
+            web.ReadText,
+            {200: web.ReadChoices, 400: web.Problem, 404: web.Problem},
+        ),
+    },
+    "/api/glances": {
+        "post": ("How it stands at the tables of these seats", [], web.LookIn, {200: web.Glances, 400: web.Problem}),
     },
     "/api/tables/{table}": {
         "get": ("One table", [TABLE], None, {200: ShownTable, 404: web.Problem, 409: web.Problem}),

@@ -1,6 +1,7 @@
 """The page: a built client from the package (``static/``) or a folder; without one, a line that says so."""
 
 import gzip
+import re
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -19,6 +20,8 @@ PLACEHOLDER: Final = """<!doctype html>
 <p>The server runs. This installation has no web page built into it; programs may use the <a href="/openapi.json">API</a>.</p>
 </html>
 """
+PREVIEW: Final = 'content="/preview.png"'
+HOST: Final = re.compile(r"[A-Za-z0-9.-]+(:\d+)?|\[[0-9a-fA-F:]+\](:\d+)?")
 FOREVER: Final = "public, max-age=31536000, immutable"
 SQUEEZED: Final = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}  # they hold no secrets
 
@@ -26,6 +29,21 @@ SQUEEZED: Final = {".js": "text/javascript", ".css": "text/css", ".svg": "image/
 @cache
 def squeezed(file: Path) -> bytes:
     return gzip.compress(file.read_bytes(), mtime=0)
+
+
+@cache
+def text_of(file: Path, changed: int) -> str:
+    return file.read_text(encoding="utf-8")
+
+
+def addressed(index: Path, request: Request) -> str:
+    """The page; what previews of links show must be a whole address, so it is made from the one that was asked for."""
+    text = text_of(index, index.stat().st_mtime_ns)
+    host = request.headers.get("host", "")
+    if not HOST.fullmatch(host):
+        return text
+    scheme = "https" if "https" in (request.url.scheme, request.headers.get("x-forwarded-proto", "")) else "http"
+    return text.replace(PREVIEW, f'content="{scheme}://{host}/preview.png"')
 
 
 def page_routes(folder: str) -> list[Route]:
@@ -44,7 +62,7 @@ def page_routes(folder: str) -> list[Route]:
         if request.path_params["path"].startswith("api/") or (wanted.suffix and wanted != index):
             raise HTTPException(404)
         if index.is_file():
-            return FileResponse(index, headers={"cache-control": "no-cache"})
+            return HTMLResponse(addressed(index, request), headers={"cache-control": "no-cache"})
         return HTMLResponse(PLACEHOLDER)
 
     return [Route("/{path:path}", page, methods=["GET"])]

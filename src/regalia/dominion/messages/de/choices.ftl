@@ -2,7 +2,7 @@
 
 choice-dominion-kingdom = Königreich
     .help = ein Königreich mit Namen, zehn Karten mit Kommas in jeder Sprache, eine Liste DATEI.txt, oder random
-    .empty = Noch keine Königreichkarten: Gespielt würde nur mit den Basiskarten.
+    .empty = Noch keine Königreichkarten: Wähle zehn.
 choice-dominion-seats = Spielerzahl
     .help = wie viele mitspielen, 2 bis 6 (Standard: 2)
 choice-dominion-expansions = Erweiterungen

@@ -2,7 +2,7 @@
 
 choice-dominion-kingdom = Kingdom
     .help = a named kingdom, ten cards by commas in any language, a list FILE.txt, or random
-    .empty = No Kingdom cards yet: the game would be played with the base cards only.
+    .empty = No Kingdom cards yet: choose ten.
 choice-dominion-seats = Players
     .help = players, 2 to 6; 2 by default
 choice-dominion-expansions = Sets

@@ -2,7 +2,7 @@
 
 choice-dominion-kingdom = Koninkrijk
     .help = een koninkrijk met een naam, tien kaarten gescheiden door komma's in elke taal, een lijst BESTAND.txt, of random
-    .empty = Nog geen koninkrijkkaarten: er zou alleen met de basiskaarten worden gespeeld.
+    .empty = Nog geen koninkrijkkaarten: kies er tien.
 choice-dominion-seats = Spelers
     .help = hoeveel spelers, 2 tot 6; standaard 2
 choice-dominion-expansions = Sets

@@ -28,63 +28,74 @@ web-your-name = Dein Name
 
 ## Home
 
-web-home-eyebrow = Citadels und Dominion
-web-home-title = Die königlichen Kartenspiele, genau nach den Regeln
-web-home-lead = Spiel sofort gegen Bots oder schick jemandem einen Link. Zu allem, was passiert, kannst du den Grund nachlesen.
-web-play-now = Jetzt { $game } spielen
-web-home-note = Kein Konto, kein Download, nichts zu installieren.
-web-intro = Citadels in einer Minute
-web-intro-1 = Geheim wählen.
-web-intro-1-text = In jeder Runde nehmen alle einen Charakter, und jeder hat eine besondere Fähigkeit.
-web-intro-2 = Einkommen nehmen.
-web-intro-2-text = Die Charaktere werden nach ihrer Nummer aufgerufen. In deinem Zug nimmst du Gold oder Karten.
-web-intro-3 = Bauen.
-web-intro-3-text = Bezahle Gebäude aus deiner Hand und baue sie in deine Stadt.
-web-intro-4 = Abschließen.
-web-intro-4-text = Wer das siebte Gebäude baut, leitet das Ende ein; die wertvollste Stadt gewinnt.
-web-home-friends = In eigener Runde
-web-home-friends-note = Wähle Spiel, Ausgabe, Charaktere und Plätze; wer den Link hat, kann sich setzen.
-web-new-title = Neues Spiel
-web-home-continue = Weiterspielen
-web-home-continue-none = Hier stehen später deine Spiele.
-web-as-player = als { $name }
-web-home-watch = Mitspielen oder zuschauen
-web-home-watch-none = Gerade kein offener Tisch.
-web-home-learn = Lernen
-web-home-learn-note = Jede Karte, jede Regel und jede Auslegung, mit den Unterschieden der Ausgaben.
+web-home-title = Zwei königliche Kartenspiele, genau nach den Regeln
+web-home-lead = Sofort gegen Bots oder mit anderen über einen Link. Kein Konto, nichts zu installieren.
+web-home-friends = Mit anderen
+web-new-title = Neuer Tisch
+web-home-continue = Deine Spiele
+web-home-watch = Offene Tische
 web-seats-taken = { $taken } von { $seats } Plätzen besetzt
 web-in-play = läuft
+web-home-own = Einrichten
+web-home-finished = Beendet
+web-join = Mitspielen
+web-join-hint = Link oder Code einfügen
+web-join-wrong = Das ist kein Link zu einem Tisch. Lass ihn dir noch einmal schicken.
+web-pitch-citadels = Wähle heimlich einen Charakter, baue eine Stadt aus sieben Gebäuden und errate, wer wer ist.
+web-pitch-dominion = Alle beginnen mit denselben zehn Karten. Kaufe bessere und mach aus deinem Deck ein Reich.
+web-lasts-citadels = 20–40 Min.
+web-lasts-dominion = 15–30 Min.
+web-game-with = { $game } mit { $names }
+web-game-bots = { $game } gegen { $number ->
+        [one] einen Bot
+       *[other] { $number } Bots
+    }
+web-waits-for = wartet auf { $number ->
+        [one] eine Person
+       *[other] { $number } Personen
+    }
+web-not-begun = noch nicht begonnen
+web-plays-now = { $seat } spielt
+web-won-you = du hast gewonnen
+web-won-other = gewonnen von { $seats }
+web-play-now = Jetzt spielen
 
 ## Lobby
 
 web-lobby-title = { $game }: Wer spielt mit?
-web-no-account = Kein Konto. Der Link ist die Einladung.
 web-invite = Mit einem Link einladen
 web-invite-note = Wer den Link hat, kann einen freien Platz nehmen oder zuschauen.
-web-copy = Kopieren
 web-copied = Kopiert
-web-join-title = Nimm Platz
 web-take-seat = Hinsetzen
 web-table-full = Alle Plätze sind besetzt; du kannst zuschauen.
 web-in-this-game = In diesem Spiel
-web-how-it-goes = So geht es
-web-citadels-in-short = In jeder Runde wählen alle geheim einen Charakter; dann werden die Charaktere nach ihrer Nummer aufgerufen. In deinem Zug nimmst du Gold oder Karten, nutzt deine Fähigkeit und baust ein Gebäude. Ist eine Stadt abgeschlossen, wird die Runde zu Ende gespielt und gewertet.
 web-seats = Plätze
 web-open-seat = Freier Platz
-web-open-seat-note = jemand mit dem Link, sonst ein Bot
-web-joined = über den Link dabei
 web-host = Host
-web-is-ready = bereit
 web-add-bot = Bot hinzufügen
 web-remove = { $seat } entfernen
 web-sit-here = Hierher setzen
 web-start = Spiel starten
-web-start-fills = Freie Plätze übernehmen Bots.
 web-start-waits = Noch nicht bereit: { $names }
-web-start-note = Alle sind da.
-web-ready = Ich bin bereit
-web-not-ready = Doch noch nicht bereit
-web-host-starts = Der Host startet das Spiel.
+web-start-note = Alle sind da: Es geht los.
+web-host-starts = Alle sind da. { $host } hat den Tisch eröffnet: Es geht los, sobald { $host } wieder da ist.
+web-invited-by = { $host } lädt dich ein
+web-invited-to = { $host } lädt dich zu { $game } ein
+web-invited-note = Wer sitzt, ist bereit. Das Spiel beginnt, sobald alle da sind.
+web-share = Link senden
+web-copy-link = Link kopieren
+web-qr = QR-Code
+web-qr-note = Mit einer Kamera gelesen, öffnet er den Tisch.
+web-is-here = da
+web-lobby-waits = Das Spiel beginnt von selbst, sobald sich noch { $number ->
+        [one] eine Person
+       *[other] { $number } Personen
+    } gesetzt { $number ->
+        [one] hat
+       *[other] haben
+    }.
+web-start-with-bots = Mit Bots auffüllen und starten
+web-leave-seat = Platz verlassen
 
 ## The table
 
@@ -308,16 +319,19 @@ web-verified = Geprüft: Die Karten folgen aus dem versiegelten Geheimnis des Se
 web-not-verified = Das passt nicht: { $problem }
 web-rematch = Revanche, gleiche Plätze
 web-another = Noch ein Spiel
-web-score-table = Wertung
-web-player = Name
-web-city = Stadt
-web-all-cards = Alle Karten
+web-score-table = Die Wertung
 web-total = Summe
 web-chart-points = Punkte nach jeder Runde
 web-chart-points-turn = Punkte nach jedem Zug
 web-chart-gold = Gold nach jeder Runde
 web-chart-cards = Karten im Besitz nach jedem Zug
 web-moments = Was dir passiert ist
+web-over-ahead = { $seat } gewinnt, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } vor dir
+web-score-towers = Die Punkte aller, Stein für Stein
+web-score-source = Wofür
 
 ## Refusals
 
@@ -633,7 +647,7 @@ web-needs-players = nur mit { $number } oder mehr Personen
 web-chosen-number = { $number } gewählt
 web-leave-out = weglassen
 web-find-card = Karte suchen
-web-not-like-this = So passt es noch nicht zusammen: siehe oben.
+web-not-like-this = Das passt noch nicht zusammen. Zeigen
 web-choice-default = Nach den Regeln
 web-choice-lot = Nach Los
 web-choice-none = Keine
@@ -656,8 +670,6 @@ web-clock-day = 1 Tag je Antwort
 web-clock-bank = 15 Minuten für alles, dazu 15 Sekunden je Antwort
 web-fewer = Weniger
 web-more = Mehr
-web-bots-number = Bots
-web-bot-level = Bots spielen
 web-bot-levels = Stufen
 web-bot-others = Andere
 web-bot-easy = Leicht: vernünftig, mit Patzern
@@ -669,11 +681,24 @@ web-bot-schemer = Ränkeschmied: rechnet voraus
 web-bot-basic = Einfach: kauft Geld
 web-bot-ultimate = Gewieft: das Beste aus Geld
 web-bot-smithy = Schmiede: Geld und die Schmiede
-web-open-seats-number = { $number } frei für Leute mit dem Link
 web-pass-and-play = Mehrere Personen an diesem Gerät
 web-fellows = Namen der anderen
 web-fellows-hint = Ben, Cleo
 web-open-table = Tisch eröffnen
+web-exchange = austauschen
+web-instead-of = Statt { $card }
+web-instead-none = Hier passt nichts anderes.
+web-written = Eine Liste oder ein Link
+web-written-note = wie andere Programme sie ausgeben
+web-written-hint = Dorf, Schmiede, Markt …
+web-written-take = Übernehmen
+web-written-taken = Übernommen.
+web-written-none = Darin steht keine Karte, die hier bekannt ist.
+web-written-unknown = Hier nicht bekannt: { $names }
+web-sits-at = Platz { $number }
+web-open-seat-for = Wer den Link hat
+web-open-note-bots = Alle sind da: Das Spiel beginnt sofort.
+web-open-note-link = Danach bekommst du einen Link für die anderen. Nur wer ihn hat, findet den Tisch.
 
 ## Passing the device
 
@@ -691,7 +716,6 @@ web-rules-english = Regelsätze und Auslegungen sind auf Englisch geschrieben.
 web-shelf-characters = Charaktere
 web-shelf-unique_districts = Einzigartige Gebäude
 web-shelf-action_cards = Aktionskarten
-web-shelf-kingdom_cards = Karten
 web-replay-verified = Mit den heutigen Regeln geprüft
 web-replay-recorded = Wie aufgezeichnet
 web-step-back = Einen Schritt zurück
@@ -703,6 +727,8 @@ web-whose-view = Wessen Sicht
 web-spectator = Zuschauende
 web-position = Stelle
 web-position-of = { $at } von { $all }
+web-in-english = Auf Englisch:
+web-rules-sets = Erweiterungen
 
 ## What decided it
 

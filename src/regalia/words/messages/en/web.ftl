@@ -28,63 +28,71 @@ web-your-name = Your name
 
 ## Home
 
-web-home-eyebrow = Citadels and Dominion
-web-home-title = The royal card games, exactly by the book
-web-home-lead = Play against bots at once, or send a friend one link. Everything that happens can tell you why.
-web-play-now = Play { $game } now
-web-home-note = No account, no download, nothing to install.
-web-intro = Citadels in one minute
-web-intro-1 = Choose in secret.
-web-intro-1-text = Every round each player takes a character, and each character has a power.
-web-intro-2 = Gather.
-web-intro-2-text = Characters are called by rank. In your turn take gold or draw cards.
-web-intro-3 = Build.
-web-intro-3-text = Pay for districts in your hand and put them into your city.
-web-intro-4 = Finish.
-web-intro-4-text = The seventh district ends the game; the most valuable city wins.
+web-home-title = Two royal card games, exactly by the book
+web-home-lead = Against bots at once, or with friends by one link. No account, nothing to install.
 web-home-friends = With friends
-web-home-friends-note = Choose the game, edition, cast and seats; whoever has the link can sit down.
-web-new-title = New game
-web-home-continue = Continue
-web-home-continue-none = Your games will be listed here.
-web-as-player = as { $name }
-web-home-watch = Join or watch
-web-home-watch-none = No open table at the moment.
-web-home-learn = Learn
-web-home-learn-note = Every card, every rule and every ruling, with the differences between editions.
+web-new-title = New table
+web-home-continue = Your games
+web-home-watch = Open tables
 web-seats-taken = { $taken } of { $seats } seats taken
 web-in-play = being played
+web-home-own = Set up
+web-home-finished = Finished
+web-join = Join
+web-join-hint = Paste a link or a code
+web-join-wrong = That is no link to a table. Ask for it again.
+web-pitch-citadels = Choose a character in secret, build a city of seven districts, and guess who sits where.
+web-pitch-dominion = Everybody begins with the same ten cards. Buy better ones and make your deck a realm.
+web-lasts-citadels = 20–40 min
+web-lasts-dominion = 15–30 min
+web-game-with = { $game } with { $names }
+web-game-bots = { $game } against { $number ->
+        [one] a bot
+       *[other] { $number } bots
+    }
+web-waits-for = waits for { $number ->
+        [one] one player
+       *[other] { $number } players
+    }
+web-not-begun = not begun yet
+web-plays-now = { $seat } plays
+web-won-you = you won
+web-won-other = won by { $seats }
+web-play-now = Play now
 
 ## Lobby
 
 web-lobby-title = { $game }: waiting for players
-web-no-account = No account. The link is the invitation.
 web-invite = Invite with one link
 web-invite-note = Anyone with the link can take an open seat or watch.
-web-copy = Copy
 web-copied = Copied
-web-join-title = Take a seat
 web-take-seat = Sit down
 web-table-full = Every seat is taken; you can watch.
 web-in-this-game = In this game
-web-how-it-goes = How it goes
-web-citadels-in-short = Each round everybody secretly takes a character, then the characters are called by rank. On your turn gather gold or cards, use your character, build a district. When a city is complete the round is played to its end and points are counted.
 web-seats = Seats
 web-open-seat = Open seat
-web-open-seat-note = a friend, or a bot at the start
-web-joined = joined by link
 web-host = host
-web-is-ready = ready
 web-add-bot = Add bot
 web-remove = Remove { $seat }
 web-sit-here = Sit here
 web-start = Start the game
-web-start-fills = Open seats will be played by bots.
 web-start-waits = Not ready yet: { $names }
-web-start-note = Everybody is here.
-web-ready = I am ready
-web-not-ready = Not ready yet after all
-web-host-starts = The host starts the game.
+web-start-note = Everybody is here: it begins.
+web-host-starts = Everybody is here. { $host } opened the table: it begins when { $host } is back.
+web-invited-by = { $host } invites you
+web-invited-to = { $host } invites you to { $game }
+web-invited-note = Sitting down is being ready. The game begins when everybody is here.
+web-share = Send the link
+web-copy-link = Copy the link
+web-qr = QR code
+web-qr-note = Read with a camera, it opens the table.
+web-is-here = here
+web-lobby-waits = The game begins by itself when { $number ->
+        [one] one more has
+       *[other] { $number } more have
+    } sat down.
+web-start-with-bots = Fill with bots and start
+web-leave-seat = Leave the seat
 
 ## The table
 
@@ -308,16 +316,19 @@ web-verified = Checked: the cards follow from the server's sealed secret and eve
 web-not-verified = This does not fit: { $problem }
 web-rematch = Rematch, same seats
 web-another = Another game
-web-score-table = Score
-web-player = Player
-web-city = City
-web-all-cards = All cards
+web-score-table = The count
 web-total = Total
 web-chart-points = Points after each round
 web-chart-points-turn = Points after each turn
 web-chart-gold = Gold after each round
 web-chart-cards = Cards owned after each turn
 web-moments = What was done to you
+web-over-ahead = { $seat } wins, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ahead of you
+web-score-towers = Points of everybody, block by block
+web-score-source = For
 
 ## Refusals
 
@@ -633,7 +644,7 @@ web-needs-players = only with { $number } or more players
 web-chosen-number = { $number } chosen
 web-leave-out = leave out
 web-find-card = Find a card
-web-not-like-this = This does not go together yet: see above.
+web-not-like-this = This does not go together yet. Show me
 web-choice-default = As the rules say
 web-choice-lot = By lot
 web-choice-none = None
@@ -656,8 +667,6 @@ web-clock-day = 1 day per answer
 web-clock-bank = 15 minutes in all, and 15 seconds for each answer
 web-fewer = One less
 web-more = One more
-web-bots-number = Bots
-web-bot-level = Bots play
 web-bot-levels = Levels
 web-bot-others = Others
 web-bot-easy = Easy: sensibly, but they slip
@@ -669,11 +678,24 @@ web-bot-schemer = Schemer: searches ahead
 web-bot-basic = Basic: buys money
 web-bot-ultimate = Ultimate: money at its best
 web-bot-smithy = Smithy: money and the Smithy
-web-open-seats-number = { $number } open for people with the link
 web-pass-and-play = Several people at this device
 web-fellows = The others' names
 web-fellows-hint = Ben, Cleo
 web-open-table = Open the table
+web-exchange = exchange it
+web-instead-of = Instead of { $card }
+web-instead-none = Nothing else fits here.
+web-written = A list or a link
+web-written-note = as other tools give it
+web-written-hint = Village, Smithy, Market …
+web-written-take = Take over
+web-written-taken = Taken over.
+web-written-none = There is no card in it that is known here.
+web-written-unknown = Not known here: { $names }
+web-sits-at = Seat { $number }
+web-open-seat-for = Whoever has the link
+web-open-note-bots = Everybody is here: the game begins at once.
+web-open-note-link = Next you get a link for the others. Only who has it finds the table.
 
 ## Passing the device
 
@@ -691,7 +713,6 @@ web-rules-english = Statements and rulings are written in English.
 web-shelf-characters = Characters
 web-shelf-unique_districts = Unique districts
 web-shelf-action_cards = Action cards
-web-shelf-kingdom_cards = Cards
 web-replay-verified = Verified with today's rules
 web-replay-recorded = As it was recorded
 web-step-back = One step back
@@ -703,6 +724,8 @@ web-whose-view = Whose view
 web-spectator = Spectator
 web-position = Position
 web-position-of = { $at } of { $all }
+web-in-english = In English:
+web-rules-sets = Sets
 
 ## What decided it
 

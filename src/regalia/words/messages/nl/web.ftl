@@ -28,63 +28,71 @@ web-your-name = Je naam
 
 ## Home
 
-web-home-eyebrow = { game-citadels } en { game-dominion }
-web-home-title = De koninklijke kaartspellen, precies volgens het boekje
-web-home-lead = Speel meteen tegen bots, of stuur een vriend één link. Bij alles wat er gebeurt, zie je waarom.
-web-play-now = Nu { $game } spelen
-web-home-note = Geen account, geen download, niets te installeren.
-web-intro = { game-citadels } in één minuut
-web-intro-1 = Kies in het geheim.
-web-intro-1-text = Elke ronde kiest iedereen een karakter, en elk karakter kan iets.
-web-intro-2 = Neem inkomen.
-web-intro-2-text = De karakters worden op nummer opgeroepen. In je beurt neem je goud of kaarten.
-web-intro-3 = Bouw.
-web-intro-3-text = Betaal voor gebouwen uit je hand en leg ze in je stad.
-web-intro-4 = Voltooi.
-web-intro-4-text = Het zevende gebouw beëindigt het spel; de waardevolste stad wint.
+web-home-title = Twee koninklijke kaartspellen, precies volgens de regels
+web-home-lead = Meteen tegen bots, of met vrienden via één link. Geen account, niets te installeren.
 web-home-friends = Met vrienden
-web-home-friends-note = Kies spel, editie, karakters en plaatsen; wie de link heeft, kan aanschuiven.
-web-new-title = Nieuw spel
-web-home-continue = Verder spelen
-web-home-continue-none = Hier komen je spellen te staan.
-web-as-player = als { $name }
-web-home-watch = Meedoen of kijken
-web-home-watch-none = Op dit moment geen open tafel.
-web-home-learn = Leren
-web-home-learn-note = Elke kaart, elke regel en elke uitleg, met de verschillen tussen de edities.
+web-new-title = Nieuwe tafel
+web-home-continue = Je spellen
+web-home-watch = Open tafels
 web-seats-taken = { $taken } van { $seats } plaatsen bezet
 web-in-play = wordt gespeeld
+web-home-own = Instellen
+web-home-finished = Afgelopen
+web-join = Meedoen
+web-join-hint = Plak een link of code
+web-join-wrong = Dat is geen link naar een tafel. Vraag hem nog eens.
+web-pitch-citadels = Kies in het geheim een karakter, bouw een stad van zeven gebouwen en raad wie wie is.
+web-pitch-dominion = Iedereen begint met dezelfde tien kaarten. Koop betere en maak van je stapel een rijk.
+web-lasts-citadels = 20–40 min
+web-lasts-dominion = 15–30 min
+web-game-with = { $game } met { $names }
+web-game-bots = { $game } tegen { $number ->
+        [one] een bot
+       *[other] { $number } bots
+    }
+web-waits-for = wacht op { $number ->
+        [one] één speler
+       *[other] { $number } spelers
+    }
+web-not-begun = nog niet begonnen
+web-plays-now = { $seat } speelt
+web-won-you = je hebt gewonnen
+web-won-other = gewonnen door { $seats }
+web-play-now = Nu spelen
 
 ## Lobby
 
 web-lobby-title = { $game }: wachten op spelers
-web-no-account = Geen account. De link is de uitnodiging.
 web-invite = Uitnodigen met één link
 web-invite-note = Wie de link heeft, kan een vrije plaats nemen of kijken.
-web-copy = Kopiëren
 web-copied = Gekopieerd
-web-join-title = Plaatsnemen
 web-take-seat = Plaatsnemen
 web-table-full = Alle plaatsen zijn bezet; je kunt kijken.
 web-in-this-game = In dit spel
-web-how-it-goes = Zo gaat het
-web-citadels-in-short = Elke ronde kiest iedereen in het geheim een karakter; daarna worden de karakters op nummer opgeroepen. In je beurt neem je inkomen (goud of kaarten), gebruik je je karakter en bouw je een gebouw. Als een stad voltooid is, wordt de ronde uitgespeeld; daarna worden de punten geteld.
 web-seats = Plaatsen
 web-open-seat = Vrije plaats
-web-open-seat-note = een vriend, of een bot bij het begin
-web-joined = via de link erbij
 web-host = host
-web-is-ready = klaar
 web-add-bot = Bot toevoegen
 web-remove = { $seat } verwijderen
 web-sit-here = Hier zitten
 web-start = Spel starten
-web-start-fills = Vrije plaatsen worden door bots gespeeld.
 web-start-waits = Nog niet klaar: { $names }
-web-start-note = Iedereen is er.
-web-ready = Ik ben klaar
-web-not-ready = Toch nog niet klaar
-web-host-starts = De host start het spel.
+web-start-note = Iedereen is er: het begint.
+web-host-starts = Iedereen is er. { $host } heeft de tafel geopend: het begint zodra { $host } terug is.
+web-invited-by = { $host } nodigt je uit
+web-invited-to = { $host } nodigt je uit voor { $game }
+web-invited-note = Wie zit, is klaar. Het spel begint zodra iedereen er is.
+web-share = Link sturen
+web-copy-link = Link kopiëren
+web-qr = QR-code
+web-qr-note = Met een camera gelezen opent hij de tafel.
+web-is-here = aanwezig
+web-lobby-waits = Het spel begint vanzelf zodra er nog { $number ->
+        [one] één speler is
+       *[other] { $number } spelers zijn
+    } gaan zitten.
+web-start-with-bots = Met bots aanvullen en starten
+web-leave-seat = Plaats verlaten
 
 ## The table
 
@@ -299,16 +307,19 @@ web-verified = Gecontroleerd: de kaarten volgen uit het verzegelde geheim van de
 web-not-verified = Dit klopt niet: { $problem }
 web-rematch = Revanche, zelfde plaatsen
 web-another = Nog een spel
-web-score-table = Score
-web-player = Speler
-web-city = Stad
-web-all-cards = Alle kaarten
+web-score-table = De telling
 web-total = Totaal
 web-chart-points = Punten na elke ronde
 web-chart-points-turn = Punten na elke beurt
 web-chart-gold = Goud na elke ronde
 web-chart-cards = Kaarten in bezit na elke beurt
 web-moments = Wat je overkwam
+web-over-ahead = { $seat } wint, { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } voor op jou
+web-score-towers = Ieders punten, blok voor blok
+web-score-source = Waarvoor
 
 ## Refusals
 
@@ -624,7 +635,7 @@ web-needs-players = alleen met { $number } of meer spelers
 web-chosen-number = { $number } gekozen
 web-leave-out = weglaten
 web-find-card = Kaart zoeken
-web-not-like-this = Zo past het nog niet bij elkaar: zie hierboven.
+web-not-like-this = Dit gaat nog niet samen. Laat zien
 web-choice-default = Volgens de regels
 web-choice-lot = Door het lot
 web-choice-none = Geen
@@ -647,8 +658,6 @@ web-clock-day = 1 dag per antwoord
 web-clock-bank = 15 minuten en 15 seconden per antwoord
 web-fewer = Eén minder
 web-more = Eén meer
-web-bots-number = Bots
-web-bot-level = Bots spelen
 web-bot-levels = Niveaus
 web-bot-others = Andere
 web-bot-easy = Makkelijk: verstandig, met misstapjes
@@ -660,11 +669,24 @@ web-bot-schemer = Intrigant: rekent vooruit
 web-bot-basic = Eenvoudig: koopt geld
 web-bot-ultimate = Geslepen: het beste uit geld
 web-bot-smithy = Smidse: geld en de Smidse
-web-open-seats-number = { $number } vrij voor mensen met de link
 web-pass-and-play = Meer mensen op dit apparaat
 web-fellows = Namen van de anderen
 web-fellows-hint = Bram, Cleo
 web-open-table = Tafel openen
+web-exchange = omruilen
+web-instead-of = In plaats van { $card }
+web-instead-none = Hier past niets anders.
+web-written = Een lijst of een link
+web-written-note = zoals andere programma's die geven
+web-written-hint = Dorp, Smidse, Markt …
+web-written-take = Gebruiken
+web-written-taken = Gebruikt.
+web-written-none = Er staat geen kaart in die hier bekend is.
+web-written-unknown = Hier niet bekend: { $names }
+web-sits-at = Plaats { $number }
+web-open-seat-for = Wie de link heeft
+web-open-note-bots = Iedereen is er: het spel begint meteen.
+web-open-note-link = Daarna krijg je een link voor de anderen. Alleen wie hem heeft, vindt de tafel.
 
 ## Passing the device
 
@@ -682,7 +704,6 @@ web-rules-english = Regels en uitleg zijn in het Engels geschreven.
 web-shelf-characters = Karakters
 web-shelf-unique_districts = Unieke gebouwen
 web-shelf-action_cards = Actiekaarten
-web-shelf-kingdom_cards = Kaarten
 web-replay-verified = Gecontroleerd met de regels van nu
 web-replay-recorded = Zoals opgenomen
 web-step-back = Eén stap terug
@@ -694,6 +715,8 @@ web-whose-view = Bekeken door
 web-spectator = Toeschouwer
 web-position = Stand
 web-position-of = { $at } van { $all }
+web-in-english = In het Engels:
+web-rules-sets = Sets
 
 ## What decided it
 

@@ -1,0 +1,49 @@
+"""Before sitting down: how it stands at the tables somebody plays at, and what a text from elsewhere chooses."""
+
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from regalia.games import door_of, names
+from regalia.server.api_types import Glance, Glances, LookIn, ReadChoices, ReadText
+from regalia.server.tables.lobby import Lobby
+from regalia.server.tables.requests import RequestRefused, require
+from regalia.server.tables.table import NOBODY, Table
+from regalia.server.types import game_of
+from regalia.server.web.http import body_as, said
+
+
+async def glances(request: Request, lobby: Lobby) -> Response:
+    """Of seats that are held: whose secret opens none is told nothing of the table."""
+    wanted = await body_as(request, LookIn)
+    found: list[Glance] = []
+    for one in wanted.seats:
+        try:
+            room = await lobby.room(one.table)
+        except RequestRefused:
+            continue
+        seat = room.table.seat_of(lobby.key_of(one.secret))
+        if seat != NOBODY:
+            found.append(glance(room.table, seat))
+    return said(Glances(found))
+
+
+def glance(table: Table, seat: int) -> Glance:
+    winners: Any = table.game.outcome()["winners"] if table.game is not None and table.game.decision is None else ()
+    return Glance(
+        table.id,
+        game_of(table.choices),
+        table.phase,
+        seat,
+        table.asked(),
+        [one.shown() for one in table.seats],
+        list(winners),
+    )
+
+
+async def read(request: Request, lobby: Lobby) -> Response:
+    wanted = await body_as(request, ReadText)
+    require(wanted.game in names() and bool(door_of(wanted.game).written), "no_page")
+    found = door_of(wanted.game).part("written").read_choices(wanted.text)
+    return said(ReadChoices(found.choices, found.unknown))
