@@ -15,11 +15,13 @@ async ({ scrolls, floor, target }) => {
         if (!node.data.trim() || parent.closest("script, style, symbol, svg, option, noscript") || !seen(parent)) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
-        const lines = [...range.getClientRects()].filter((line) => line.width > 0.5);
+        // The box of a line is as high as its font may ever need: letters take less.
+        const inked = ({ left, right, top, bottom, width, height }) => ({ left, right, width, top: top + 0.18 * height, bottom: bottom - 0.14 * height });
+        const lines = [...range.getClientRects()].filter((line) => line.width > 0.5).map(inked);
         if (!lines.length) continue;
         const style = getComputedStyle(parent);
         const size = parseFloat(style.fontSize);
-        if (size < floor - 0.05) found.small.push(`${size} ${named(parent)}: ${short(node.data)}`);
+        if (size < floor - 0.05) found.small.push(`${named(parent)} ${size}: ${short(node.data)}`);
         if (new Set(lines.map((line) => Math.round(line.top))).size > 1)
             for (const word of node.data.matchAll(/\p{L}{4,}/gu)) {
                 range.setStart(node, word.index);
@@ -52,7 +54,7 @@ async ({ scrolls, floor, target }) => {
             const over = spots.map((x) => document.elementFromPoint(x, y)).find((top) => top && !parent.contains(top) && !top.contains(parent));
             // A button laid over its own tile to take the presses, and has nothing to see, covers nothing.
             if (over?.closest("#hand") && parent.closest("#hand")) continue; // many cards overlap: cost, spine and first letters stay
-            if (over && !(over.matches(".over") && !over.textContent.trim()) && !over.closest("[data-lies-over]")) {
+            if (over && !over.matches("select") && !(over.matches(".over") && !over.textContent.trim()) && !over.closest("[data-lies-over]")) {
                 found.covered.push(`${named(parent)}: ${short(node.data)} by ${named(over)}`);
                 break;
             }
@@ -79,7 +81,7 @@ async ({ scrolls, floor, target }) => {
         const acts = node.matches("[data-option]:not(.z-track *, .z-seats *), .z-strip *, .z-stage .btn, #hand *, dialog *");
         const box = node.getBoundingClientRect();
         if (Math.min(box.width, box.height) < (acts ? target : 24) - 0.6)
-            found.targets.push(`${Math.round(box.width)} x ${Math.round(box.height)} ${named(node)}: ${short(node.textContent || node.ariaLabel || "")}`);
+            found.targets.push(`${named(node)} ${Math.round(box.width)} x ${Math.round(box.height)}: ${short(node.textContent || node.ariaLabel || "")}`);
     }
     found.primaries = [...document.querySelectorAll(".pri")].filter(seen).map((node) => short(node.textContent));
     return found;
