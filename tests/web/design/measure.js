@@ -12,7 +12,8 @@ async ({ scrolls, floor, target }) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const parent = node.parentElement;
-        if (!node.data.trim() || parent.closest("script, style, symbol, svg, option, noscript") || !seen(parent)) continue;
+        if (!node.data.trim() || parent.closest("script, style, symbol, svg, option, noscript, .piece") || // pieces of a moment fly over everything
+            !seen(parent)) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
         // The box of a line is as high as its font may ever need: letters take less.
