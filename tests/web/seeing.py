@@ -20,8 +20,8 @@ def check(page: Page) -> None:
 
 
 def is_named_card(rule: str, html: str) -> bool:
-    """Cards are called by their names; the numbers and signs drawn on them are said in words, and not in that order."""
-    return rule == "label-content-name-mismatch" and ("data-card=" in html or "data-key=" in html)
+    """Cards and seats are called by their names; the numbers and signs drawn on them are said in words, not in that order."""
+    return rule == "label-content-name-mismatch" and any(mark in html for mark in ("data-card=", "data-key=", 'class="top"'))
 
 
 def check_day_and_night(page: Page) -> None:
