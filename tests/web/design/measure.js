@@ -4,7 +4,7 @@ async ({ scrolls, floor, target }) => {
     const found = { leave: [], covered: [], overflow: [], ellipsis: [], broken: [], small: [], targets: [], primaries: [] };
     const short = (text) => text.trim().replace(/\s+/g, " ").slice(0, 40);
     const named = (node) => `${node.tagName.toLowerCase()}.${String(node.className?.baseVal ?? node.className).split(" ").slice(0, 3).join(".")}`;
-    const seen = (node) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !node.closest(".sr, .skip, [inert]");
+    const seen = (node) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !node.closest(".sr, .skip, [inert]") && getComputedStyle(node).clipPath !== "inset(50%)"; // clipped: heard, not seen
     const boxes = "button, .panel, .seat, .strip, .z-dock, .z-stage, .lens, .chip, .k, .ch, .call, .btn, .land, .tile, dialog";
     const within = (inner, outer) =>
         inner.left >= outer.left - 1.5 && inner.right <= outer.right + 1.5 && inner.top >= outer.top - 2 && inner.bottom <= outer.bottom + 2;
@@ -12,14 +12,17 @@ async ({ scrolls, floor, target }) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const parent = node.parentElement;
-        if (!node.data.trim() || parent.closest("script, style, symbol, svg, option, noscript") || !seen(parent)) continue;
+        if (!node.data.trim() || parent.closest("script, style, symbol, svg, option, noscript, .piece") || // pieces of a moment fly over everything
+            !seen(parent)) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
-        const lines = [...range.getClientRects()].filter((line) => line.width > 0.5);
+        // The box of a line is as high as its font may ever need: letters take less.
+        const inked = ({ left, right, top, bottom, width, height }) => ({ left, right, width, top: top + 0.18 * height, bottom: bottom - 0.14 * height });
+        const lines = [...range.getClientRects()].filter((line) => line.width > 0.5).map(inked);
         if (!lines.length) continue;
         const style = getComputedStyle(parent);
         const size = parseFloat(style.fontSize);
-        if (size < floor - 0.05) found.small.push(`${size} ${named(parent)}: ${short(node.data)}`);
+        if (size < floor - 0.05) found.small.push(`${named(parent)} ${size}: ${short(node.data)}`);
         if (new Set(lines.map((line) => Math.round(line.top))).size > 1)
             for (const word of node.data.matchAll(/\p{L}{4,}/gu)) {
                 range.setStart(node, word.index);
@@ -52,7 +55,7 @@ async ({ scrolls, floor, target }) => {
             const over = spots.map((x) => document.elementFromPoint(x, y)).find((top) => top && !parent.contains(top) && !top.contains(parent));
             // A button laid over its own tile to take the presses, and has nothing to see, covers nothing.
             if (over?.closest("#hand") && parent.closest("#hand")) continue; // many cards overlap: cost, spine and first letters stay
-            if (over && !(over.matches(".over") && !over.textContent.trim()) && !over.closest("[data-lies-over]")) {
+            if (over && !over.matches("select") && !(over.matches(".over") && !over.textContent.trim()) && !over.closest("[data-lies-over]")) {
                 found.covered.push(`${named(parent)}: ${short(node.data)} by ${named(over)}`);
                 break;
             }
@@ -79,7 +82,7 @@ async ({ scrolls, floor, target }) => {
         const acts = node.matches("[data-option]:not(.z-track *, .z-seats *), .z-strip *, .z-stage .btn, #hand *, dialog *");
         const box = node.getBoundingClientRect();
         if (Math.min(box.width, box.height) < (acts ? target : 24) - 0.6)
-            found.targets.push(`${Math.round(box.width)} x ${Math.round(box.height)} ${named(node)}: ${short(node.textContent || node.ariaLabel || "")}`);
+            found.targets.push(`${named(node)} ${Math.round(box.width)} x ${Math.round(box.height)}: ${short(node.textContent || node.ariaLabel || "")}`);
     }
     found.primaries = [...document.querySelectorAll(".pri")].filter(seen).map((node) => short(node.textContent));
     return found;

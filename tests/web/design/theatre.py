@@ -103,6 +103,7 @@ class Theatre:
         self.ready = threading.Event()
         self.next: Position | None = None
         self.begun: dict[int, Position] = {}
+        self.tables: list[Table] = []
         self.tasks: list[asyncio.Task[None]] = []
         self.thread = threading.Thread(target=self.loop.run_until_complete, args=(self.run(),), daemon=True)
 
@@ -121,6 +122,8 @@ class Theatre:
             for task in self.tasks:
                 task.cancel()
             await asyncio.gather(*self.tasks, return_exceptions=True)
+            for table in self.tables:
+                await table.close()
 
     def seat_at(self, scene: Scene, company: bool = False) -> str:
         """The address of the first seat at a table that has come to the scene's moment; ``company``: the others play along."""
@@ -139,6 +142,7 @@ class Theatre:
                 if is_ours(player):
                     await player.answer(last)
         if company:
+            self.tables.append(table)
             lot = random.Random(scene.seed)
             self.tasks += [asyncio.get_running_loop().create_task(plays_along(player, lot)) for player in table.players[1:]]
         else:
