@@ -2,9 +2,7 @@
 
 from typing import Any
 
-from starlette.requests import Request
-from starlette.responses import Response
-
+from regalia.extras import extra
 from regalia.games import door_of, names
 from regalia.server.api_types import Glance, Glances, LookIn, ReadChoices, ReadText
 from regalia.server.tables.lobby import Lobby
@@ -12,6 +10,10 @@ from regalia.server.tables.requests import RequestRefused, require
 from regalia.server.tables.table import NOBODY, Table
 from regalia.server.types import game_of
 from regalia.server.web.http import body_as, said
+
+with extra("server"):
+    from starlette.requests import Request
+    from starlette.responses import Response
 
 
 async def glances(request: Request, lobby: Lobby) -> Response:
