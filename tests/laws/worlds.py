@@ -196,16 +196,20 @@ def play(game: Game, bot: Chance, most: int) -> None:
 
 
 class Standstill:
-    """A game of Dominion in which nobody has money any more has no end in the rules. Who walks into one goes another way."""
+    """A game of Dominion in which nobody has money any more has no end in the rules. Who walks into one goes another way.
+
+    Nor has one in which cards only return to the Supply and leave it again: what counts is that there are fewer than ever.
+    """
 
     def __init__(self) -> None:
-        self.supply = 0
+        self.fewest = 1 << 30
         self.since = 0
 
     def look(self, game: Game) -> None:
         if isinstance(game, Dominion):
             supply = sum(len(game.zones[zone]) for zone in game.box.supply)
-            self.since = self.since + 1 if supply == self.supply else 0
-            self.supply = supply
+            self.since += 1
+            if supply < self.fewest:
+                self.fewest, self.since = supply, 0
             if self.since > LONG_STILL:
                 reject()
