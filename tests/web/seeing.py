@@ -30,7 +30,7 @@ def check_day_and_night(page: Page) -> None:
         check(page)
 
 
-# What can be pressed, without links in running text and without what a larger label stands for. 39.5: rounding.
+# What can be pressed, without links and names in running text and without what a larger label stands for. 39.5: rounding.
 SMALL = """() => {
     const wanted = "a, button, select, summary, input:not([type=range]), label:has(input)";
     const words = (node) => [...node.parentElement.childNodes].some((other) => other.nodeType === 3 && other.data.trim());
@@ -38,7 +38,7 @@ SMALL = """() => {
     return [...document.querySelectorAll(wanted)].filter((node) => {
         if (!node.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
         if (node.closest(".sr, [inert]")) return false;
-        if (node.matches("a") && words(node)) return false;
+        if (node.matches("a, .name") && words(node)) return false;
         if (node.matches("input[type=checkbox], input[type=radio]") && node.closest("label")) return false;
         return isSmall(node.getBoundingClientRect());
     }).map((node) => {

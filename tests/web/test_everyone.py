@@ -24,7 +24,7 @@ LOOK_AWAY = """() => {
 COLOURED = """nodes => nodes.map((node) => ({
     hatched: getComputedStyle(node.querySelector(".spine")).backgroundImage.includes("gradient"),
     sign: node.matches(".s-mini") || Boolean(node.querySelector(".ty")),
-    name: node.getAttribute("aria-label"),
+    name: node.getAttribute("aria-label") ?? node.querySelector(".sr").textContent,
     kind: node.dataset.kind,
 }))"""
 

@@ -89,9 +89,10 @@ def test_from_the_form_to_the_turn(visit: Visit, size: str, game: str) -> None:
     table.wait_for_selector("[data-keys]")
     see.look(table, "keys")
     table.keyboard.press("Escape")
-    table.locator(".menu > button").click()
+    table.locator("[data-menu]").click()
+    table.wait_for_selector("dialog[open]")
     see.look(table, "menu")
-    table.locator(".menu > button").click()
+    table.keyboard.press("Escape")
     if size == "phone":
         table.locator("header button:has(use[href*=i-log])").click()
         table.wait_for_selector(".sheet")

@@ -225,7 +225,7 @@ def test_details_on_hover_and_focus(visit: Visit) -> None:
 
 
 def named(card: Locator) -> str:
-    return (card.get_attribute("aria-label") or "").split(",")[0]
+    return (card.locator(".sr").text_content() or "").split(",")[0]
 
 
 def test_details_on_a_long_press(visit: Visit) -> None:
