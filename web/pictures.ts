@@ -5,6 +5,7 @@ import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import { MOSAICS } from "./src/around/art";
 
 const HERE = fileURLToPath(new URL(".", import.meta.url));
 const PYTHON = process.env["PYTHON"] || (process.platform === "win32" ? "python" : "python3");
@@ -17,11 +18,25 @@ interface Drawn {
   sprites: Record<string, string>;
 }
 
+/** What the tiles of the games show, in one file of its own: home needs a few of many. */
+function homeSprite(sprites: Record<string, string>): string {
+  const symbols = new Map<string, string>();
+  for (const sprite of Object.values(sprites))
+    for (const [symbol, id] of sprite.matchAll(/<symbol id="([^"]+)".*?<\/symbol>/g)) symbols.set(id!, symbol);
+  const shown = Object.values(MOSAICS).flatMap((one) => one.pictures);
+  const missing = shown.filter((id) => !symbols.has(id));
+  if (missing.length) throw new Error(`no picture: ${missing.join(" ")}`);
+  return `<svg xmlns="http://www.w3.org/2000/svg">${shown.map((id) => symbols.get(id)!).join("")}</svg>`;
+}
+
 /** `pictures:index` tells which pictures there are, their palettes and where they lie; `pictures:palettes.css` is their colours. */
 export function pictures(): Plugin {
   let drawn: Drawn | undefined;
   const draw = () => {
-    drawn ??= JSON.parse(execFileSync(PYTHON, ["-m", "pictures"], { cwd: HERE, encoding: "utf8", maxBuffer: 1 << 26 })) as Drawn;
+    if (!drawn) {
+      drawn = JSON.parse(execFileSync(PYTHON, ["-m", "pictures"], { cwd: HERE, encoding: "utf8", maxBuffer: 1 << 26 })) as Drawn;
+      drawn.sprites["home"] = homeSprite(drawn.sprites);
+    }
     return drawn;
   };
   const folder = () => {

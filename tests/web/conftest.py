@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.web.finished import Finished, finished_games
 from tests.web.firefox import firefox
 from tests.web.playing import STATIC
 from tests.web.serving import serving
 
+expect.set_options(timeout=45_000)  # a busy machine is no failure
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--mute-audio"]
 
 

@@ -156,7 +156,7 @@ def test_two_browsers_play_dominion_and_a_rematch(visit: Visit) -> None:
     ben.page.get_by_role("link", name="Replay").click()
     ben.page.wait_for_selector("#slider")
     ben.page.locator("#slider").fill("12")
-    expect(ben.page.locator(".supply .pile").first).to_be_visible()
+    expect(ben.page.locator(".dominion .pile").first).to_be_visible()
     check_day_and_night(ben.page)
     ben.page.go_back()
     host.page.locator("[data-rematch]").click()

@@ -24,6 +24,7 @@ def test_the_pictures_of_a_table(visit: Visit, game: str, question: str) -> None
     hand = quick(visit, game)
     page = hand.page
     play_until(hand, question)
+    page.reload()  # the table alone, without what home showed
     page.wait_for_function(DRAWN)
     assert 0 < page.evaluate(LOADED) <= TABLE
 

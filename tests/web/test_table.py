@@ -265,7 +265,7 @@ def test_every_option_is_on_the_table_in_words(visit: Visit) -> None:
             page.locator("[data-more]").click()
             found |= set(page.locator("[data-option]").evaluate_all(places))
         assert found == set(range(len(options)))
-        table = set(page.locator("#hand [data-option], .city [data-option], #stage [data-option]").evaluate_all(places))
+        table = set(page.locator("#hand [data-option], .ccity [data-option], #track [data-option], #stage [data-option]").evaluate_all(places))
         wanted = {at for at, option in enumerate(options) if option["verb"] in ("build", "destroy", "kill", "rob", "keep")}
         assert wanted <= table
         pressed_on_table += len(wanted)

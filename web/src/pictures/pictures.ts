@@ -42,7 +42,8 @@ function put(text: string): void {
     document.body.append(sheet);
   }
   const drawn = new DOMParser().parseFromString(text, "image/svg+xml");
-  sheet.append(...drawn.documentElement.children);
+  const has = (one: Element): boolean => sheet!.querySelector(`:scope > #${CSS.escape(one.id)}`) !== null;
+  sheet.append(...[...drawn.documentElement.children].filter((one) => !has(one))); // home's are in two files
 }
 
 function fetched(bundle: string): Promise<void> {
@@ -65,3 +66,6 @@ export async function needPictures(game: string, ids: Iterable<string>): Promise
   const files = new Set(wanted.flatMap((id) => (id === undefined ? [] : [bundleOfPicture.get(id) ?? id])));
   await Promise.all([...files].map(fetched));
 }
+
+/** Loads what the tiles of the games show. */
+export const needHomePictures = (): Promise<void> => fetched("home");
