@@ -79,9 +79,14 @@ def test_from_the_form_to_the_turn(visit: Visit, size: str, game: str) -> None:
         play_until(hand, "choose_character")
         table.wait_for_selector("#stage [data-option]")
         see.look(table, "selection")
+    # A card of the hand that cannot be used, or a pile that cannot be paid.
+    barred = table.locator(".zones [aria-disabled=true][data-card], .z-kingdom button[data-card]:not([data-option])")
     play_until(hand, "turn" if game == "citadels" else "buy_phase")
+    while not barred.count():
+        hand.act()
+        play_until(hand, "turn" if game == "citadels" else "buy_phase")
     see.look(table, "turn")
-    table.locator(".zones [aria-disabled=true][data-card]").first.click(force=True)
+    barred.first.click(force=True)
     table.wait_for_selector("#lens .whynot")
     see.look(table, "why not")
     table.keyboard.press("Escape")
