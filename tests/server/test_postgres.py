@@ -18,6 +18,7 @@ from regalia.server.storage.backup import back_up, restore
 from regalia.server.storage.postgres import PostgresConnection
 from regalia.server.storage.store import Row
 from regalia.server.tables.lobby import new_id
+from regalia.server.world import World
 from tests.server.crashes import takeovers
 from tests.server.postgres import Postgres, is_there
 from tests.server.serving import open_table, serving
@@ -89,7 +90,7 @@ else:
         asyncio.run(act())
 
     def test_only_who_has_the_lock_writes_and_it_ends_with_the_connection(database: Postgres) -> None:
-        table = new_id()
+        table = new_id(World())
         first, second = PostgresConnection(database.url), PostgresConnection(database.url)
         rows = [Row(table, seq, b"x") for seq in (1, 2, 3)]
         assert first.append(rows[:1]) == [False], "not before it is claimed"

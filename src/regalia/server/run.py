@@ -15,7 +15,7 @@ from regalia.games import start
 from regalia.server.hooks import Hooks
 from regalia.server.storage.sqlite import SqliteConnection, hold
 from regalia.server.storage.store import Store
-from regalia.server.tables.lobby import NO_HOOKS, Lobby, milliseconds
+from regalia.server.tables.lobby import NO_HOOKS, Lobby
 from regalia.server.tables.table import Deal
 from regalia.server.telemetry import log as logs
 from regalia.server.telemetry import set_up_logs
@@ -23,6 +23,7 @@ from regalia.server.types import FRAME
 from regalia.server.web.app import make_app
 from regalia.server.web.settings import Settings
 from regalia.server.web.wire import Wire
+from regalia.server.world import World
 
 with extra("server"):
     import uvicorn
@@ -83,15 +84,16 @@ def server_for(lobby: Lobby) -> Serving:
     return Serving(config, lobby)
 
 
-def open_lobby(settings: Settings, now: Callable[[], int] = milliseconds, deal: Deal = start, hooks: Hooks = NO_HOOKS) -> Lobby:
+def open_lobby(settings: Settings, world: World | None = None, deal: Deal = start, hooks: Hooks = NO_HOOKS) -> Lobby:
     """The lobby with its store. Called with the loop running, which a store may want to speak to."""
+    world = World() if world is None else world
     if is_postgres(settings.database):
         from regalia.server.storage.postgres import open_postgres
 
-        return open_postgres(settings, now, deal, hooks)
+        return open_postgres(settings, world, deal, hooks)
     file = Path(settings.database)
     lock = hold(file)
-    lobby = Lobby(settings, Store(lambda: SqliteConnection(file)), now, deal, hooks)
+    lobby = Lobby(settings, Store(lambda: SqliteConnection(file, world)), world, deal, hooks)
     lobby.held = lock
     return lobby
 

@@ -13,7 +13,6 @@ import hashlib
 import multiprocessing
 import os
 import threading
-import time
 from collections import OrderedDict
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -25,6 +24,7 @@ from regalia.bots.watchdog import Watchdog
 from regalia.games import setup_from_json, start
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Game
+from regalia.server.world import World
 
 KEPT: Final = 64  # games a process remembers
 LIMIT: Final = 5.0  # seconds a bot may think before its best answer so far is taken; a hard one wants 1.2
@@ -117,11 +117,19 @@ class BotPool:
     One more checks records. ``late``: how often a bot, or its process, was not waited for any longer.
     """
 
-    def __init__(self, number: int, limit: float = LIMIT, margin: float = MARGIN, hurry: float = HURRY) -> None:
+    def __init__(
+        self,
+        number: int,
+        limit: float = LIMIT,
+        margin: float = MARGIN,
+        hurry: float = HURRY,
+        world: World | None = None,
+    ) -> None:
         self.number: Final = max(1, number)
         self.limit: Final = limit
         self.margin: Final = margin
         self.hurry: Final = hurry
+        self.world: Final = World() if world is None else world
         self.late = 0
         self.pools: Final[list[Pool | None]] = [None] * (self.number + 1)
         self.turns: Final = [asyncio.Lock() for _ in self.pools]
@@ -129,9 +137,9 @@ class BotPool:
     async def choose(self, table: str, setup: dict[str, Any], answers: list[int], name: str) -> int:
         """The bot's answer; if it fails or takes too long, a plainer one's."""
         at = self.place(table)
-        queued = time.monotonic()
+        queued = self.world.monotonic()
         async with self.turns[at]:
-            waited = time.monotonic() - queued > self.hurry
+            waited = self.world.monotonic() - queued > self.hurry
             for bot in (PLAIN if waited else name, PLAIN, RANDOM):
                 try:
                     if not await self.is_started(at, STARTING):
@@ -184,14 +192,14 @@ class BotPool:
 
     async def is_started(self, at: int, seconds: float) -> bool:
         started = self.pool(at)[1]
-        until = time.monotonic() + seconds
-        while not started.done() and time.monotonic() < until:
-            await asyncio.sleep(0.02)
+        until = self.world.monotonic() + seconds
+        while not started.done() and self.world.monotonic() < until:
+            await self.world.sleep(0.02)
         return started.done()
 
     async def here(self, table: str, setup: dict[str, Any], answers: list[int], bot: str) -> int:
         """In a thread of this process: not in the event loop either."""
-        option, _ = await asyncio.to_thread(think, table, setup, answers, bot, self.limit)
+        option, _ = await self.world.in_thread(think, table, setup, answers, bot, self.limit)
         return int(option)
 
     async def run(self, at: int, seconds: float, work: Any, *args: Any) -> Any:

@@ -4,7 +4,6 @@ Reading is a task; writing is a plain call that the lobby's outbox makes once th
 """
 
 import asyncio
-import time
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
@@ -23,6 +22,7 @@ from regalia.server.telemetry import short
 from regalia.server.types import FRAME, PROTOCOL
 from regalia.server.web.buckets import Bucket
 from regalia.server.web.wire import Wire, framed
+from regalia.server.world import World
 
 with extra("server"):
     import msgspec
@@ -62,7 +62,7 @@ class Connection:
         self.replies: Final[deque[bytes]] = deque()
         self.frames: Final[deque[bytes]] = deque()  # what the other side was too slow to take
         self.is_awake = False  # whether the outbox is going to flush it
-        self.bucket: Final = Bucket(lobby.settings.limits.messages, time.monotonic())
+        self.bucket: Final = Bucket(lobby.settings.limits.messages, lobby.world.monotonic())
         self.stalled = 0.0  # since when the other side takes nothing
 
     # -- reading -----------------------------------------------------------------------------------------------------------
@@ -131,7 +131,7 @@ class Connection:
             raise RequestRefused("spectators_refused")
         self.room = room
         self.viewer = viewer
-        now = self.lobby.now()
+        now = room.now()
         horizon = room.frames.horizon(viewer, now)
         self.seen = hello.seen if hello.seen <= horizon else 0
         self.say(Welcome(PROTOCOL, viewer, horizon, now))
@@ -144,12 +144,12 @@ class Connection:
         assert room is not None
         if self.ending:  # whoever was removed asks for nothing more
             raise Ended(self.ending)
-        if not self.bucket.take(time.monotonic()):
+        if not self.bucket.take(self.lobby.world.monotonic()):
             raise RequestRefused("too_fast")
         try:
             message = self.decoded(text)
             if isinstance(message, client_messages.Ping):
-                self.say(Pong(room.frames.horizon(self.viewer, self.lobby.now()), self.lobby.now()))
+                self.say(Pong(room.frames.horizon(self.viewer, room.now()), room.now()))
             elif isinstance(message, client_messages.Resume):
                 self.seen = min(message.seen, room.table.seq)
                 self.fresh = True
@@ -224,7 +224,7 @@ class Connection:
         if self.wire.is_ready():
             self.stalled = 0.0
         elif not self.stalled:
-            self.stalled = time.monotonic()
+            self.stalled = self.lobby.world.monotonic()
 
     def push(self) -> None:
         """What waits, as far as the other side takes it."""
@@ -241,7 +241,7 @@ class Connection:
             frames.append(self.presence)
             self.presence = b""
         fresh, self.fresh = self.fresh, False
-        now = self.lobby.now() if self.viewer == NOBODY else 0  # seats see everything at once
+        now = room.now() if self.viewer == NOBODY else 0  # seats see everything at once
         updates = room.frames.frames(self.viewer, self.seen, now, fresh)
         if updates:
             self.seen = max(self.seen, room.frames.horizon(self.viewer, now))
@@ -259,9 +259,10 @@ class Connection:
 class Outbox:
     """The sockets with something to send. They take turns, so that thousands of spectators of one table hold up nobody."""
 
-    def __init__(self, failed: Callable[[Connection], None]) -> None:
+    def __init__(self, failed: Callable[[Connection], None], world: World) -> None:
         self.connections: Final[deque[Connection]] = deque()
         self.failed: Final = failed
+        self.world: Final = world
         self.is_scheduled = False
 
     def add(self, connection: Connection) -> None:
@@ -269,7 +270,7 @@ class Outbox:
         self.connections.append(connection)
         if not self.is_scheduled:
             self.is_scheduled = True
-            asyncio.get_running_loop().call_soon(self.flush)
+            self.world.soon(self.flush)
 
     def flush(self) -> None:
         for _ in range(min(AT_ONCE, len(self.connections))):
@@ -281,4 +282,4 @@ class Outbox:
                 self.failed(connection)
         self.is_scheduled = bool(self.connections)
         if self.is_scheduled:
-            asyncio.get_running_loop().call_soon(self.flush)
+            self.world.soon(self.flush)

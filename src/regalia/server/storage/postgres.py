@@ -21,6 +21,7 @@ from regalia.server.tables.lobby import Lobby
 from regalia.server.tables.table import Deal
 from regalia.server.telemetry import log as logs
 from regalia.server.web.settings import Settings
+from regalia.server.world import World
 
 with extra("postgres"):
     import psycopg
@@ -46,7 +47,8 @@ def connected(url: str) -> psycopg.Connection[tuple[Any, ...]]:
 
 
 class PostgresConnection:
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, world: World | None = None) -> None:
+        self.world: Final = World() if world is None else world
         self.db: Final = connected(url)
         self.owned: Final[set[str]] = set()  # the tables this connection has the lock of
         self.db.execute("SET synchronous_commit = on")
@@ -95,7 +97,7 @@ class PostgresConnection:
             "ON CONFLICT (id) DO UPDATE SET phase=excluded.phase, listed=excluded.listed, summary=excluded.summary, "
             "due=CASE WHEN EXISTS (SELECT 1 FROM entries WHERE table_id=excluded.id AND seq>%s) THEN tables.due "
             "ELSE excluded.due END, changed=excluded.changed",
-            (table, digest.phase, int(digest.listed), digest.summary, digest.due, int(time.time() * 1000), seq),
+            (table, digest.phase, int(digest.listed), digest.summary, digest.due, self.world.date(), seq),
         )
 
     def entries(self, table: str, after: int) -> list[tuple[int, bytes]]:
@@ -199,11 +201,11 @@ class Listener:
                 time.sleep(AGAIN)
 
 
-def open_postgres(settings: Settings, now: Callable[[], int], deal: Deal, hooks: Hooks) -> Lobby:
+def open_postgres(settings: Settings, world: World, deal: Deal, hooks: Hooks) -> Lobby:
     loop = asyncio.get_running_loop()
-    store = Store(lambda: PostgresConnection(settings.database))
-    lobby = Lobby(settings, store, now, deal, hooks)
-    post = lobby.relay = Relay(store, lobby)
+    store = Store(lambda: PostgresConnection(settings.database, world))
+    lobby = Lobby(settings, store, world, deal, hooks)
+    post = lobby.relay = Relay(store, lobby, world)
     store.lost = lambda: in_loop(loop, lobby.disowned)
     lobby.held = Listener(
         settings.database,

@@ -40,7 +40,7 @@ def answered_at(table: Table, bounds: tuple[int, int], is_watched: bool = True) 
     if asked == NOBODY or not is_bluff(table.game) or not table.seats[asked].is_played_by_person():
         return 0
     others = [seat for number, seat in enumerate(table.seats) if number != asked and seat.is_played_by_person()]
-    at = table.clocks.since + (pause(table, bounds) if others or is_watched else 0)
+    at = table.clocks.put + (pause(table, bounds) if others or is_watched else 0)
     deadline = table.deadline()
     return min(at, deadline - 1) if deadline else at
 
@@ -60,4 +60,4 @@ def bot_answers_at(table: Table, bounds: tuple[int, int]) -> int:
         or not thinks(table, table.seats[decision.seat].bot)
     ):
         return 0
-    return table.clocks.since + THOUGHT + pause(table, bounds)
+    return table.clocks.put + THOUGHT + pause(table, bounds)

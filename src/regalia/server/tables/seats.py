@@ -37,11 +37,12 @@ class UndoRequest:
 
 
 class Given:
-    """An answer that stands: of which seat to which decision, and where in the log."""
+    """An answer that stands: of which seat to which decision, where in the log, and after how long a thought."""
 
-    def __init__(self, seat: int, decision: int, option: int, seq: int, by: str) -> None:
+    def __init__(self, seat: int, decision: int, option: int, seq: int, by: str, spent: int = 0) -> None:
         self.seat: Final = seat
         self.decision: Final = decision
         self.option: Final = option
         self.seq: Final = seq
         self.by: Final = by
+        self.spent: Final = spent

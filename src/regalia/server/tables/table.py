@@ -137,6 +137,9 @@ class Table:
         """``prepared``: the game after the answer, if it was tried out already; its journal holds what happened."""
         if not isinstance(entry, log.Opened) and entry.ref:
             self.remember(entry.seat, entry.ref, entry)
+        asked = self.asked()
+        if asked != NOBODY:  # whatever happens: who is asked has thought until now
+            self.clocks.charge(asked if self.seats[asked].is_played_by_person() else NOBODY, entry.at)
         items = HANDLERS[type(entry)](self, entry) if prepared is None else self.adopt(entry, prepared)
         self.seq += 1
         self.news.append(items)
@@ -188,7 +191,7 @@ class Table:
         seat.bot = entry.bot
         if not seat.key:
             seat.name = ""
-        self.clocks.opens(entry.at)
+        self.put_again(entry.seat, entry.at)
         self.hand_on_host()
         what = {"host": "filled", "left": "took_over", "time": "timed_out"}[entry.why]
         return [Happened(what, entry.seat, seat.name, entry.bot)]
@@ -214,9 +217,14 @@ class Table:
 
     def came_back(self, entry: log.CameBack) -> list[Item]:
         self.seats[entry.seat].bot = ""
-        self.clocks.opens(entry.at)
+        self.put_again(entry.seat, entry.at)
         self.hand_on_host()
         return [Happened("back", entry.seat, self.seats[entry.seat].name)]
+
+    def put_again(self, seat: int, at: int) -> None:
+        """Somebody else answers for a seat now; if it is asked, they are asked anew, but the thought goes on."""
+        if seat == self.asked():
+            self.clocks.put = at
 
     def configured(self, entry: log.Configured) -> list[Item]:
         if entry.options is not None:
@@ -245,6 +253,7 @@ class Table:
         self.game = game
         self.clocks.begin(self.options.clock, len(self.seats), entry.at)
         self.decision += 1
+        self.put(entry.at)
         return [Happened("started", entry.seat), *taken(game)]
 
     def answered(self, entry: log.Answered) -> list[Item]:
@@ -269,15 +278,16 @@ class Table:
     def adopt(self, entry: log.AnyEntry, trial: Game) -> list[Item]:
         assert isinstance(entry, log.Answered) and self.record is not None
         items = taken(trial)
-        given = Given(entry.seat, entry.decision, entry.option, self.seq + 1, entry.by)
+        given = Given(entry.seat, entry.decision, entry.option, self.seq + 1, entry.by, self.clocks.spent)
+        self.clocks.answered(self.options.clock, entry.seat, len(self.line), entry.by != "bot")
         self.line.append(given)
         self.replies[entry.decision] = given
         self.record.answers.append(entry.option)
         if entry.print:
             self.record.prints.append(entry.print)
         self.before, self.game = self.game, trial
-        self.clocks.answered(self.options.clock, entry.seat, entry.at)
         self.decision += 1
+        self.put(entry.at)
         if trial.decision is None:
             self.record.outcome = trial.outcome()
             items.append(Happened("over"))
@@ -299,14 +309,21 @@ class Table:
     def undone(self, entry: log.Undone) -> list[Item]:
         assert self.record is not None
         kept = [given.decision for given in self.line].index(entry.decision)
+        for place, given in enumerate(self.line[kept:], kept):
+            self.clocks.keep(place, given.seat, given.spent)
+        self.clocks.keep(len(self.line), self.asked(), self.clocks.spent)
         self.game = self.game_at(kept)
         self.before = None
         del self.line[kept:]
         del self.record.answers[kept:]
         del self.record.prints[kept // STRIDE :]
-        self.clocks.opens(entry.at)
         self.decision += 1
+        self.put(entry.at)
         return [TakenBack(entry.seat, entry.decision)]
+
+    def put(self, at: int) -> None:
+        """The next question is put: what was thought about it before it was taken back is not given back."""
+        self.clocks.opens(len(self.line), self.asked(), at)
 
     def game_at(self, answers: int) -> Game:
         """The game when so many of its answers had been given."""

@@ -1,6 +1,5 @@
 """The application: HTTP for the lobby, records, rules and cards; one socket per viewer; the page."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -92,7 +91,7 @@ async def table(request: Request, lobby: Lobby) -> Response:
     """What the viewer may know by now: spectators may have to wait."""
     room = await lobby.room(table_id(request))
     if room.table.seat_of(key_in(request, lobby)) == NOBODY and room.table.options.delay:
-        snapshot = room.frames.released(lobby.now())
+        snapshot = room.frames.released(room.now())
         assert snapshot is not None, "the lobby is never delayed"
         return raw(snapshot.table)
     return raw(room.frames.table_json())
@@ -125,7 +124,7 @@ async def record(request: Request, lobby: Lobby) -> Response:
         return raw(stored)
     is_seated = room.table.seat_of(key_in(request, lobby)) != NOBODY
     require(is_seated or room.table.options.spectators, "spectators_refused")
-    require(is_seated or room.frames.horizon(SPECTATOR, lobby.now()) >= room.table.view_changed, "not_over")
+    require(is_seated or room.frames.horizon(SPECTATOR, room.now()) >= room.table.view_changed, "not_over")
     return raw(stored)
 
 
@@ -147,7 +146,7 @@ async def replay(request: Request, lobby: Lobby) -> Response:
     table = room.table
     require(viewer < len(table.seats), "bad_request", problem="no such seat")
     seat = table.seat_of(key_in(request, lobby))
-    horizon = room.frames.horizon(SPECTATOR if seat == NOBODY else seat, lobby.now())
+    horizon = room.frames.horizon(SPECTATOR if seat == NOBODY else seat, room.now())
     is_open = table.phase == OVER and horizon >= table.view_changed
     if seat == NOBODY:
         require(table.options.spectators, "spectators_refused")
@@ -160,7 +159,7 @@ async def replay(request: Request, lobby: Lobby) -> Response:
     stored = await lobby.store.stream(id_, viewer)
     rules = door_of(table.record.setup.game).rules if table.record is not None else 0
     if stored is None or made.startswith(stored[:-1]):  # what was said after the end comes on top
-        views = await asyncio.to_thread(views_json, Course(table), viewer) if "views" in request.query_params else b""
+        views = await lobby.world.in_thread(views_json, Course(table), viewer) if "views" in request.query_params else b""
         return replayed(id_, viewer, f"verified with rules v{rules}", made, views)
     return replayed(id_, viewer, "recorded", stored)
 
