@@ -14,7 +14,7 @@ from regalia.server.sockets import client_messages
 from regalia.server.sockets.frames import encode
 from regalia.server.sockets.server_messages import Bye, Pong, Refused, Welcome
 from regalia.server.storage.store import StorageFailed
-from regalia.server.tables.requests import RequestRefused
+from regalia.server.tables.requests import RequestRefused, refused
 from regalia.server.tables.room import Room
 from regalia.server.tables.table import NOBODY
 from regalia.server.telemetry import log as logs
@@ -37,7 +37,6 @@ TOO_BIG: Final = 1009
 CODES: Final = {"draining": 1012, "storage": TRY_LATER, "slow": TRY_LATER, "too_many": TRY_LATER}
 AT_ONCE: Final = 64  # frames in one write, and sockets in one go
 MOST_REPLIES: Final = 200  # waiting to be sent; a client that never reads gets no more
-SLOW: Final = (client_messages.Say, client_messages.Phrase, client_messages.Undo)  # undo replays the game to look at it
 
 
 class Ended(Exception):
@@ -47,11 +46,12 @@ class Ended(Exception):
 class Connection:
     """``viewer``: a seat or a spectator; ``seen``: the last entry it was sent; ``key``: the hash of its secret."""
 
-    def __init__(self, lobby: "Lobby", wire: Wire, receive: Any, send: Any) -> None:
+    def __init__(self, lobby: "Lobby", wire: Wire, receive: Any, send: Any, address: str = "") -> None:
         self.lobby: Final = lobby
         self.wire: Final = wire
         self.receive: Final = receive
         self.send: Final = send
+        self.address: Final = address
         self.room: Room | None = None
         self.viewer = NOBODY
         self.key = ""
@@ -63,6 +63,8 @@ class Connection:
         self.frames: Final[deque[bytes]] = deque()  # what the other side was too slow to take
         self.is_awake = False  # whether the outbox is going to flush it
         self.bucket: Final = Bucket(lobby.settings.limits.messages, lobby.world.monotonic())
+        self.controls: Final = Bucket(lobby.settings.limits.controls, lobby.world.monotonic())
+        wire.allows = self.allows_control
         self.stalled = 0.0  # since when the other side takes nothing
 
     # -- reading -----------------------------------------------------------------------------------------------------------
@@ -98,6 +100,13 @@ class Connection:
                 await self.close()
             elif self.stalled:
                 self.lobby.metrics.errors.labels("slow").inc()
+
+    def allows_control(self) -> bool:
+        """Whether one more ping, pong or piece of a frame is within the limit."""
+        is_allowed = self.controls.take(self.lobby.world.monotonic())
+        if not is_allowed:
+            self.lobby.metrics.errors.labels("too_fast").inc()
+        return is_allowed
 
     async def frame(self) -> str:
         message = await self.receive()
@@ -146,11 +155,14 @@ class Connection:
             raise Ended(self.ending)
         if not self.bucket.take(self.lobby.world.monotonic()):
             raise RequestRefused("too_fast")
+        message = None
         try:
             message = self.decoded(text)
             if isinstance(message, client_messages.Ping):
                 self.say(Pong(room.frames.horizon(self.viewer, room.now()), room.now()))
             elif isinstance(message, client_messages.Resume):
+                if not self.lobby.meters.resumes.take(self.address):
+                    raise RequestRefused("too_fast")
                 self.seen = min(message.seen, room.table.seq)
                 self.fresh = True
             elif isinstance(message, client_messages.Hello):
@@ -159,7 +171,7 @@ class Connection:
                 await self.request(room, message)
         except RequestRefused as refusal:
             self.lobby.metrics.errors.labels(refusal.code).inc()
-            self.say(Refused(refusal.code, args=refusal.args_))
+            self.say(refused(refusal, message))
         self.wake()
 
     async def request(self, room: Room, message: Any) -> None:
@@ -167,13 +179,8 @@ class Connection:
             raise RequestRefused("busy")
         if self.viewer == NOBODY:
             raise RequestRefused("not_yours")
-        is_slow = isinstance(message, SLOW)
-        if is_slow and not self.lobby.chats.take((room.table.id, self.viewer)):
-            self.say(Refused("too_fast", message.ref))
-            return
-        if isinstance(message, client_messages.Why) and not self.lobby.whys.take((room.table.id, self.viewer)):
-            self.say(Refused("too_fast", message.ref))
-            return
+        if not self.lobby.meters.admits(message, room.table.id, self.viewer, self.address):
+            raise RequestRefused("too_fast")
         try:
             reply = await room.request(self.viewer, message, self.key)
         except StorageFailed:

@@ -21,7 +21,7 @@ from regalia.server.tables.room import Room, digest_of
 from regalia.server.tables.table import LOBBY, NOBODY, OVER, PLAYING, Deal, Table
 from regalia.server.telemetry import Metrics, short
 from regalia.server.telemetry import log as logs
-from regalia.server.web.buckets import Buckets
+from regalia.server.web.meters import Meters
 from regalia.server.web.settings import Settings
 from regalia.server.world import World
 
@@ -61,13 +61,7 @@ class Lobby:
         self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
         self._keeper: asyncio.Task[None] | None = None
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
-        limits, clock = settings.limits, self.world.monotonic
-        self.chats: Final = Buckets(limits.chats, clock)
-        self.whys: Final = Buckets(limits.whys, clock)
-        self.openings: Final = Buckets(limits.tables, clock)
-        self.verdicts: Final = Buckets(limits.verdicts, clock)
-        self.analysis_requests: Final = Buckets(limits.analyses, clock)
-        self.asks: Final = Buckets(limits.requests, clock)
+        self.meters: Final = Meters(settings.limits, self.world.monotonic)
 
     # -- secrets -------------------------------------------------------------------------------------------------------------
 

@@ -22,8 +22,9 @@ from regalia.server.telemetry import log as logs
 from regalia.server.views.judged import judged
 from regalia.server.views.lexicon import lexicon
 from regalia.server.views.replay import Course, views_json
+from regalia.server.web.addresses import address_of
 from regalia.server.web.analyses import analyse, analysis
-from regalia.server.web.guard import Guard, address_of
+from regalia.server.web.guard import Guard
 from regalia.server.web.http import body_as, key_in, raw, require_admitted, said, table_id
 from regalia.server.web.openapi import openapi
 from regalia.server.web.page import page_routes
@@ -53,6 +54,7 @@ STATUS: Final = {
     "busy": 503,
 }
 MOST_RULES: Final = 30
+VIEWS_COST: Final = 10.0  # replays that one with all its views counts for: the game is played through again
 Handler = Callable[[Request, Lobby], Awaitable[Response]]
 
 
@@ -83,7 +85,7 @@ async def check(request: Request, lobby: Lobby) -> Response:
 
 async def open_table(request: Request, lobby: Lobby) -> Response:
     wanted = await body_as(request, OpenTable)
-    require(lobby.openings.take(address_of(request.scope, lobby)), "too_fast")
+    require(lobby.meters.openings.take(address_of(request.scope, lobby)), "too_fast")
     return said(await lobby.open_table(wanted), 201)
 
 
@@ -100,7 +102,7 @@ async def table(request: Request, lobby: Lobby) -> Response:
 async def take_seat(request: Request, lobby: Lobby) -> Response:
     wanted = await body_as(request, TakeSeat)
     id_ = table_id(request)
-    require(lobby.openings.take(address_of(request.scope, lobby)), "too_fast")
+    require(lobby.meters.openings.take(address_of(request.scope, lobby)), "too_fast")
     return said(await lobby.take_seat(id_, wanted), 201)
 
 
@@ -135,6 +137,8 @@ async def replay(request: Request, lobby: Lobby) -> Response:
         require(SPECTATOR <= viewer < 8, "bad_request")
     except ValueError as problem:
         raise RequestRefused("bad_request", problem="viewer is a number") from problem
+    wants_views = "views" in request.query_params
+    require(lobby.meters.replays.take(address_of(request.scope, lobby), VIEWS_COST if wants_views else 1.0), "too_fast")
     try:
         room = await lobby.room(id_)
     except RequestRefused as refusal:
@@ -159,7 +163,7 @@ async def replay(request: Request, lobby: Lobby) -> Response:
     stored = await lobby.store.stream(id_, viewer)
     rules = door_of(table.record.setup.game).rules if table.record is not None else 0
     if stored is None or made.startswith(stored[:-1]):  # what was said after the end comes on top
-        views = await lobby.world.in_thread(views_json, Course(table), viewer) if "views" in request.query_params else b""
+        views = await lobby.world.in_thread(views_json, Course(table), viewer) if wants_views else b""
         return replayed(id_, viewer, f"verified with rules v{rules}", made, views)
     return replayed(id_, viewer, "recorded", stored)
 
@@ -171,7 +175,7 @@ def replayed(table: str, viewer: int, verified: str, stream: bytes, views: bytes
 
 async def verify(request: Request, lobby: Lobby) -> Response:
     parts = await body_as(request, dict[str, Any])
-    require(lobby.verdicts.take(address_of(request.scope, lobby)), "too_fast")
+    require(lobby.meters.verdicts.take(address_of(request.scope, lobby)), "too_fast")
     try:
         replays, fair, rules, problem = await lobby.bot_pool.verify(parts)
     except Exception as failure:
@@ -263,7 +267,7 @@ class Socket:
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         await receive()  # the wish to connect
-        connection = Connection(self.lobby, scope["extensions"][NAME], receive, send)
+        connection = Connection(self.lobby, scope["extensions"][NAME], receive, send, address_of(scope, self.lobby))
         self.lobby.connections.add(connection)
         try:
             await connection.run()

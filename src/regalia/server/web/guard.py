@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 from regalia.server.api_types import Problem
 from regalia.server.sockets.frames import encode
 from regalia.server.tables.lobby import Lobby
+from regalia.server.web.addresses import address_of, header
 
 CSP: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
@@ -21,20 +22,6 @@ HEADERS: Final = (
     (b"x-frame-options", b"DENY"),
 )
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-
-
-def header(scope: Any, name: bytes) -> str:
-    return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
-
-
-def address_of(scope: Any, lobby: Lobby) -> str:
-    """Who asks; behind a trusted proxy the last address it was told."""
-    if lobby.settings.trust_proxy:
-        forwarded = header(scope, b"x-forwarded-for")
-        if forwarded:
-            return forwarded.rsplit(",", 1)[-1].strip()
-    client = scope.get("client")
-    return client[0] if client else ""
 
 
 def is_our_origin(scope: Any, lobby: Lobby) -> bool:
@@ -97,7 +84,7 @@ class Guard:
         changes = scope["method"] not in SAFE
         if changes and not is_our_origin(scope, self.lobby):
             return 403, "wrong_origin"
-        if not scope["path"].startswith("/healthz") and not self.lobby.asks.take(address_of(scope, self.lobby)):
+        if not scope["path"].startswith("/healthz") and not self.lobby.meters.requests.take(address_of(scope, self.lobby)):
             return 429, "too_fast"
         if changes and self.lobby.closing:
             return 503, "busy"
