@@ -107,6 +107,9 @@ class SqliteConnection:
     def release(self, table: str) -> None:
         pass
 
+    def beat(self) -> None:
+        pass
+
     def notify(self, text: str) -> None:
         pass  # there is nobody else
 

@@ -233,11 +233,13 @@ class Lobby:
             asked = room.table.asked()
             if asked != NOBODY and room.table.seats[asked].bot:
                 continue
-            del self.rooms[id_]
-            room.close()
+            self._forget(id_)
             if room.owner:
                 await self.store.release(id_)
         self.metrics.tables.set(len(self.rooms))
+
+    def _forget(self, table: str) -> None:
+        self.rooms.pop(table).close()
 
     def _close_stalled(self) -> None:
         border = self.world.monotonic() - self.settings.limits.stall_seconds
@@ -262,9 +264,12 @@ class Lobby:
             self._spawn(room.follow(room.table.seq + 1))
 
     def disowned(self) -> None:
-        """The store lost its connection, and with it every claim."""
-        for room in self.rooms.values():
+        """The store lost its connection or its lease, and with it every claim. Who looks at a table follows its next owner."""
+        for id_, room in list(self.rooms.items()):
             room.owner = False
+            if not room.connections and not room.lock.locked():
+                self._forget(id_)
+        self.metrics.tables.set(len(self.rooms))
 
     def _spawn(self, work: Any) -> None:
         task = self.world.spawn(work)
