@@ -21,8 +21,9 @@ from regalia.server.telemetry import log as logs
 from regalia.server.telemetry import set_up_logs
 from regalia.server.types import FRAME
 from regalia.server.web.app import make_app
+from regalia.server.web.files import file_limit, raise_file_limit
+from regalia.server.web.gate import Gate, protocols
 from regalia.server.web.settings import Settings
-from regalia.server.web.wire import Wire
 from regalia.server.world import World
 
 with extra("server"):
@@ -38,9 +39,10 @@ def is_postgres(database: str) -> bool:
 class Serving(uvicorn.Server):
     """Says goodbye before it closes the sockets."""
 
-    def __init__(self, config: uvicorn.Config, lobby: Lobby) -> None:
+    def __init__(self, config: uvicorn.Config, lobby: Lobby, gate: Gate) -> None:
         super().__init__(config)
         self.lobby = lobby
+        self.gate = gate
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -63,11 +65,14 @@ class Serving(uvicorn.Server):
 
 def server_for(lobby: Lobby) -> Serving:
     settings = lobby.settings
+    gate = Gate(lobby)
+    http, wire = protocols(gate)
     config = uvicorn.Config(
         make_app(lobby),
         host=settings.host,
         port=settings.port,
-        ws=Wire,
+        http=http,
+        ws=wire,
         ws_max_size=FRAME,
         ws_per_message_deflate=False,  # the size of a compressed frame tells about its content
         ws_ping_interval=20.0,
@@ -81,7 +86,7 @@ def server_for(lobby: Lobby) -> Serving:
         timeout_graceful_shutdown=3,
         backlog=4096,
     )
-    return Serving(config, lobby)
+    return Serving(config, lobby, gate)
 
 
 def open_lobby(settings: Settings, world: World | None = None, deal: Deal = start, hooks: Hooks = NO_HOOKS) -> Lobby:
@@ -108,7 +113,7 @@ async def serve(settings: Settings, ready: Callable[[str], Any] = print, hooks: 
         await asyncio.sleep(0.005)
     if server.started:
         port = server.servers[0].sockets[0].getsockname()[1]
-        logs.info("serving", host=settings.host, port=port)
+        logs.info("serving", host=settings.host, port=port, files=file_limit(), connections=server.gate.most)
         ready(f"http://{settings.host}:{port}")
     try:
         await task
@@ -119,6 +124,7 @@ async def serve(settings: Settings, ready: Callable[[str], Any] = print, hooks: 
 
 def run(settings: Settings, ready: Callable[[str], Any] = print, hooks: Hooks = NO_HOOKS) -> None:
     set_up_logs()
+    raise_file_limit()
     gc.collect()
     gc.freeze()  # rules and libraries stay: there is no point in looking through them again and again
     gc.set_threshold(20_000, 20, 50)

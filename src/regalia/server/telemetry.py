@@ -27,6 +27,8 @@ class Metrics:
         self.errors: Final = Counter("regalia_errors", "Requests refused", ["code"], registry=self.registry)
         self.faults: Final = Counter("regalia_faults", "Mistakes of ours", registry=self.registry)
         self.sockets: Final = Gauge("regalia_sockets", "Open sockets", registry=self.registry)
+        self.connections: Final = Gauge("regalia_connections", "Open connections, with sockets", registry=self.registry)
+        self.most_connections: Final = Gauge("regalia_connections_most", "Connections there may be", registry=self.registry)
         self.tables: Final = Gauge("regalia_tables", "Tables in memory", registry=self.registry)
         self.frames: Final = Gauge("regalia_frames_total", "Frames sent", registry=self.registry)
         self.commit: Final = Histogram(

@@ -96,6 +96,9 @@ class Guard:
         address = address_of(scope, lobby)
         limits = lobby.settings.limits
         full = len(lobby.connections) >= limits.sockets or lobby.by_address.get(address, 0) >= limits.sockets_per_address
+        full = full or not lobby.meters.sockets.take(address)
+        if full:
+            lobby.metrics.errors.labels("too_many").inc()
         if scope["path"] != "/socket" or not is_our_origin(scope, lobby) or full or lobby.closing:
             await receive()
             await send({"type": "websocket.close", "code": 1008})

@@ -25,6 +25,7 @@ class Meters:
         self.replays: Final = Buckets(limits.replays, clock)
         self.verdicts: Final = Buckets(limits.verdicts, clock)
         self.analyses: Final = Buckets(limits.analyses, clock)
+        self.sockets: Final = Buckets(limits.sockets_opened, clock)
         self.requests: Final = Buckets(limits.requests, clock)
 
     def admits(self, message: Any, table: str, seat: int, address: str) -> bool:

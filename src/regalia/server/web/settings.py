@@ -12,6 +12,10 @@ class Limits:
     sockets: int = 20_000
     sockets_per_address: int = 100
     sockets_per_seat: int = 6
+    sockets_opened: tuple[float, float] = (2.0, 100.0)  # from one address
+    connections_per_address: int = 200  # sockets and single requests; behind a proxy it is for the proxy to count
+    connections: tuple[float, float] = (20.0, 400.0)  # opened from one address
+    request_seconds: float = 10.0  # for a request, head and body, to arrive
     messages: tuple[float, float] = (100.0, 300.0)  # of one socket: rate and burst
     controls: tuple[float, float] = (2.0, 30.0)  # pings, pongs and pieces of frames of one socket
     answers: tuple[float, float] = (20.0, 200.0)  # of one seat
@@ -30,11 +34,24 @@ class Limits:
     stall_seconds: float = 20.0  # until a socket that takes nothing any more is closed
 
 
+def limits_for(sockets: int) -> Limits:
+    """The usual ones, with so many sockets from one address; a school has one for all its pupils."""
+    return Limits(
+        sockets_per_address=sockets,
+        sockets_opened=(sockets / 50, float(sockets)),
+        connections_per_address=2 * sockets,
+        connections=(sockets / 5, 4.0 * sockets),
+    )
+
+
 PLENTY = (1e9, 1e9)
 UNLIMITED = Limits(
     sockets=1_000_000,
     sockets_per_address=1_000_000,
     sockets_per_seat=1_000_000,
+    sockets_opened=PLENTY,
+    connections_per_address=1_000_000,
+    connections=PLENTY,
     messages=PLENTY,
     controls=PLENTY,
     answers=PLENTY,
