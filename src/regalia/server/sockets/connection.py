@@ -249,10 +249,13 @@ class Connection:
             self.presence = b""
         fresh, self.fresh = self.fresh, False
         now = room.now() if self.viewer == NOBODY else 0  # seats see everything at once
-        updates = room.frames.frames(self.viewer, self.seen, now, fresh)
+        updates, upto = room.frames.frames(self.viewer, self.seen, now, fresh)
         if updates:
-            self.seen = max(self.seen, room.frames.horizon(self.viewer, now))
             frames += updates
+            self.seen = max(self.seen, upto)
+            if self.seen < room.frames.horizon(self.viewer, now):
+                self.fresh = True  # table and view come with the last portion
+                self.wake()
         return frames
 
     async def close(self) -> None:

@@ -17,7 +17,7 @@ from regalia.server.sockets.server_messages import Done, Refused
 from regalia.server.storage.store import Row, StorageFailed, Store
 from regalia.server.tables import entries as log
 from regalia.server.tables.requests import Draft, Join, RequestRefused, check_table, clean, refused, require
-from regalia.server.tables.room import Room, digest_of
+from regalia.server.tables.room import GRACE, Room, digest_of
 from regalia.server.tables.table import LOBBY, NOBODY, OVER, PLAYING, Deal, Table
 from regalia.server.telemetry import Metrics, short
 from regalia.server.telemetry import log as logs
@@ -27,6 +27,7 @@ from regalia.server.world import World
 
 ANALYSIS: Final = -4  # the stream under which the analysis of a finished game is kept
 BEAT: Final = 0.5  # seconds between two looks at what needs looking after
+LEAST_IDLE: Final = 1.0  # seconds: whoever asked for a table a moment ago may come back with the next request
 NO_HOOKS: Final = Hooks()
 
 
@@ -210,7 +211,7 @@ class Lobby:
             await self.world.sleep(BEAT)
 
     async def _look_after_waiting(self) -> None:
-        for table in await self.store.waiting(self.world.now()):
+        for table in await self.store.waiting(self.world.now() + GRACE):  # so that a table that was put away loses no time
             room = self.rooms.get(table)
             if table in self.unreadable:
                 continue
@@ -226,12 +227,22 @@ class Lobby:
                 await room.take_over()
 
     async def _forget_idle(self) -> None:
-        border = self.world.monotonic() - self.settings.idle_seconds
-        for id_, room in list(self.rooms.items()):
-            if room.connections or room.touched > border or room.lock.locked():
-                continue
-            asked = room.table.asked()
-            if asked != NOBODY and room.table.seats[asked].bot:
+        """Tables nobody looks at, once they are idle for long; where there are too many, those that were left first.
+
+        All there is to know of them is stored; they come back when somebody asks, and in time for a clock or bot.
+        """
+        now = self.world.monotonic()
+        idle = sorted(
+            (room.touched, id_)
+            for id_, room in self.rooms.items()
+            if not room.connections and not room.lock.locked() and room.touched < now - LEAST_IDLE and room.may_rest()
+        )
+        excess = len(self.rooms) - self.settings.tables_in_memory
+        for at, (touched, id_) in enumerate(idle):
+            if at >= excess and touched > now - self.settings.idle_seconds:
+                break
+            room = self.rooms.get(id_)
+            if room is None or room.connections or room.lock.locked():  # the store took its time for those before
                 continue
             self._forget(id_)
             if room.owner:

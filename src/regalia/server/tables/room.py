@@ -215,6 +215,9 @@ class Room:
 
     def part(self, connection: "Connection") -> None:
         self.connections.discard(connection)
+        if not self.connections:
+            self.frames.put_away()
+            self.table.news.put_away()
         self.touched = self.world.monotonic()
         self.show_presence()
 
@@ -287,7 +290,7 @@ class Room:
             self._arm_clock()
             return
         asked = table.asked()
-        if asked == NOBODY:
+        if asked == NOBODY or table.is_full():
             return
         if table.seats[asked].bot:
             if self._thinking != table.decision:
@@ -382,6 +385,11 @@ class Room:
             if table.decision == decision and asked != NOBODY and table.seats[asked].is_played_by_person():
                 await self.write(Draft(log.Filled(self.now(), asked, "", table.options.stand_in, why="time")))
 
+    def may_rest(self) -> bool:
+        """Whether nothing has to happen here soon without anybody asking."""
+        due = due_of(self.table)
+        return self.table.undo is None and (due is None or due > self.now() + 2 * GRACE)
+
     def close(self) -> None:
         for timer in (self._timer, self._clock, self._release, self._presence):
             if timer is not None:
@@ -395,7 +403,7 @@ def due_of(table: Table) -> int | None:
     if table.undo is not None and not table.undo.waits_for:
         return 0
     asked = table.asked()
-    if asked == NOBODY:
+    if asked == NOBODY or table.is_full():
         return None
     return 0 if table.seats[asked].bot or is_bluff(table.game) else (table.deadline() or None)
 

@@ -1,4 +1,4 @@
-"""The parts of a table: its seats, answers that were given, and a request to take some back."""
+"""The parts of a table: its seats, and a request to take answers back."""
 
 from typing import Final
 
@@ -34,15 +34,3 @@ class UndoRequest:
         self.seat: Final = seat
         self.decision: Final = decision
         self.waits_for: Final = list(waits_for)
-
-
-class Given:
-    """An answer that stands: of which seat to which decision, where in the log, and after how long a thought."""
-
-    def __init__(self, seat: int, decision: int, option: int, seq: int, by: str, spent: int = 0) -> None:
-        self.seat: Final = seat
-        self.decision: Final = decision
-        self.option: Final = option
-        self.seq: Final = seq
-        self.by: Final = by
-        self.spent: Final = spent

@@ -3,11 +3,11 @@
 ``apply`` carries out an entry that is stored already; whether it may be written at all is for ``requests.py`` to say.
 """
 
+from array import array
 from collections.abc import Callable
 from typing import Any, Final
 
 from regalia.games import door_of, new_record, setup_from_json, start
-from regalia.kernel.events import Event
 from regalia.kernel.game import Game
 from regalia.kernel.record import STRIDE, Record
 from regalia.kernel.setup import Setup
@@ -21,9 +21,11 @@ from regalia.server.sockets.server_messages import (
     TakenBack,
 )
 from regalia.server.tables import entries as log
+from regalia.server.tables.answers import Answers, Given
 from regalia.server.tables.clocks import Clocks
 from regalia.server.tables.fair import commitment, table_file
-from regalia.server.tables.seats import Given, Seat, UndoRequest
+from regalia.server.tables.news import Item, News
+from regalia.server.tables.seats import Seat, UndoRequest
 from regalia.server.types import Choices, Options, choices_json, game_of
 from regalia.server.views.view_json import public_setup
 
@@ -31,9 +33,9 @@ LOBBY: Final = "lobby"
 PLAYING: Final = "playing"
 OVER: Final = "over"
 NOBODY: Final = -1
+MOST_ENTRIES: Final = 20_000  # a game has a few thousand at most; whoever wants to fill a disk needs many tables
 REFS: Final = 256  # how many requests of the past are remembered as carried out
 
-Item = Event | Said | TakenBack | Happened
 Deal = Callable[[Setup, bool], Game]
 
 
@@ -59,15 +61,15 @@ class Table:
         self.game: Game | None = None
         self.before: Game | None = None  # the game before the last answer, while nothing else happened since
         self.record: Record | None = None
-        self.line: list[Given] = []  # the answers that lead to the game as it is
-        self.replies: dict[int, Given] = {}  # all answers ever, by decision: for those who ask again
+        self.line: Final = Answers()  # the answers that lead to the game as it is
+        self.replies: Final = Answers()  # all answers ever: for those who ask again
         self.decision = 0  # the number of the last decision that was opened
         self.undo: UndoRequest | None = None
         self.refused: set[int] = set()  # decisions whose undoing was refused: it is not asked for twice
         self.refs: dict[tuple[int, str], dict[str, Any]] = {}
         self.clocks = Clocks()
-        self.news: list[list[Item]] = []
-        self.times: list[int] = []
+        self.news: Final = News()
+        self.times: Final = array("q")
         self.table_changed = 0  # the last entry that changed what ``shown`` shows
         self.view_changed = 0
 
@@ -76,6 +78,10 @@ class Table:
     @property
     def phase(self) -> str:
         return LOBBY if self.game is None else OVER if self.game.decision is None else PLAYING
+
+    def is_full(self) -> bool:
+        """Nothing more is written. From the half on answers are, and what goes with them: nobody can end a game by talking."""
+        return self.seq >= MOST_ENTRIES
 
     def asked(self) -> int:
         """The seat that must decide; NOBODY if none must."""
@@ -281,7 +287,7 @@ class Table:
         given = Given(entry.seat, entry.decision, entry.option, self.seq + 1, entry.by, self.clocks.spent)
         self.clocks.answered(self.options.clock, entry.seat, len(self.line), entry.by != "bot")
         self.line.append(given)
-        self.replies[entry.decision] = given
+        self.replies.append(given)
         self.record.answers.append(entry.option)
         if entry.print:
             self.record.prints.append(entry.print)
@@ -308,13 +314,15 @@ class Table:
 
     def undone(self, entry: log.Undone) -> list[Item]:
         assert self.record is not None
-        kept = [given.decision for given in self.line].index(entry.decision)
-        for place, given in enumerate(self.line[kept:], kept):
+        kept = self.line.place(entry.decision)
+        assert kept >= 0
+        for place in range(kept, len(self.line)):
+            given = self.line[place]
             self.clocks.keep(place, given.seat, given.spent)
         self.clocks.keep(len(self.line), self.asked(), self.clocks.spent)
         self.game = self.game_at(kept)
         self.before = None
-        del self.line[kept:]
+        self.line.cut(kept)
         del self.record.answers[kept:]
         del self.record.prints[kept // STRIDE :]
         self.decision += 1
@@ -331,8 +339,8 @@ class Table:
             return self.before
         assert self.record is not None
         game = self.deal(self.record.setup, False)
-        for given in self.line[:answers]:
-            game.answer_number(given.option)
+        for option in self.line.options(answers):
+            game.answer_number(option)
         return game
 
     def chatted(self, entry: log.Chatted) -> list[Item]:

@@ -78,7 +78,8 @@ class Settings:
     origins: tuple[str, ...] = ()
     trust_proxy: bool = False
     bot_processes: int = 1
-    idle_seconds: float = 300.0  # until a table nobody looks at leaves the memory
+    idle_seconds: float = 120.0  # until a table nobody looks at leaves the memory
+    tables_in_memory: int = 1_000  # more only while people look at them or bots play
     drain_seconds: float = 5.0
     bluffs: tuple[int, int] = (700, 2_200)  # milliseconds, least and most, until the table passes for who has nothing
     static: str = ""  # a folder with a built page, instead of the one in the package

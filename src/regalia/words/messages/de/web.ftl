@@ -308,6 +308,7 @@ web-error-unknown_bot = Diesen Bot gibt es nicht.
 web-error-unknown_phrase = Diese Wendung gibt es nicht.
 web-error-seat_taken = Dieser Platz ist besetzt.
 web-error-table_full = Alle Plätze sind besetzt.
+web-error-log_full = Der Verlauf dieses Tisches ist voll. Eröffne einen anderen Tisch.
 web-error-not_filled = Es sind noch Plätze frei.
 web-error-not_ready = Noch sind nicht alle bereit.
 web-error-nothing_to_undo = Es gibt nichts zurückzunehmen.

@@ -308,6 +308,7 @@ web-error-unknown_bot = There is no such bot.
 web-error-unknown_phrase = There is no such phrase.
 web-error-seat_taken = That seat is taken.
 web-error-table_full = Every seat is taken.
+web-error-log_full = The log of this table is full. Open another one.
 web-error-not_filled = Some seats are still empty.
 web-error-not_ready = Not everybody is ready yet.
 web-error-nothing_to_undo = There is nothing to take back.

@@ -299,6 +299,7 @@ web-error-unknown_bot = Deze bot bestaat niet.
 web-error-unknown_phrase = Deze zin bestaat niet.
 web-error-seat_taken = Die plaats is bezet.
 web-error-table_full = Alle plaatsen zijn bezet.
+web-error-log_full = Het verloop van deze tafel is te lang. Open een andere tafel.
 web-error-not_filled = Er zijn nog plaatsen vrij.
 web-error-not_ready = Nog niet iedereen is klaar.
 web-error-nothing_to_undo = Er valt niets terug te nemen.
