@@ -13,6 +13,7 @@ from typing import Any
 from regalia.extras import extra
 from regalia.games import start
 from regalia.server.hooks import Hooks
+from regalia.server.reports import from_loop
 from regalia.server.storage.sqlite import SqliteConnection, hold
 from regalia.server.storage.store import Store
 from regalia.server.tables.lobby import NO_HOOKS, Lobby
@@ -79,6 +80,7 @@ def server_for(lobby: Lobby) -> Serving:
         ws_ping_timeout=20.0,
         lifespan="off",
         log_level="error",
+        log_config=None,  # what it says goes through our log
         access_log=False,
         server_header=False,
         date_header=False,
@@ -106,6 +108,12 @@ def open_lobby(settings: Settings, world: World | None = None, deal: Deal = star
 async def serve(settings: Settings, ready: Callable[[str], Any] = print, hooks: Hooks = NO_HOOKS) -> None:
     """Until SIGTERM or SIGINT."""
     lobby = open_lobby(settings, hooks=hooks)
+
+    def fault(event: str, **known: Any) -> None:
+        lobby.metrics.faults.inc()
+        logs.error(event, **known)
+
+    asyncio.get_running_loop().set_exception_handler(from_loop(fault))
     await lobby.begin()
     server = server_for(lobby)
     task = asyncio.get_running_loop().create_task(server.serve())

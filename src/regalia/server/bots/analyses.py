@@ -17,6 +17,7 @@ from regalia.kernel.setup import SetupError
 from regalia.server.api_types import AnalysisLine, Problem
 from regalia.server.bots.bot_pool import begin
 from regalia.server.hooks import Analyse
+from regalia.server.reports import brief, one_line
 from regalia.server.sockets.frames import encode
 from regalia.server.storage.store import StorageFailed
 from regalia.server.tables.requests import RequestRefused, bad_setup, require
@@ -160,6 +161,9 @@ def think_through(analyse: Analyse, setup: dict[str, Any], answers: list[int], o
         found = analyse(record, lambda step: out.send(("step", step)))
     except SetupError as problem:
         out.send(("refused", bad_setup(problem).args_))
+        return
+    except Exception as problem:
+        one_line("analysis failed", **brief(problem))
         return
     out.send(("found", encode({**found, "moments": with_options(found["moments"], record)})))
 

@@ -24,6 +24,7 @@ from regalia.bots.watchdog import Watchdog
 from regalia.games import setup_from_json, start
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Game
+from regalia.server.reports import watch_everything
 from regalia.server.world import World
 
 KEPT: Final = 64  # games a process remembers
@@ -99,7 +100,8 @@ def verify(parts: dict[str, Any]) -> tuple[bool, bool | None, int, str]:
 
 
 def begin() -> None:
-    """A process ends when its server does, also when that was killed."""
+    """A process ends when its server does, also when that was killed, and what goes wrong in it is one line."""
+    watch_everything()
     parent = multiprocessing.parent_process()
     if parent is not None:
         sentinel = parent.sentinel
@@ -131,6 +133,7 @@ class BotPool:
         self.hurry: Final = hurry
         self.world: Final = World() if world is None else world
         self.late = 0
+        self.waiting = 0  # bots whose turn to think has not come
         self.pools: Final[list[Pool | None]] = [None] * (self.number + 1)
         self.turns: Final = [asyncio.Lock() for _ in self.pools]
 

@@ -6,13 +6,14 @@ A letter is one NOTIFY, heard by all; only the table's owner answers. Requests a
 
 import asyncio
 import itertools
+from contextlib import suppress
 from typing import Any, Final, Protocol
 
 from regalia.extras import extra
 from regalia.server.sockets.client_messages import ClientMessage
 from regalia.server.sockets.frames import encode
 from regalia.server.sockets.server_messages import Accepted, Done, Refused
-from regalia.server.storage.store import Store
+from regalia.server.storage.store import StorageFailed, Store
 from regalia.server.tables.requests import Join, RequestRefused
 from regalia.server.world import World
 
@@ -88,5 +89,7 @@ class Relay:
 
     async def _answer(self, letter: Request) -> None:
         reply = await self.owner.carry_out(letter.table, letter.key, messages.decode(letter.message))
-        if reply is not None:
+        if reply is None:
+            return
+        with suppress(StorageFailed):  # whoever asked asks again
             await self.store.notify(encode(Answer(letter.sender, letter.number, reply)).decode())

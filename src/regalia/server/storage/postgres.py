@@ -135,6 +135,19 @@ class PostgresConnection:
     def beat(self) -> None:
         self.leases.beat()
 
+    def note(self, name: str, value: str) -> None:
+        self.db.execute(
+            "INSERT INTO notes (name, value) VALUES (%s, %s) ON CONFLICT (name) DO UPDATE SET value=excluded.value",
+            (name, value),
+        )
+
+    def notes(self, prefix: str) -> dict[str, str]:
+        rows = self.db.execute("SELECT name, value FROM notes WHERE starts_with(name, %s)", (prefix,))
+        return {str(name): str(value) for name, value in rows}
+
+    def forget_note(self, name: str) -> None:
+        self.db.execute("DELETE FROM notes WHERE name=%s", (name,))
+
     def notify(self, text: str) -> None:
         self.db.execute("SELECT pg_notify(%s, %s)", (POST, text))
 

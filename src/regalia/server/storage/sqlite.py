@@ -110,6 +110,18 @@ class SqliteConnection:
     def beat(self) -> None:
         pass
 
+    def note(self, name: str, value: str) -> None:
+        self.db.execute(
+            "INSERT INTO notes (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value=excluded.value", (name, value)
+        )
+
+    def notes(self, prefix: str) -> dict[str, str]:
+        rows = self.db.execute("SELECT name, value FROM notes WHERE substr(name, 1, ?) = ?", (len(prefix), prefix))
+        return dict(rows.fetchall())
+
+    def forget_note(self, name: str) -> None:
+        self.db.execute("DELETE FROM notes WHERE name=?", (name,))
+
     def notify(self, text: str) -> None:
         pass  # there is nobody else
 

@@ -19,7 +19,7 @@ from regalia.server.tables import entries as log
 from regalia.server.tables.requests import Draft, Join, RequestRefused, check_table, clean, refused, require
 from regalia.server.tables.room import GRACE, Room, digest_of
 from regalia.server.tables.table import LOBBY, NOBODY, OVER, PLAYING, Deal, Table
-from regalia.server.telemetry import Metrics, short
+from regalia.server.telemetry import LoopLag, Metrics, short
 from regalia.server.telemetry import log as logs
 from regalia.server.web.meters import Meters
 from regalia.server.web.settings import Settings
@@ -62,6 +62,8 @@ class Lobby:
         self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
         self._keeper: asyncio.Task[None] | None = None
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
+        self.metrics.watch(self)
+        self._lag: Final = LoopLag(self.world, self.metrics.loop_lag.observe)
         self.meters: Final = Meters(settings.limits, self.world.monotonic)
 
     # -- secrets -------------------------------------------------------------------------------------------------------------
@@ -194,6 +196,7 @@ class Lobby:
     # -- looking after things ------------------------------------------------------------------------------------------------
 
     async def begin(self) -> None:
+        self._lag.begin()
         self._keeper = self.world.spawn(self._keep())
 
     async def _keep(self) -> None:
@@ -285,7 +288,16 @@ class Lobby:
     def _spawn(self, work: Any) -> None:
         task = self.world.spawn(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: "asyncio.Task[Any]") -> None:
+        self._tasks.discard(task)
+        problem = None if task.cancelled() else task.exception()
+        if isinstance(problem, StorageFailed):
+            logs.warning("task failed", problem=str(problem))  # whoever needs it asks again
+        elif problem is not None:
+            self.metrics.faults.inc()
+            logs.error("task failed", exc_info=problem)
 
     async def drain(self) -> None:
         """Tell everybody to come back later, and finish what was begun."""
@@ -303,6 +315,7 @@ class Lobby:
         await self.drain()
         if self._keeper is not None:
             self._keeper.cancel()
+        self._lag.close()
         for room in self.rooms.values():
             room.close()
         self.bot_pool.close()

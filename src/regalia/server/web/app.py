@@ -3,12 +3,11 @@
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from regalia import __version__
 from regalia.extras import extra
 from regalia.games import door_of, names
 from regalia.kernel.views import SPECTATOR
 from regalia.rulebook import Ruling, Statement, UnknownRule, catalogue, ruling, search, statement
-from regalia.server.api_types import CheckTable, Found, Games, Health, OpenTable, Phrases, Problem, TakeSeat, Verdict
+from regalia.server.api_types import CheckTable, Found, Games, OpenTable, Phrases, Problem, TakeSeat, Verdict
 from regalia.server.balance import balance
 from regalia.server.phrases import in_all_languages
 from regalia.server.sockets.connection import Connection
@@ -25,6 +24,7 @@ from regalia.server.views.replay import Course, views_json
 from regalia.server.web.addresses import address_of
 from regalia.server.web.analyses import analyse, analysis
 from regalia.server.web.guard import Guard
+from regalia.server.web.health import Readiness, healthz
 from regalia.server.web.http import body_as, key_in, raw, require_admitted, said, table_id
 from regalia.server.web.openapi import openapi
 from regalia.server.web.page import page_routes
@@ -61,14 +61,7 @@ Handler = Callable[[Request, Lobby], Awaitable[Response]]
 # -- the lobby -----------------------------------------------------------------------------------------------------------------
 
 
-async def healthz(request: Request, lobby: Lobby) -> Response:
-    await lobby.store.listed(1)  # whether the store answers
-    return said(Health(not lobby.closing, __version__, len(lobby.rooms), len(lobby.connections)), 503 if lobby.closing else 200)
-
-
 async def metrics(request: Request, lobby: Lobby) -> Response:
-    lobby.metrics.sockets.set(len(lobby.connections))
-    lobby.metrics.frames.set(lobby.sent)
     return Response(lobby.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
@@ -303,6 +296,7 @@ def make_app(lobby: Lobby) -> Any:
 
     routes: list[Route] = [
         route("/healthz", healthz),
+        route("/readyz", Readiness(lobby).readyz),
         route("/metrics", metrics),
         route("/openapi.json", served_openapi),
         route("/api/games", games),

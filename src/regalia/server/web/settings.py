@@ -81,6 +81,7 @@ class Settings:
     idle_seconds: float = 120.0  # until a table nobody looks at leaves the memory
     tables_in_memory: int = 1_000  # more only while people look at them or bots play
     drain_seconds: float = 5.0
+    ready_seconds: float = 2.0  # until a store that does not answer counts as hanging
     bluffs: tuple[int, int] = (700, 2_200)  # milliseconds, least and most, until the table passes for who has nothing
     static: str = ""  # a folder with a built page, instead of the one in the package
     limits: Limits = field(default_factory=Limits)
