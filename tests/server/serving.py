@@ -134,7 +134,14 @@ async def serving(
     hooks: Hooks = NO_HOOKS,
     **settings: Any,
 ) -> AsyncIterator[Here]:
-    wanted = {"database": str(folder / "tables.db"), "port": 0, "drain_seconds": 1.0, "bluffs": (HOUR, HOUR), **settings}
+    wanted = {
+        "database": str(folder / "tables.db"),
+        "port": 0,
+        "drain_seconds": 1.0,
+        "bluffs": (HOUR, HOUR),
+        "thoughts": (0, 0),
+        **settings,
+    }
     lobby = open_lobby(Settings(limits=limits, **wanted), None if now is None else Timed(now), deal, hooks)
     await lobby.begin()
     server = server_for(lobby)

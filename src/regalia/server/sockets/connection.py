@@ -140,6 +140,8 @@ class Connection:
             raise RequestRefused("spectators_refused")
         self.room = room
         self.viewer = viewer
+        if viewer != NOBODY:
+            room.address = room.address or self.address
         now = room.now()
         horizon = room.frames.horizon(viewer, now)
         self.seen = hello.seen if hello.seen <= horizon else 0

@@ -111,7 +111,7 @@ class Lobby:
             await room.look_after()
         return room
 
-    async def open_table(self, wanted: OpenTable) -> Seated:
+    async def open_table(self, wanted: OpenTable, address: str = "") -> Seated:
         check_table(wanted.choices, wanted.options, wanted.bots)
         name = clean(wanted.name) if wanted.name.strip() else ""
         secret = self.world.secret()
@@ -122,7 +122,7 @@ class Lobby:
             log.Sat(now, 0, "", clean(wanted.player), self.key_of(secret)),
             *[log.Filled(now, at, "", bot, 0) for at, bot in enumerate(wanted.bots, 1)],
         ]
-        await self._create(first)
+        (await self._create(first)).address = address
         return Seated(id_, 0, secret)
 
     async def _create(self, first: list[log.AnyEntry]) -> Room:
@@ -188,7 +188,7 @@ class Lobby:
                     first.append(log.Sat(now, at, "", one.name, one.key))
                 elif one.bot:
                     first.append(log.Filled(now, at, "", one.bot, seat))
-            await self._create(first)
+            (await self._create(first)).address = room.address
             if not await room.write(Draft(log.Rematched(room.now(), seat, message.ref, id_))):
                 return None
             return Done(message.ref, {"table": table.next})

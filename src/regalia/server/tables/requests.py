@@ -99,7 +99,9 @@ def check_table(choices: Choices, options: Options, bots: tuple[str, ...]) -> No
 # -- answers ---------------------------------------------------------------------------------------------------------------
 
 
-def answer(table: Table, seat: int, message: client_messages.Answer, now: int, by: log.By = "person") -> Draft | Accepted:
+def answer(
+    table: Table, seat: int, message: client_messages.Answer, now: int, by: log.By = "person", weaker: bool = False
+) -> Draft | Accepted:
     """The open decision is answered; one answered before gets the reply it got then."""
     given = table.replies.to(message.decision)
     if given is not None:
@@ -125,6 +127,7 @@ def answer(table: Table, seat: int, message: client_messages.Answer, now: int, b
         option=message.option,
         by=by,
         print=table.print_after(trial),
+        weaker=weaker,
     )
     return Draft(entry, trial)
 

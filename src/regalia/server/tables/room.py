@@ -47,6 +47,7 @@ class Room:
         self.digest: Digest | None = None  # what the store was told of the table
         self.due: int | None = UNSURE  # when, as the store has it, somebody has to look after it
         self.touched = self.world.monotonic()
+        self.address = ""  # of who opened it, or came first: whose share of the bots' time it uses; never stored
         self.opened = 0  # when it was loaded, if it was
         self._ahead = 0  # of the world's time, in milliseconds: somebody with a faster clock wrote entries
         self._timer: asyncio.TimerHandle | None = None
@@ -278,7 +279,8 @@ class Room:
         if self.lobby.closing:
             return
         if table.phase == PLAYING and any(seat.bot for seat in table.seats):
-            self.lobby.bot_pool.warm(table.id)  # also where somebody else owns it: we may have to take over
+            bots = [seat.bot for seat in table.seats if seat.bot]
+            self.lobby.bot_pool.warm(table.id, bots)  # also where somebody else owns it: we may have to take over
         if not self.owner:
             return
         if table.undo is not None:
@@ -339,19 +341,22 @@ class Room:
         table = self.table
         record = table.record
         assert record is not None
-        began = self.world.monotonic()
+        began, asked = self.world.monotonic(), self.now()
         try:
-            option = await self.lobby.bot_pool.choose(
-                table.id, dict(record.setup.json()), [*record.answers], table.seats[seat].bot
+            choice = await self.lobby.bot_pool.choose(
+                table.id, dict(record.setup.json()), [*record.answers], table.seats[seat].bot, self.address
             )
             self.lobby.metrics.thought.observe(self.world.monotonic() - began)
-            at = bot_answers_at(table, self.lobby.settings.bluffs)
+            settings = self.lobby.settings
+            at = bot_answers_at(table, settings.bluffs, settings.thoughts, asked + int(choice.waited * 1000))
             if at > self.now() and table.decision == decision:
                 await self.world.sleep((at - self.now()) / 1000)
             async with self.lock:
                 is_open = table.decision == decision and table.asked() == seat and bool(table.seats[seat].bot)
                 if is_open and table.undo is None:
-                    draft = answer(table, seat, client_messages.Answer(decision, option), self.now(), "bot")
+                    draft = answer(
+                        table, seat, client_messages.Answer(decision, choice.option), self.now(), "bot", choice.is_weaker
+                    )
                     if isinstance(draft, Draft):
                         await self.write(draft)
         finally:

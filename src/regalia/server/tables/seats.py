@@ -15,6 +15,7 @@ class Seat:
         self.ready = False
         self.muted = False
         self.share = ""
+        self.weaker = False  # whether its bot last had too little time
 
     def is_empty(self) -> bool:
         return not self.key and not self.bot

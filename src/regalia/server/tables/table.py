@@ -294,6 +294,10 @@ class Table:
         self.before, self.game = self.game, trial
         self.decision += 1
         self.put(entry.at)
+        seat = self.seats[entry.seat]
+        if entry.weaker and not seat.weaker:
+            items.append(Happened("weaker", entry.seat, seat.name, seat.bot))
+        seat.weaker = entry.weaker
         if trial.decision is None:
             self.record.outcome = trial.outcome()
             items.append(Happened("over"))

@@ -79,7 +79,7 @@ async def check(request: Request, lobby: Lobby) -> Response:
 async def open_table(request: Request, lobby: Lobby) -> Response:
     wanted = await body_as(request, OpenTable)
     require(lobby.meters.openings.take(address_of(request.scope, lobby)), "too_fast")
-    return said(await lobby.open_table(wanted), 201)
+    return said(await lobby.open_table(wanted, address_of(request.scope, lobby)), 201)
 
 
 async def table(request: Request, lobby: Lobby) -> Response:
@@ -170,7 +170,7 @@ async def verify(request: Request, lobby: Lobby) -> Response:
     parts = await body_as(request, dict[str, Any])
     require(lobby.meters.verdicts.take(address_of(request.scope, lobby)), "too_fast")
     try:
-        replays, fair, rules, problem = await lobby.bot_pool.verify(parts)
+        replays, fair, rules, problem = await lobby.bot_pool.verify(parts, address_of(request.scope, lobby))
     except Exception as failure:
         raise RequestRefused("bad_request", problem=f"the record cannot be checked: {type(failure).__name__}") from failure
     good = replays and fair is not False

@@ -83,5 +83,6 @@ class Settings:
     drain_seconds: float = 5.0
     ready_seconds: float = 2.0  # until a store that does not answer counts as hanging
     bluffs: tuple[int, int] = (700, 2_200)  # milliseconds, least and most, until the table passes for who has nothing
+    thoughts: tuple[int, int] = (20, 1_500)  # milliseconds any answer of a quick and of a thinking bot takes at least
     static: str = ""  # a folder with a built page, instead of the one in the package
     limits: Limits = field(default_factory=Limits)

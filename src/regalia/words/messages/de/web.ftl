@@ -231,6 +231,7 @@ web-command-not-now = Du bist nicht dran.
 web-happened-started = Das Spiel beginnt.
 web-happened-undone = { $seat } hat die letzte Antwort zurückgenommen.
 web-happened-took_over = Für { $seat } spielt jetzt ein Bot.
+web-happened-weaker = { $seat } hatte zu wenig Zeit zum Nachdenken und spielt vorerst schwächer.
 web-happened-back = { $seat } ist zurück.
 web-happened-timed_out = Die Zeit von { $seat } ist um.
 web-happened-left = { $seat } ist gegangen.

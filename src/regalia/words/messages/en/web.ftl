@@ -231,6 +231,7 @@ web-command-not-now = It is not your turn.
 web-happened-started = The game begins.
 web-happened-undone = { $seat } took the last answer back.
 web-happened-took_over = A bot plays for { $seat } now.
+web-happened-weaker = { $seat } had too little time to think and plays weaker for now.
 web-happened-back = { $seat } is back.
 web-happened-timed_out = Time is up for { $seat }.
 web-happened-left = { $seat } left.

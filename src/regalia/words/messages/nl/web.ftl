@@ -228,6 +228,7 @@ web-command-not-now = Het is niet jouw beurt.
 web-happened-started = Het spel begint.
 web-happened-undone = { $seat } nam het laatste antwoord terug.
 web-happened-took_over = Voor { $seat } speelt nu een bot.
+web-happened-weaker = { $seat } had te weinig tijd om na te denken en speelt voorlopig zwakker.
 web-happened-back = { $seat } is terug.
 web-happened-timed_out = De tijd van { $seat } is om.
 web-happened-left = { $seat } is vertrokken.
