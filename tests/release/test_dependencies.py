@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from regalia.cli.start import NEEDED
+
 ROOT = Path(__file__).parent.parent.parent
 SOURCE = ROOT / "src" / "regalia"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -96,3 +98,11 @@ def test_the_check_sees_blocks_and_conditions(tmp_path: Path) -> None:
         "import numpy.typing\nwith extra('rl'):\n    from PIL import Image\nif TYPE_CHECKING:\n    import yaml\nimport os\n"
     )
     assert set(foreign(sample)) == {("numpy", BASE), ("PIL", "rl")}
+
+
+def test_a_damaged_installation_is_told_by_what_the_package_brings() -> None:
+    """``cli.start`` must not import what may be missing, so it has a list of its own: this one."""
+    brought = declared(BASE) | declared(COMPILED)
+    imported = {name for name, owners in INSTALLED.items() if brought & {distribution(one) for one in owners}}
+    assert set(NEEDED) <= imported
+    assert all({distribution(one) for name in NEEDED for one in INSTALLED[name]} >= {found} for found in brought)

@@ -19,8 +19,9 @@ from regalia.games import start
 from regalia.server.client import Player, call
 from regalia.server.hooks import Hooks
 from regalia.server.run import open_lobby, server_for
-from regalia.server.tables.lobby import NO_HOOKS, Lobby, milliseconds
+from regalia.server.tables.lobby import NO_HOOKS, Lobby
 from regalia.server.web.settings import UNLIMITED, Limits, Settings
+from regalia.server.world import World
 
 Message = dict[str, Any]
 GENEROUS = UNLIMITED
@@ -116,17 +117,32 @@ class Here:
         raise AssertionError(f"{path} was not refused: {found}")
 
 
+class Timed(World):
+    """The world, at a time of the test's own."""
+
+    def __init__(self, now: Callable[[], int]) -> None:
+        super().__init__()
+        self.now = now  # type: ignore[method-assign]
+
+
 @asynccontextmanager
 async def serving(
     folder: Path,
-    now: Callable[[], int] = milliseconds,
+    now: Callable[[], int] | None = None,
     deal: Any = start,
     limits: Limits = GENEROUS,
     hooks: Hooks = NO_HOOKS,
     **settings: Any,
 ) -> AsyncIterator[Here]:
-    wanted = {"database": str(folder / "tables.db"), "port": 0, "drain_seconds": 1.0, "bluffs": (HOUR, HOUR), **settings}
-    lobby = open_lobby(Settings(limits=limits, **wanted), now, deal, hooks)
+    wanted = {
+        "database": str(folder / "tables.db"),
+        "port": 0,
+        "drain_seconds": 1.0,
+        "bluffs": (HOUR, HOUR),
+        "thoughts": (0, 0),
+        **settings,
+    }
+    lobby = open_lobby(Settings(limits=limits, **wanted), None if now is None else Timed(now), deal, hooks)
     await lobby.begin()
     server = server_for(lobby)
     task = asyncio.get_running_loop().create_task(server.serve())

@@ -8,9 +8,10 @@ import msgspec
 import pytest
 
 from regalia.casebook import load_cases
+from regalia.games import new
 from regalia.kernel.game import Game
 from regalia.server.tables import entries as log
-from regalia.server.tables.bluffs import THOUGHT, answered_at, bot_answers_at, drawn_pause
+from regalia.server.tables.bluffs import THOUGHTS, answered_at, bot_answers_at, drawn_pause
 from regalia.server.tables.seats import Seat
 from regalia.server.tables.table import Table
 from regalia.server.types import Choices, Clock, Options
@@ -92,9 +93,27 @@ def test_pauses_are_spread_over_the_whole_span_and_differ_by_question_and_seat()
 def test_a_thinking_bot_takes_the_same_time_with_a_choice_and_without(tmp_path: Path, signed: str) -> None:
     table = table_with(built(tmp_path, signed), "hard")
     assert answered_at(table, BOUNDS) == 0
-    assert bot_answers_at(table, BOUNDS) == 1_000 + THOUGHT + drawn_pause(SECRET, 17, 0, BOUNDS)
+    assert bot_answers_at(table, BOUNDS) == 1_000 + THOUGHTS[1] + drawn_pause(SECRET, 17, 0, BOUNDS)
     table.seats[0].bot = "medium"
-    assert bot_answers_at(table, BOUNDS) == 0, "it answers everything at once"
+    assert bot_answers_at(table, BOUNDS) == 1_000 + THOUGHTS[0], "it takes no time worth speaking of, for any answer"
+
+
+@pytest.mark.parametrize(("bot", "least"), [("hard", THOUGHTS[1]), ("medium", THOUGHTS[0])])
+def test_no_answer_of_a_bot_comes_sooner_for_having_no_choice(bot: str, least: int) -> None:
+    """A hard bot answered at once where it had one option, and was told apart by that. What it waited for others is added."""
+    game = new("citadels", seats=4, seed=1)
+    seen = set()
+    for _ in range(60):
+        decision = game.decision
+        assert decision is not None
+        table = table_with(game)
+        table.seats[decision.seat].bot = bot
+        if not decision.question.poker_face:
+            seen.add(len(decision.options) == 1)
+            assert bot_answers_at(table, BOUNDS, THOUGHTS, 5_000) == 5_000 + least
+        game.answer_number(len(decision.options) // 2)
+    assert seen == {True, False}
+    assert bot_answers_at(table, (0, 0), THOUGHTS, 5_000) == 0, "a load test waits for nobody"
 
 
 def test_nobody_runs_out_of_time_over_it(tmp_path: Path) -> None:

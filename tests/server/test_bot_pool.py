@@ -10,7 +10,8 @@ import pytest
 
 from regalia.bots.levels import LEVELS
 from regalia.games import new
-from regalia.server.bots.bot_pool import BotPool
+from regalia.server.bots.bot_pool import BotPool, Choice
+from regalia.server.bots.turns import Turns
 from regalia.server.views.lexicon import lexicon
 from tests.server.crashes import strain
 from tests.server.serving import is_ours, open_table, serving
@@ -37,12 +38,14 @@ def test_a_bot_that_cannot_answer_is_answered_for(bot: str) -> None:
             assert await pool.is_started(0, 60 * strain())
             began = time.monotonic()
             found = await pool.choose("t", dict(SETUP), [], f"tests.server.bad_bots:{bot}")
-            assert found in options
+            assert found.option in options
             if bot == "HangsButKnows":
-                assert found == options[-1]
+                assert found.option == options[-1]
+            assert found.is_weaker == (bot not in ("Raises", "Invents")), "whose answer it was is told, where the process knows"
             assert time.monotonic() - began < 10 * strain()
             assert pool.late == (bot not in ("Raises", "Invents"))
-            assert await pool.choose("t", dict(SETUP), [], "medium") in options  # also while a new process starts
+            plain = await pool.choose("t", dict(SETUP), [], "medium")  # also while a new process starts
+            assert plain.option in options and not plain.is_weaker
             assert pool.late <= 1
         finally:
             pool.close()
@@ -59,7 +62,8 @@ def test_whoever_would_wait_long_is_answered_for() -> None:
             assert await pool.is_started(0, 60 * strain())
             began = time.monotonic()
             bot = "schemer?seconds=0.8"
-            await asyncio.gather(*[pool.choose(f"t{at}", dict(SETUP), [], bot) for at in range(12)])
+            found = await asyncio.gather(*[pool.choose(f"t{at}", dict(SETUP), [], bot) for at in range(12)])
+            assert sum(one.is_weaker for one in found) >= 6 and not found[0].is_weaker
             assert time.monotonic() - began < 12 * 0.8 * strain()
         finally:
             pool.close()
@@ -76,10 +80,10 @@ def test_a_game_goes_on_with_a_bot_that_breaks_its_process(tmp_path: Path, bot: 
             honest = pool.choose
             names = iter([f"tests.server.bad_bots:{bot}"])
 
-            def choose(table: str, setup: dict[str, Any], answers: list[int], name: str) -> Any:
-                return honest(table, setup, answers, next(names, name))
+            def choose(table: str, setup: dict[str, Any], answers: list[int], name: str, whose: str) -> Any:
+                return honest(table, setup, answers, next(names, name), whose)
 
-            pool.choose = choose  # type: ignore[method-assign]
+            pool.choose = choose  # type: ignore[method-assign, assignment]
             table = await open_table(server.url, 2, 2, bot="medium")
             await (await table.connect()).start()
             ada = table.players[0]
@@ -113,6 +117,106 @@ def test_the_table_is_answered_while_a_hard_bot_thinks(tmp_path: Path) -> None:
                 await asyncio.sleep(0.02)
                 assert time.monotonic() < until
             assert sorted(waits)[len(waits) // 2] < 0.2 * strain()
+            await table.close()
+
+    asyncio.run(act())
+
+
+def test_turns_go_to_who_had_one_longest_ago() -> None:
+    """Somebody with twenty tables waits for itself; who comes with one is next."""
+
+    async def act() -> None:
+        turns = Turns()
+        order: list[str] = []
+        all_there = asyncio.Event()
+
+        async def think(whose: str) -> None:
+            assert await turns.take(whose)
+            order.append(whose)
+            await all_there.wait()
+            turns.give_back()
+
+        many = [asyncio.create_task(think("many")) for _ in range(20)]
+        await asyncio.sleep(0)
+        few = [asyncio.create_task(think("few")), asyncio.create_task(think("other"))]
+        while len(turns) < 21:
+            await asyncio.sleep(0)
+        all_there.set()
+        await asyncio.gather(*many, *few)
+        assert order[:4] == ["many", "few", "other", "many"] and not turns.is_taken and len(turns) == 0
+        assert await turns.take("a")
+        assert not await turns.take("b", 0.01) and len(turns) == 0, "who gives up waits no more"
+        waiting = asyncio.create_task(turns.take("c"))
+        await asyncio.sleep(0)
+        waiting.cancel()
+        await asyncio.gather(waiting, return_exceptions=True)
+        turns.give_back()
+        assert await turns.take("d", 0.01), "nobody holds a turn for who was cancelled"
+
+    asyncio.run(act())
+
+
+def test_a_turn_that_comes_while_its_owner_is_cancelled_goes_on_to_the_next() -> None:
+    async def act() -> None:
+        turns = Turns()
+        await turns.take("a")
+        waiting = asyncio.create_task(turns.take("b"))
+        await asyncio.sleep(0)
+        turns.give_back()
+        waiting.cancel()
+        await asyncio.gather(waiting, return_exceptions=True)
+        assert await turns.take("c", 0.01)
+
+    asyncio.run(act())
+
+
+def test_quick_bots_do_not_wait_for_those_that_think() -> None:
+    """Every thinking process is kept busy by a bot that never ends, and more wait; a quick one answers meanwhile."""
+
+    async def act() -> None:
+        pool = BotPool(1, limit=600.0, hurry=600.0)
+        try:
+            assert await pool.is_started(0, 60 * strain()) and await pool.is_started(pool.quick, 60 * strain())
+            endless = [
+                asyncio.create_task(pool.choose(f"t{at}", dict(SETUP), [], "tests.server.bad_bots:Hangs")) for at in range(5)
+            ]
+            while pool.waiting < 4:
+                await asyncio.sleep(0.01)
+            for at in range(5):
+                found = await asyncio.wait_for(pool.choose(f"t{at}", dict(SETUP), [], "medium"), 60 * strain())
+                assert not found.is_weaker
+            assert not any(task.done() for task in endless)
+            for task in endless:
+                task.cancel()
+            await asyncio.gather(*endless, return_exceptions=True)
+        finally:
+            pool.close()
+
+    asyncio.run(act())
+
+
+def test_a_bot_that_had_to_play_weaker_says_so_once(tmp_path: Path) -> None:
+    async def act() -> None:
+        async with serving(tmp_path, bluffs=(0, 0)) as server:
+            pool: Any = server.lobby.bot_pool
+            honest = pool.choose
+            weak = iter([True, True, False, True])
+
+            async def choose(table: str, setup: Any, answers: Any, name: str, whose: str) -> Choice:
+                assert whose == "127.0.0.1", "who opened the table"
+                found = await honest(table, setup, answers, "random", whose)
+                return Choice(found.option, next(weak, False), 0.0)
+
+            pool.choose = choose
+            table = await (await (await open_table(server.url, 1, 1, bot="hard")).connect()).start()
+            [ada] = table.players
+            until = time.monotonic() + 60 * strain()
+            while sum(given.by == "bot" for given in server.lobby.rooms[table.id].table.line) < 6:
+                assert time.monotonic() < until
+                await table.step(random.Random(1)) if is_ours(ada) else await asyncio.sleep(0.005)
+            await table.settle()
+            told = [one for one in ada.news if one.get("what") == "weaker"]
+            assert told == [{"n": "table", "what": "weaker", "seat": 1, "bot": "hard"}] * 2, "again only after it had its time"
             await table.close()
 
     asyncio.run(act())

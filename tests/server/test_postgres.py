@@ -5,9 +5,11 @@ Where PostgreSQL is not installed, one test stands for all of these and says wha
 
 import asyncio
 import random
+import signal
 import time
 import warnings
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import psycopg
@@ -15,17 +17,19 @@ import pytest
 
 from regalia.server.client import Player
 from regalia.server.storage.backup import back_up, restore
+from regalia.server.storage.migrations import migrations
 from regalia.server.storage.postgres import PostgresConnection
 from regalia.server.storage.store import Row
 from regalia.server.tables.lobby import new_id
+from regalia.server.world import World
 from tests.server.crashes import takeovers
 from tests.server.postgres import Postgres, is_there
-from tests.server.serving import open_table, serving
+from tests.server.serving import Served, Table, open_table, serving
 
 if not is_there():
 
     def test_without_postgresql_its_tests_are_left_out() -> None:
-        warnings.warn("PostgreSQL is not installed: seven tests of several servers on one database were left out", stacklevel=1)
+        warnings.warn("PostgreSQL is not installed: the tests of several servers on one database were left out", stacklevel=1)
         assert not is_there()
 
 else:
@@ -81,36 +85,149 @@ else:
                     assert len([given for given in stored.line if given.decision == number]) == 1
                     accepted = [player.accepted.get(number) for player in (table.players[0], twin)]
                     told = {reply["option"] for reply in accepted if reply is not None}
-                    assert told == {stored.replies[number].option}
+                    assert told == {stored.replies[stored.replies.place(number)].option}
                 task.cancel()
                 await twin.close()
                 await table.close()
 
         asyncio.run(act())
 
-    def test_only_who_has_the_lock_writes_and_it_ends_with_the_connection(database: Postgres) -> None:
-        table = new_id()
+    @contextmanager
+    def writing(connection: PostgresConnection) -> Iterator[None]:
+        connection.begin()
+        yield
+        connection.commit()
+
+    def claims(connection: PostgresConnection, table: str) -> bool:
+        with writing(connection):
+            return connection.claim(table)
+
+    def appends(connection: PostgresConnection, row: Row) -> bool:
+        with writing(connection):
+            return connection.append([row])[0]
+
+    def run_out(connection: PostgresConnection) -> None:
+        """As if nothing had been heard of its process for a while."""
+        with psycopg.connect(connection.db.info.dsn, autocommit=True) as db:
+            db.execute("UPDATE leases SET until = now() - interval '1 ms' WHERE epoch = %s", (connection.leases.epoch,))
+
+    def test_only_the_owner_writes_and_owning_ends_with_the_connection(database: Postgres) -> None:
+        table = new_id(World())
         first, second = PostgresConnection(database.url), PostgresConnection(database.url)
         rows = [Row(table, seq, b"x") for seq in (1, 2, 3)]
-        assert first.append(rows[:1]) == [False], "not before it is claimed"
-        assert first.claim(table) and first.claim(table) and not second.claim(table)
-        assert first.append(rows[:1]) == [True] and second.append(rows[1:2]) == [False]
-        assert first.append(rows[:1]) == [False], "a number is used once"
+        assert not appends(first, rows[0]), "not before it is claimed"
+        assert claims(first, table) and claims(first, table) and not claims(second, table)
+        assert appends(first, rows[0]) and not appends(second, rows[1])
+        assert not appends(first, rows[0]), "a number is used once"
         first.begin()
         assert first.append(rows[1:2]) == [True]
-        first.close()  # as if it had died before the commit
+        first.db.close()  # as if it had died before the commit
         until = time.monotonic() + 20
-        while not second.claim(table):
+        while not claims(second, table):
             assert time.monotonic() < until
             time.sleep(0.01)
-        assert second.append(rows[1:2]) == [True]
+        assert appends(second, rows[1])
         third = PostgresConnection(database.url)
-        assert third.append(rows[2:]) == [False], "who comes back has to claim it again"
-        second.release(table)
-        assert second.append(rows[2:]) == [False] and third.claim(table) and third.append(rows[2:]) == [True]
+        assert not appends(third, rows[2]), "who comes back has to claim it again"
+        with writing(second):
+            second.release(table)
+        assert not appends(second, rows[2]) and claims(third, table) and appends(third, rows[2])
         assert [seq for seq, _ in third.entries(table, 0)] == [1, 2, 3]
-        second.close()
         third.close()
+        assert claims(second, table), "an orderly end leaves nothing to wait for"
+        second.close()
+
+    def test_tables_take_no_locks_however_many_are_owned(database: Postgres) -> None:
+        """PostgreSQL's table of locks is small, and shared with everybody who uses the database."""
+        owner = PostgresConnection(database.url)
+        with writing(owner):
+            assert all([owner.claim(f"many{number}") for number in range(2000)])
+        locks = owner.db.execute("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory'").fetchone()
+        assert locks == (1,)
+        owner.close()
+
+    def test_who_lost_its_lease_writes_nothing_and_knows_it(database: Postgres) -> None:
+        lost: list[int] = []
+        first, second = PostgresConnection(database.url, lost=lambda: lost.append(1)), PostgresConnection(database.url)
+        table, other = new_id(World()), new_id(World())
+        assert claims(first, table) and claims(first, other) and appends(first, Row(table, 1, b"x"))
+        run_out(first)
+        assert appends(first, Row(table, 2, b"x")), "as long as nobody wants the tables they stay"
+        with writing(first):
+            first.beat()
+        assert not claims(second, table), "it was only late"
+        run_out(first)
+        assert claims(second, table) and not lost
+        assert not appends(first, Row(table, 3, b"x")) and lost == [1]
+        assert not appends(first, Row(other, 1, b"x")), "all are lost together"
+        assert appends(second, Row(table, 3, b"x"))
+        assert not claims(first, table) and claims(first, other) and appends(first, Row(other, 1, b"x"))
+        assert lost == [1]
+        first.close()
+        second.close()
+
+    def test_a_lease_cannot_be_taken_from_who_is_writing(database: Postgres) -> None:
+        first, second = PostgresConnection(database.url), PostgresConnection(database.url)
+        table = new_id(World())
+        assert claims(first, table)
+        first.begin()
+        assert first.append([Row(table, 1, b"x")]) == [True]
+        run_out(first)
+        assert not claims(second, table)
+        first.commit()
+        assert claims(second, table) and [seq for seq, _ in second.entries(table, 0)] == [1]
+        first.close()
+        second.close()
+
+    def test_a_transaction_that_fails_claims_and_releases_nothing(database: Postgres) -> None:
+        first, second = PostgresConnection(database.url), PostgresConnection(database.url)
+        kept, wanted = new_id(World()), new_id(World())
+        assert claims(first, kept)
+        first.begin()
+        first.release(kept)
+        assert first.claim(wanted)
+        first.rollback()
+        assert not appends(first, Row(wanted, 1, b"x")) and claims(second, wanted)
+        assert not claims(second, kept) and appends(first, Row(kept, 1, b"x"))
+        first.close()
+        second.close()
+
+    def test_tables_of_the_first_schema_find_an_owner(database: Postgres) -> None:
+        with psycopg.connect(database.url, autocommit=True) as db:
+            db.execute("CREATE DATABASE old")
+        url = database.url.replace("/postgres", "/old")
+        with psycopg.connect(url, autocommit=True) as db:
+            db.execute(migrations("postgres")[0][1].encode())
+            db.execute("CREATE TABLE schema_version (number integer PRIMARY KEY)")
+            db.execute("INSERT INTO schema_version VALUES (1)")
+            db.execute("INSERT INTO tables VALUES ('old', 'lobby', 1, '{}', NULL, 0)")
+            db.execute("INSERT INTO entries VALUES ('old', 1, 'x')")
+        connection = PostgresConnection(url)
+        assert claims(connection, "old") and appends(connection, Row("old", 2, b"x"))
+        assert [seq for seq, _ in connection.entries("old", 0)] == [1, 2]
+        connection.close()
+
+    def test_a_suspended_server_loses_its_tables_and_follows_when_it_is_back(tmp_path: Path, database: Postgres) -> None:
+        async def act(one: Served, other: Served) -> None:
+            table = await (await (await open_table(one.url, 2)).connect(pause=0.05)).start()
+            await table.play(random.Random(1), 6)
+            assert one.process is not None
+            one.process.send_signal(signal.SIGSTOP)
+            elsewhere = await Table(other.url, table.id, table.secrets).connect(pause=0.05)
+            await elsewhere.play(random.Random(2), 6)
+            one.process.send_signal(signal.SIGCONT)
+            await asyncio.gather(
+                *[player.until(lambda p=player: p.seen >= elsewhere.players[0].seen) for player in table.players]
+            )
+            await table.play(random.Random(3), 6)
+            for player in (*table.players, *elsewhere.players):
+                await player.until(lambda p=player: p.seen == max(one.seen for one in table.players))
+            assert table.players[0].news == elsewhere.players[0].news
+            await elsewhere.close()
+            await table.close()
+
+        with Served(tmp_path, database.url) as one, Served(tmp_path, database.url) as other:
+            asyncio.run(act(one, other))
 
     def test_seats_and_requests_go_through_whoever_owns_the_table(tmp_path: Path, database: Postgres) -> None:
         """Joining, commands, refusals, undo and a rematch by way of a server that does not own the table."""
@@ -159,7 +276,7 @@ else:
                         )
                     await table.play(random.Random(1), 8)
                     line = server.lobby.rooms[table.id].table.replies
-                    assert all(line[number].seq == reply["seq"] for number, reply in accepted.items())
+                    assert all(line[line.place(number)].seq == reply["seq"] for number, reply in accepted.items())
                 await table.close()
 
         asyncio.run(act())

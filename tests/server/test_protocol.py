@@ -149,7 +149,7 @@ def test_the_openapi_names_every_path_there_is() -> None:
     paths: set[tuple[str, str]] = set()
     for route in guard.app.routes:
         for method in (getattr(route, "methods", None) or set()) - {"HEAD"}:
-            if route.path.startswith(("/api", "/healthz")):
+            if route.path.startswith(("/api", "/healthz", "/readyz")):
                 paths.add((route.path, method.lower()))
     store.close()
     assert paths == {(path, method) for path, methods in openapi()["paths"].items() for method in methods}

@@ -12,6 +12,7 @@ from tests.web.playing import Hand
 from tests.web.seeing import SMALL, WIDER, settle
 
 Visit = Callable[..., Page]
+ZONES = ("#hand", ".ccity", "#track", "#stage")
 CHECK = "/api/check"
 ANYTHING = """() => {
     const asks = document.querySelector("#ask:not([aria-busy=true])");
@@ -265,7 +266,11 @@ def test_every_option_is_on_the_table_in_words(visit: Visit) -> None:
             page.locator("[data-more]").click()
             found |= set(page.locator("[data-option]").evaluate_all(places))
         assert found == set(range(len(options)))
-        table = set(page.locator("#hand [data-option], .ccity [data-option], #track [data-option], #stage [data-option]").evaluate_all(places))
+        table = set(
+            page.locator("#hand [data-option], .ccity [data-option], #track [data-option], #stage [data-option]").evaluate_all(
+                places
+            )
+        )
         wanted = {at for at, option in enumerate(options) if option["verb"] in ("build", "destroy", "kill", "rob", "keep")}
         assert wanted <= table
         pressed_on_table += len(wanted)

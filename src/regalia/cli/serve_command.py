@@ -36,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
     from regalia.server.hooks import Hooks
     from regalia.server.run import is_postgres
     from regalia.server.run import run as serve
-    from regalia.server.web.settings import UNLIMITED, Limits, Settings
+    from regalia.server.web.settings import UNLIMITED, Settings, limits_for
 
     if not 0 <= args.port <= 65535:
         raise Misuse(say("misuse-positive", option="--port", number=args.port))
@@ -52,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
         bot_processes=args.bot_processes,
         static=args.static,
         bluffs=(0, 0) if args.unlimited else Settings.bluffs,
-        limits=UNLIMITED if args.unlimited else Limits(sockets_per_address=args.per_address),
+        limits=UNLIMITED if args.unlimited else limits_for(args.per_address),
     )
     where = "PostgreSQL" if is_postgres(args.database) else args.database  # a URL may hold a password
 

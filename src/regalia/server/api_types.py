@@ -298,6 +298,14 @@ class Balance(Struct):
     measured: list[Measured]
 
 
+class Ready(Struct):
+    """``storage``: works, failed, or hangs."""
+
+    ok: bool
+    storage: str
+    draining: bool
+
+
 class Health(Struct):
     ok: bool
     version: str

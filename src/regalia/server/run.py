@@ -13,16 +13,19 @@ from typing import Any
 from regalia.extras import extra
 from regalia.games import start
 from regalia.server.hooks import Hooks
+from regalia.server.reports import from_loop
 from regalia.server.storage.sqlite import SqliteConnection, hold
 from regalia.server.storage.store import Store
-from regalia.server.tables.lobby import NO_HOOKS, Lobby, milliseconds
+from regalia.server.tables.lobby import NO_HOOKS, Lobby
 from regalia.server.tables.table import Deal
 from regalia.server.telemetry import log as logs
 from regalia.server.telemetry import set_up_logs
 from regalia.server.types import FRAME
 from regalia.server.web.app import make_app
+from regalia.server.web.files import file_limit, raise_file_limit
+from regalia.server.web.gate import Gate, protocols
 from regalia.server.web.settings import Settings
-from regalia.server.web.wire import Wire
+from regalia.server.world import World
 
 with extra("server"):
     import uvicorn
@@ -37,9 +40,10 @@ def is_postgres(database: str) -> bool:
 class Serving(uvicorn.Server):
     """Says goodbye before it closes the sockets."""
 
-    def __init__(self, config: uvicorn.Config, lobby: Lobby) -> None:
+    def __init__(self, config: uvicorn.Config, lobby: Lobby, gate: Gate) -> None:
         super().__init__(config)
         self.lobby = lobby
+        self.gate = gate
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -62,17 +66,21 @@ class Serving(uvicorn.Server):
 
 def server_for(lobby: Lobby) -> Serving:
     settings = lobby.settings
+    gate = Gate(lobby)
+    http, wire = protocols(gate)
     config = uvicorn.Config(
         make_app(lobby),
         host=settings.host,
         port=settings.port,
-        ws=Wire,
+        http=http,
+        ws=wire,
         ws_max_size=FRAME,
         ws_per_message_deflate=False,  # the size of a compressed frame tells about its content
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         lifespan="off",
         log_level="error",
+        log_config=None,  # what it says goes through our log
         access_log=False,
         server_header=False,
         date_header=False,
@@ -80,18 +88,19 @@ def server_for(lobby: Lobby) -> Serving:
         timeout_graceful_shutdown=3,
         backlog=4096,
     )
-    return Serving(config, lobby)
+    return Serving(config, lobby, gate)
 
 
-def open_lobby(settings: Settings, now: Callable[[], int] = milliseconds, deal: Deal = start, hooks: Hooks = NO_HOOKS) -> Lobby:
+def open_lobby(settings: Settings, world: World | None = None, deal: Deal = start, hooks: Hooks = NO_HOOKS) -> Lobby:
     """The lobby with its store. Called with the loop running, which a store may want to speak to."""
+    world = World() if world is None else world
     if is_postgres(settings.database):
         from regalia.server.storage.postgres import open_postgres
 
-        return open_postgres(settings, now, deal, hooks)
+        return open_postgres(settings, world, deal, hooks)
     file = Path(settings.database)
     lock = hold(file)
-    lobby = Lobby(settings, Store(lambda: SqliteConnection(file)), now, deal, hooks)
+    lobby = Lobby(settings, Store(lambda: SqliteConnection(file, world)), world, deal, hooks)
     lobby.held = lock
     return lobby
 
@@ -99,6 +108,12 @@ def open_lobby(settings: Settings, now: Callable[[], int] = milliseconds, deal: 
 async def serve(settings: Settings, ready: Callable[[str], Any] = print, hooks: Hooks = NO_HOOKS) -> None:
     """Until SIGTERM or SIGINT."""
     lobby = open_lobby(settings, hooks=hooks)
+
+    def fault(event: str, **known: Any) -> None:
+        lobby.metrics.faults.inc()
+        logs.error(event, **known)
+
+    asyncio.get_running_loop().set_exception_handler(from_loop(fault))
     await lobby.begin()
     server = server_for(lobby)
     task = asyncio.get_running_loop().create_task(server.serve())
@@ -106,7 +121,7 @@ async def serve(settings: Settings, ready: Callable[[str], Any] = print, hooks: 
         await asyncio.sleep(0.005)
     if server.started:
         port = server.servers[0].sockets[0].getsockname()[1]
-        logs.info("serving", host=settings.host, port=port)
+        logs.info("serving", host=settings.host, port=port, files=file_limit(), connections=server.gate.most)
         ready(f"http://{settings.host}:{port}")
     try:
         await task
@@ -117,6 +132,7 @@ async def serve(settings: Settings, ready: Callable[[str], Any] = print, hooks: 
 
 def run(settings: Settings, ready: Callable[[str], Any] = print, hooks: Hooks = NO_HOOKS) -> None:
     set_up_logs()
+    raise_file_limit()
     gc.collect()
     gc.freeze()  # rules and libraries stay: there is no point in looking through them again and again
     gc.set_threshold(20_000, 20, 50)

@@ -44,7 +44,7 @@ class BuyPhase(SeatEffect[Dominion]):
     def run(self, game: Dominion) -> Decision | None:
         game.phase = BUY_PHASE
         if game.box.wakes[END_OF_BUY_PHASE] and game.stack[-2] is not END_OF_BUY_PHASES[self.seat]:
-            game.push(END_OF_BUY_PHASES[self.seat])  # where the Action phase came back it still waits
+            game.push(END_OF_BUY_PHASES[self.seat])  # below this one it still waits where the Action phase came back
         game.stack.append(TREASURES[self.seat])
         if game.box.wakes[START_OF_BUY_PHASE]:
             come_to(game, START_OF_BUY_PHASE)

@@ -7,7 +7,6 @@ progress; when nobody has listened for a while, the analysis is given up. What w
 import asyncio
 import multiprocessing
 import os
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from multiprocessing.connection import Connection
 from typing import Any, Final
@@ -18,12 +17,14 @@ from regalia.kernel.setup import SetupError
 from regalia.server.api_types import AnalysisLine, Problem
 from regalia.server.bots.bot_pool import begin
 from regalia.server.hooks import Analyse
+from regalia.server.reports import brief, one_line
 from regalia.server.sockets.frames import encode
 from regalia.server.storage.store import StorageFailed
 from regalia.server.tables.requests import RequestRefused, bad_setup, require
 from regalia.server.telemetry import log as logs
 from regalia.server.telemetry import short
 from regalia.server.views.view_json import shown_option
+from regalia.server.world import World
 
 MOST: Final = 8  # analyses that wait for their turn, the running one included
 SECONDS: Final = 900.0  # an analysis that takes longer is given up
@@ -54,9 +55,10 @@ class Analysis:
 class Analyses:
     """``keep`` stores what was found. ``most``, ``seconds`` and ``grace`` are for tests to change."""
 
-    def __init__(self, analyse: Analyse | None, keep: Keep) -> None:
+    def __init__(self, analyse: Analyse | None, keep: Keep, world: World) -> None:
         self.analyse: Final = analyse
         self.keep: Final = keep
+        self.world: Final = world
         self.most = MOST
         self.seconds = SECONDS
         self.grace = GRACE
@@ -71,11 +73,11 @@ class Analyses:
             require(len(self.open) < self.most, "busy")
             found = self.open[table] = Analysis(table, setup, answers)
             self.spawn(found, self._work(found))
-            asyncio.get_running_loop().call_later(self.grace, self._give_up, found)  # whoever asked may be gone already
+            self.world.later(self.grace, self._give_up, found)  # whoever asked may be gone already
         return found
 
     def spawn(self, analysis: Analysis, work: Any) -> None:
-        analysis.task = asyncio.get_running_loop().create_task(work)
+        analysis.task = self.world.spawn(work)
 
     async def listen(self, analysis: Analysis) -> AsyncIterator[bytes]:
         """Lines of JSON: how far it is, again and again, and at last what was found or why nothing was."""
@@ -89,7 +91,7 @@ class Analyses:
             yield (b'{"analysis":' + analysis.found + b"}" if analysis.found else encode(analysis.problem)) + b"\n"
         finally:
             analysis.listeners -= 1
-            asyncio.get_running_loop().call_later(self.grace, self._give_up, analysis)
+            self.world.later(self.grace, self._give_up, analysis)
 
     def ahead_of(self, analysis: Analysis) -> int:
         """How many games come before this one."""
@@ -122,7 +124,7 @@ class Analyses:
         process = context.Process(target=think_through, args=work, daemon=True)
         process.start()
         theirs.close()
-        until = time.monotonic() + self.seconds
+        until = self.world.monotonic() + self.seconds
         try:
             while True:
                 while ours.poll():
@@ -132,8 +134,8 @@ class Analyses:
                     if kind == "refused":
                         raise RequestRefused("bad_setup", **said)
                     analysis.step = said
-                require(time.monotonic() < until, "busy")
-                await asyncio.sleep(BEAT)
+                require(self.world.monotonic() < until, "busy")
+                await self.world.sleep(BEAT)
         except EOFError as problem:
             raise RuntimeError("the process ended") from problem
         finally:
@@ -159,6 +161,9 @@ def think_through(analyse: Analyse, setup: dict[str, Any], answers: list[int], o
         found = analyse(record, lambda step: out.send(("step", step)))
     except SetupError as problem:
         out.send(("refused", bad_setup(problem).args_))
+        return
+    except Exception as problem:
+        one_line("analysis failed", **brief(problem))
         return
     out.send(("found", encode({**found, "moments": with_options(found["moments"], record)})))
 

@@ -5,7 +5,7 @@ that usually only the last answers are new.
 
 A table never waits for long. Inside a process a watchdog takes the best answer so far of a bot whose time is up, or a plainer
 bot's; a process that hangs or dies itself is replaced; until a new one is there, a plainer bot thinks in a thread of the
-server; and a bot that would have to wait long for its turn to think is not asked at all.
+server; and for a bot that would have to wait long for its turn to think a plainer one answers. Turns are shared by address.
 """
 
 import asyncio
@@ -13,18 +13,21 @@ import hashlib
 import multiprocessing
 import os
 import threading
-import time
 from collections import OrderedDict
+from collections.abc import Iterable
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from regalia.bots import RANDOM, make_bot, shown
 from regalia.bots.watchdog import Watchdog
 from regalia.games import setup_from_json, start
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Game
+from regalia.server.bots.turns import Turns
+from regalia.server.reports import watch_everything
+from regalia.server.world import World
 
 KEPT: Final = 64  # games a process remembers
 LIMIT: Final = 5.0  # seconds a bot may think before its best answer so far is taken; a hard one wants 1.2
@@ -99,7 +102,8 @@ def verify(parts: dict[str, Any]) -> tuple[bool, bool | None, int, str]:
 
 
 def begin() -> None:
-    """A process ends when its server does, also when that was killed."""
+    """A process ends when its server does, also when that was killed, and what goes wrong in it is one line."""
+    watch_everything()
     parent = multiprocessing.parent_process()
     if parent is not None:
         sentinel = parent.sentinel
@@ -111,44 +115,80 @@ def begin() -> None:
         threading.Thread(target=watch, daemon=True).start()
 
 
-class BotPool:
-    """``number`` processes; a table always goes to the same one, which knows it. They are started when first needed, or warmed.
+class Choice(NamedTuple):
+    """``is_weaker``: not what it would have taken with all its time. ``waited``: seconds until it was its turn to think."""
 
-    One more checks records. ``late``: how often a bot, or its process, was not waited for any longer.
+    option: int
+    is_weaker: bool
+    waited: float
+
+
+class BotPool:
+    """``number`` processes for bots that think; a table always goes to the same one, which knows it. One more is for those that
+    take no time, so that they wait for nobody, and one checks records. They are started when first needed, or warmed.
+
+    ``late``: how often a bot, or its process, was not waited for any longer.
     """
 
-    def __init__(self, number: int, limit: float = LIMIT, margin: float = MARGIN, hurry: float = HURRY) -> None:
+    def __init__(
+        self,
+        number: int,
+        limit: float = LIMIT,
+        margin: float = MARGIN,
+        hurry: float = HURRY,
+        world: World | None = None,
+    ) -> None:
         self.number: Final = max(1, number)
         self.limit: Final = limit
         self.margin: Final = margin
         self.hurry: Final = hurry
+        self.world: Final = World() if world is None else world
         self.late = 0
-        self.pools: Final[list[Pool | None]] = [None] * (self.number + 1)
-        self.turns: Final = [asyncio.Lock() for _ in self.pools]
+        self.quick: Final = self.number
+        self.checker: Final = self.number + 1
+        self.pools: Final[list[Pool | None]] = [None] * (self.number + 2)
+        self.turns: Final = [Turns() for _ in self.pools]
 
-    async def choose(self, table: str, setup: dict[str, Any], answers: list[int], name: str) -> int:
-        """The bot's answer; if it fails or takes too long, a plainer one's."""
-        at = self.place(table)
-        queued = time.monotonic()
-        async with self.turns[at]:
-            waited = time.monotonic() - queued > self.hurry
-            for bot in (PLAIN if waited else name, PLAIN, RANDOM):
-                try:
-                    if not await self.is_started(at, STARTING):
-                        return await self.here(table, setup, answers, bot if bot in QUICK else PLAIN)
-                    option, is_busy = await self.run(
-                        at, self.limit + self.margin, think, table, setup, answers, bot, self.limit
-                    )
-                except (BrokenProcessPool, TimeoutError) as problem:
-                    self.complain("bot process replaced", bot, problem)
+    @property
+    def waiting(self) -> int:
+        """How many bots, or records, wait for their turn."""
+        return sum(map(len, self.turns))
+
+    async def choose(self, table: str, setup: dict[str, Any], answers: list[int], name: str, whose: str = "") -> Choice:
+        """The bot's answer; if it fails or takes too long, or too many wait, a plainer one's. ``whose`` turns it shares."""
+        asked = self.world.monotonic()
+        whose = whose or table
+        bot, at = name, self.quick if name in QUICK else self.place(table)
+        if at == self.quick:
+            await self.turns[at].take(whose)
+        elif not await self.turns[at].take(whose, self.hurry):
+            bot, at = PLAIN, self.quick
+            await self.turns[at].take(whose)
+        waited = self.world.monotonic() - asked
+        try:
+            option, is_weaker = await self.answer(at, table, setup, answers, bot)
+        finally:
+            self.turns[at].give_back()
+        return Choice(option, is_weaker or bot != name, waited)
+
+    async def answer(self, at: int, table: str, setup: dict[str, Any], answers: list[int], name: str) -> tuple[int, bool]:
+        """The number of an option, and whether the bot itself would perhaps have taken another. Called when it is our turn."""
+        for bot in (name, PLAIN, RANDOM):
+            try:
+                if not await self.is_started(at, STARTING):
+                    here = bot if bot in QUICK else PLAIN
+                    return await self.here(table, setup, answers, here), here != name
+                option, is_busy = await self.run(at, self.limit + self.margin, think, table, setup, answers, bot, self.limit)
+            except (BrokenProcessPool, TimeoutError) as problem:
+                self.complain("bot process replaced", bot, problem)
+                self.end(at)
+            except Exception as problem:
+                self.complain("bot failed", bot, problem)
+            else:
+                if is_busy:  # it would go on for nobody
+                    self.complain("bot late", bot)
                     self.end(at)
-                except Exception as problem:
-                    self.complain("bot failed", bot, problem)
-                else:
-                    if is_busy:  # it would go on for nobody
-                        self.complain("bot late", bot)
-                        self.end(at)
-                    return int(option)
+                return int(option), is_busy or bot != name
         raise RuntimeError("no bot process could be started")
 
     def complain(self, what: str, bot: str, problem: Exception | None = None) -> None:
@@ -157,23 +197,27 @@ class BotPool:
         self.late += 1
         logs.error(what, bot=bot, problem="" if problem is None else f"{type(problem).__name__}: {problem}")
 
-    async def verify(self, parts: dict[str, Any]) -> tuple[bool, bool | None, int, str]:
+    async def verify(self, parts: dict[str, Any], whose: str = "") -> tuple[bool, bool | None, int, str]:
         """In a process of its own: a long record keeps no bot from thinking."""
-        async with self.turns[-1]:
-            try:
-                await self.is_started(self.number, CHECKING)
-                found: tuple[bool, bool | None, int, str] = await self.run(self.number, CHECKING, verify, parts)
-            except (BrokenProcessPool, TimeoutError):
-                self.end(self.number)
-                raise
-            return found
+        at = self.checker
+        await self.turns[at].take(whose)
+        try:
+            await self.is_started(at, CHECKING)
+            found: tuple[bool, bool | None, int, str] = await self.run(at, CHECKING, verify, parts)
+        except (BrokenProcessPool, TimeoutError):
+            self.end(at)
+            raise
+        finally:
+            self.turns[at].give_back()
+        return found
 
     def place(self, table: str) -> int:
         return int(hashlib.blake2b(table.encode(), digest_size=4).hexdigest(), 16) % self.number
 
-    def warm(self, table: str) -> None:
-        """Let the process of a table start, so that its first bot finds it there."""
-        self.pool(self.place(table))
+    def warm(self, table: str, bots: Iterable[str]) -> None:
+        """Let the processes of a table's bots start, so that the first one finds its own there."""
+        for bot in bots:
+            self.pool(self.quick if bot in QUICK else self.place(table))
 
     def pool(self, at: int) -> Pool:
         found = self.pools[at]
@@ -184,14 +228,14 @@ class BotPool:
 
     async def is_started(self, at: int, seconds: float) -> bool:
         started = self.pool(at)[1]
-        until = time.monotonic() + seconds
-        while not started.done() and time.monotonic() < until:
-            await asyncio.sleep(0.02)
+        until = self.world.monotonic() + seconds
+        while not started.done() and self.world.monotonic() < until:
+            await self.world.sleep(0.02)
         return started.done()
 
     async def here(self, table: str, setup: dict[str, Any], answers: list[int], bot: str) -> int:
         """In a thread of this process: not in the event loop either."""
-        option, _ = await asyncio.to_thread(think, table, setup, answers, bot, self.limit)
+        option, _ = await self.world.in_thread(think, table, setup, answers, bot, self.limit)
         return int(option)
 
     async def run(self, at: int, seconds: float, work: Any, *args: Any) -> Any:

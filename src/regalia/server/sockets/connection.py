@@ -4,7 +4,6 @@ Reading is a task; writing is a plain call that the lobby's outbox makes once th
 """
 
 import asyncio
-import time
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
@@ -15,7 +14,7 @@ from regalia.server.sockets import client_messages
 from regalia.server.sockets.frames import encode
 from regalia.server.sockets.server_messages import Bye, Pong, Refused, Welcome
 from regalia.server.storage.store import StorageFailed
-from regalia.server.tables.requests import RequestRefused
+from regalia.server.tables.requests import RequestRefused, refused
 from regalia.server.tables.room import Room
 from regalia.server.tables.table import NOBODY
 from regalia.server.telemetry import log as logs
@@ -23,6 +22,7 @@ from regalia.server.telemetry import short
 from regalia.server.types import FRAME, PROTOCOL
 from regalia.server.web.buckets import Bucket
 from regalia.server.web.wire import Wire, framed
+from regalia.server.world import World
 
 with extra("server"):
     import msgspec
@@ -37,7 +37,6 @@ TOO_BIG: Final = 1009
 CODES: Final = {"draining": 1012, "storage": TRY_LATER, "slow": TRY_LATER, "too_many": TRY_LATER}
 AT_ONCE: Final = 64  # frames in one write, and sockets in one go
 MOST_REPLIES: Final = 200  # waiting to be sent; a client that never reads gets no more
-SLOW: Final = (client_messages.Say, client_messages.Phrase, client_messages.Undo)  # undo replays the game to look at it
 
 
 class Ended(Exception):
@@ -47,11 +46,12 @@ class Ended(Exception):
 class Connection:
     """``viewer``: a seat or a spectator; ``seen``: the last entry it was sent; ``key``: the hash of its secret."""
 
-    def __init__(self, lobby: "Lobby", wire: Wire, receive: Any, send: Any) -> None:
+    def __init__(self, lobby: "Lobby", wire: Wire, receive: Any, send: Any, address: str = "") -> None:
         self.lobby: Final = lobby
         self.wire: Final = wire
         self.receive: Final = receive
         self.send: Final = send
+        self.address: Final = address
         self.room: Room | None = None
         self.viewer = NOBODY
         self.key = ""
@@ -62,7 +62,9 @@ class Connection:
         self.replies: Final[deque[bytes]] = deque()
         self.frames: Final[deque[bytes]] = deque()  # what the other side was too slow to take
         self.is_awake = False  # whether the outbox is going to flush it
-        self.bucket: Final = Bucket(lobby.settings.limits.messages, time.monotonic())
+        self.bucket: Final = Bucket(lobby.settings.limits.messages, lobby.world.monotonic())
+        self.controls: Final = Bucket(lobby.settings.limits.controls, lobby.world.monotonic())
+        wire.allows = self.allows_control
         self.stalled = 0.0  # since when the other side takes nothing
 
     # -- reading -----------------------------------------------------------------------------------------------------------
@@ -99,6 +101,13 @@ class Connection:
             elif self.stalled:
                 self.lobby.metrics.errors.labels("slow").inc()
 
+    def allows_control(self) -> bool:
+        """Whether one more ping, pong or piece of a frame is within the limit."""
+        is_allowed = self.controls.take(self.lobby.world.monotonic())
+        if not is_allowed:
+            self.lobby.metrics.errors.labels("too_fast").inc()
+        return is_allowed
+
     async def frame(self) -> str:
         message = await self.receive()
         if message["type"] != "websocket.receive":
@@ -131,7 +140,9 @@ class Connection:
             raise RequestRefused("spectators_refused")
         self.room = room
         self.viewer = viewer
-        now = self.lobby.now()
+        if viewer != NOBODY:
+            room.address = room.address or self.address
+        now = room.now()
         horizon = room.frames.horizon(viewer, now)
         self.seen = hello.seen if hello.seen <= horizon else 0
         self.say(Welcome(PROTOCOL, viewer, horizon, now))
@@ -144,13 +155,16 @@ class Connection:
         assert room is not None
         if self.ending:  # whoever was removed asks for nothing more
             raise Ended(self.ending)
-        if not self.bucket.take(time.monotonic()):
+        if not self.bucket.take(self.lobby.world.monotonic()):
             raise RequestRefused("too_fast")
+        message = None
         try:
             message = self.decoded(text)
             if isinstance(message, client_messages.Ping):
-                self.say(Pong(room.frames.horizon(self.viewer, self.lobby.now()), self.lobby.now()))
+                self.say(Pong(room.frames.horizon(self.viewer, room.now()), room.now()))
             elif isinstance(message, client_messages.Resume):
+                if not self.lobby.meters.resumes.take(self.address):
+                    raise RequestRefused("too_fast")
                 self.seen = min(message.seen, room.table.seq)
                 self.fresh = True
             elif isinstance(message, client_messages.Hello):
@@ -159,7 +173,7 @@ class Connection:
                 await self.request(room, message)
         except RequestRefused as refusal:
             self.lobby.metrics.errors.labels(refusal.code).inc()
-            self.say(Refused(refusal.code, args=refusal.args_))
+            self.say(refused(refusal, message))
         self.wake()
 
     async def request(self, room: Room, message: Any) -> None:
@@ -167,13 +181,8 @@ class Connection:
             raise RequestRefused("busy")
         if self.viewer == NOBODY:
             raise RequestRefused("not_yours")
-        is_slow = isinstance(message, SLOW)
-        if is_slow and not self.lobby.chats.take((room.table.id, self.viewer)):
-            self.say(Refused("too_fast", message.ref))
-            return
-        if isinstance(message, client_messages.Why) and not self.lobby.whys.take((room.table.id, self.viewer)):
-            self.say(Refused("too_fast", message.ref))
-            return
+        if not self.lobby.meters.admits(message, room.table.id, self.viewer, self.address):
+            raise RequestRefused("too_fast")
         try:
             reply = await room.request(self.viewer, message, self.key)
         except StorageFailed:
@@ -224,7 +233,7 @@ class Connection:
         if self.wire.is_ready():
             self.stalled = 0.0
         elif not self.stalled:
-            self.stalled = time.monotonic()
+            self.stalled = self.lobby.world.monotonic()
 
     def push(self) -> None:
         """What waits, as far as the other side takes it."""
@@ -241,11 +250,14 @@ class Connection:
             frames.append(self.presence)
             self.presence = b""
         fresh, self.fresh = self.fresh, False
-        now = self.lobby.now() if self.viewer == NOBODY else 0  # seats see everything at once
-        updates = room.frames.frames(self.viewer, self.seen, now, fresh)
+        now = room.now() if self.viewer == NOBODY else 0  # seats see everything at once
+        updates, upto = room.frames.frames(self.viewer, self.seen, now, fresh)
         if updates:
-            self.seen = max(self.seen, room.frames.horizon(self.viewer, now))
             frames += updates
+            self.seen = max(self.seen, upto)
+            if self.seen < room.frames.horizon(self.viewer, now):
+                self.fresh = True  # table and view come with the last portion
+                self.wake()
         return frames
 
     async def close(self) -> None:
@@ -259,9 +271,10 @@ class Connection:
 class Outbox:
     """The sockets with something to send. They take turns, so that thousands of spectators of one table hold up nobody."""
 
-    def __init__(self, failed: Callable[[Connection], None]) -> None:
+    def __init__(self, failed: Callable[[Connection], None], world: World) -> None:
         self.connections: Final[deque[Connection]] = deque()
         self.failed: Final = failed
+        self.world: Final = world
         self.is_scheduled = False
 
     def add(self, connection: Connection) -> None:
@@ -269,7 +282,7 @@ class Outbox:
         self.connections.append(connection)
         if not self.is_scheduled:
             self.is_scheduled = True
-            asyncio.get_running_loop().call_soon(self.flush)
+            self.world.soon(self.flush)
 
     def flush(self) -> None:
         for _ in range(min(AT_ONCE, len(self.connections))):
@@ -281,4 +294,4 @@ class Outbox:
                 self.failed(connection)
         self.is_scheduled = bool(self.connections)
         if self.is_scheduled:
-            asyncio.get_running_loop().call_soon(self.flush)
+            self.world.soon(self.flush)

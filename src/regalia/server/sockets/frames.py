@@ -17,7 +17,10 @@ with extra("server"):
 
 CHUNK: Final = 10 * 1024  # news in one frame
 LONG: Final = 15 * 1024  # news with table and view: it stays below 16 KiB, unless a single entry is longer than that
+PORTION: Final = 64 * 1024  # news made at once for one viewer; there is more when these are taken
 KEPT: Final = 16  # entries whose news are kept encoded
+SHARED: Final = 256 * 1024  # bytes of frames kept for other viewers who lack the same
+MOST_SNAPSHOTS: Final = 128  # of what delayed spectators will see; they see coarser steps where there were more
 
 _encoder = msgspec.json.Encoder()
 encode = _encoder.encode
@@ -60,9 +63,10 @@ class Frames:
 
     def __init__(self, table: Table) -> None:
         self.table: Final = table
-        self._made: dict[tuple[int, int], list[bytes]] = {}
+        self._made: dict[tuple[int, int, bool], tuple[list[bytes], int]] = {}
         self._told: dict[int, list[Encoded]] = {}
         self._made_at = -1
+        self._made_size = 0
         self._shown: tuple[int, bytes] = (-1, b"")
         self.snapshots: list[Snapshot] = []
 
@@ -89,6 +93,8 @@ class Frames:
         snapshot = Snapshot(table.seq, at, self.table_json(), self.view_json(SPECTATOR))
         if at + table.options.delay * 1000 > now:
             self.snapshots.append(snapshot)
+            if len(self.snapshots) > MOST_SNAPSHOTS:
+                del self.snapshots[1:-1:2]  # what they told comes with the next one, later and never earlier
         else:
             self.snapshots = [snapshot]
 
@@ -124,44 +130,51 @@ class Frames:
 
     # -- frames ------------------------------------------------------------------------------------------------------------
 
-    def frames(self, viewer: int, after: int, now: int, fresh: bool = False) -> list[bytes]:
-        """Everything a viewer has not seen; with ``fresh`` table and view even if they have not changed."""
+    def frames(self, viewer: int, after: int, now: int, fresh: bool = False) -> tuple[list[bytes], int]:
+        """What a viewer has not seen, or the first portion of it, and the last entry it tells.
+
+        With ``fresh`` the last portion shows table and view even if they have not changed.
+        """
         table = self.table
         if viewer == SPECTATOR and table.options.delay:
-            return self._late_frames(after, now, fresh)
+            snapshot = self.released(now)
+            if snapshot is None or (after >= snapshot.seq and not fresh):
+                return [], after
+            return self._frames(SPECTATOR, min(after, snapshot.seq), snapshot.seq, snapshot.table, snapshot.view)
         if after >= table.seq and not fresh:
-            return []
+            return [], after
         if self._made_at != table.seq:
-            self._made_at = table.seq
-            self._made = {}
-        key = (viewer, -after if fresh else after + 1)
-        made = self._made.get(key)
+            self._made, self._made_size, self._made_at = {}, 0, table.seq
+        made = self._made.get((viewer, after, fresh))
         if made is None:
             shows_table = fresh or after < table.table_changed
             shows_view = fresh or after < table.view_changed
-            made = self._made[key] = self._frames(
+            made = self._frames(
                 viewer,
                 min(after, table.seq),
                 table.seq,
                 self.table_json() if shows_table else None,
                 self.view_json(viewer) if shows_view else None,
             )
+            self._made_size += sum(map(len, made[0]))
+            if self._made_size <= SHARED:
+                self._made[viewer, after, fresh] = made
         return made
 
-    def _late_frames(self, after: int, now: int, fresh: bool) -> list[bytes]:
-        snapshot = self.released(now)
-        if snapshot is None or (after >= snapshot.seq and not fresh):
-            return []
-        return self._frames(SPECTATOR, min(after, snapshot.seq), snapshot.seq, snapshot.table, snapshot.view)
+    def put_away(self) -> None:
+        """Keep nothing that can be made again."""
+        self._made, self._made_size, self._made_at = {}, 0, -1
+        self._told = {}
+        self._shown = (-1, b"")
 
-    def _frames(self, viewer: int, after: int, upto: int, table: bytes | None, view: bytes | None) -> list[bytes]:
-        """One frame, or several where one would be too long.
+    def _frames(self, viewer: int, after: int, upto: int, table: bytes | None, view: bytes | None) -> tuple[list[bytes], int]:
+        """One frame, or several where one would be too long; and how far they go.
 
-        The last one tells the last entry and shows what is shown: whoever misses it notices, since its number is new.
+        The last one of all tells the last entry and shows what is shown: whoever misses it notices, since its number is new.
         """
         made: list[bytes] = []
         news: list[bytes] = []
-        size = 0
+        size = whole = 0
         begin = after
         shown = len(table or b"") + len(view or b"")
         for seq in range(after + 1, upto + 1):
@@ -170,10 +183,13 @@ class Frames:
             if news and size + length > (CHUNK if seq < upto else LONG - shown):
                 made.append(update(begin, seq - 1, news, None, None))
                 begin, news, size = seq - 1, [], 0
+                if whole > PORTION:
+                    return made, begin
             news += told
             size += length
+            whole += length
         made.append(update(begin, upto, news, table, view))
-        return made
+        return made, upto
 
     def stream(self, viewer: int, upto: int) -> bytes:
         """All that a viewer was told, entry by entry: what replays keep."""

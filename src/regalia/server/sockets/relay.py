@@ -6,15 +6,16 @@ A letter is one NOTIFY, heard by all; only the table's owner answers. Requests a
 
 import asyncio
 import itertools
-import secrets
+from contextlib import suppress
 from typing import Any, Final, Protocol
 
 from regalia.extras import extra
 from regalia.server.sockets.client_messages import ClientMessage
 from regalia.server.sockets.frames import encode
 from regalia.server.sockets.server_messages import Accepted, Done, Refused
-from regalia.server.storage.store import Store
+from regalia.server.storage.store import StorageFailed, Store
 from regalia.server.tables.requests import Join, RequestRefused
+from regalia.server.world import World
 
 with extra("server"):
     import msgspec
@@ -50,10 +51,11 @@ class Owner(Protocol):
 
 
 class Relay:
-    def __init__(self, store: Store, owner: Owner) -> None:
+    def __init__(self, store: Store, owner: Owner, world: World) -> None:
         self.store: Final = store
         self.owner: Final = owner
-        self.name: Final = secrets.token_hex(8)
+        self.world: Final = world
+        self.name: Final = world.token(8).hex()
         self._numbers: Final = itertools.count(1)
         self._waiting: Final[dict[int, asyncio.Future[Any]]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
@@ -81,11 +83,13 @@ class Relay:
             if future is not None and not future.done():
                 future.set_result(letter.reply)
         elif letter.sender != self.name:
-            task = asyncio.get_running_loop().create_task(self._answer(letter))
+            task = self.world.spawn(self._answer(letter))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
     async def _answer(self, letter: Request) -> None:
         reply = await self.owner.carry_out(letter.table, letter.key, messages.decode(letter.message))
-        if reply is not None:
+        if reply is None:
+            return
+        with suppress(StorageFailed):  # whoever asked asks again
             await self.store.notify(encode(Answer(letter.sender, letter.number, reply)).decode())

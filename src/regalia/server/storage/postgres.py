@@ -1,26 +1,28 @@
 """Tables in PostgreSQL, for several servers at once. Every entry is announced with NOTIFY; every server listens.
 
-One server at a time owns a table: it holds an advisory lock on the very connection it writes with, and that connection writes
-no entry of a table it has no lock for. PostgreSQL frees the lock when the connection ends, and with it goes whatever was not
-committed: there is no moment at which two can write. The others read, listen, and hand requests on to the owner (relay.py).
+One server at a time owns a table (leases.py): the connection it writes with writes no entry of a table that is not its own, and
+nothing at all once its lease is gone. The others read, listen, and hand requests on to the owner (relay.py).
 """
 
 import asyncio
 import threading
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 from regalia.extras import extra
 from regalia.server.hooks import Hooks
 from regalia.server.sockets.relay import Relay
+from regalia.server.storage.leases import BEAT, SECONDS, Leases
 from regalia.server.storage.migrations import NewerSchema, migrations
 from regalia.server.storage.sqlite import COLUMNS
-from regalia.server.storage.store import Digest, Row, Store
+from regalia.server.storage.store import Digest, Row, StorageFailed, Store
 from regalia.server.tables.lobby import Lobby
 from regalia.server.tables.table import Deal
 from regalia.server.telemetry import log as logs
 from regalia.server.web.settings import Settings
+from regalia.server.world import World
 
 with extra("postgres"):
     import psycopg
@@ -46,13 +48,18 @@ def connected(url: str) -> psycopg.Connection[tuple[Any, ...]]:
 
 
 class PostgresConnection:
-    def __init__(self, url: str) -> None:
+    """``lost``: called when every table of ours may be another's by now."""
+
+    def __init__(self, url: str, world: World | None = None, lost: Callable[[], None] | None = None) -> None:
+        self.world: Final = World() if world is None else world
         self.db: Final = connected(url)
-        self.owned: Final[set[str]] = set()  # the tables this connection has the lock of
+        self.lost: Final = lost
+        self.leases: Final = Leases(self.db)
         self.db.execute("SET synchronous_commit = on")
         self.db.execute("SET tcp_keepalives_idle = 2")
         self.db.execute("SET tcp_keepalives_interval = 1")
         self.db.execute("SET tcp_keepalives_count = 3")
+        self.db.execute(f"SET idle_in_transaction_session_timeout = '{SECONDS}s'".encode())  # who is suspended holds up nobody
         self.migrate()
 
     def migrate(self) -> None:
@@ -74,7 +81,7 @@ class PostgresConnection:
 
     def append(self, rows: Sequence[Row]) -> list[bool]:
         """Entries and announcements in one statement: one way to the database and back."""
-        ours = [row for row in rows if row.table in self.owned]
+        ours = [row for row in rows if row.table in self.leases.owned]
         if not ours:
             return [False] * len(rows)
         done = self.db.execute(
@@ -95,7 +102,7 @@ class PostgresConnection:
             "ON CONFLICT (id) DO UPDATE SET phase=excluded.phase, listed=excluded.listed, summary=excluded.summary, "
             "due=CASE WHEN EXISTS (SELECT 1 FROM entries WHERE table_id=excluded.id AND seq>%s) THEN tables.due "
             "ELSE excluded.due END, changed=excluded.changed",
-            (table, digest.phase, int(digest.listed), digest.summary, digest.due, int(time.time() * 1000), seq),
+            (table, digest.phase, int(digest.listed), digest.summary, digest.due, self.world.date(), seq),
         )
 
     def entries(self, table: str, after: int) -> list[tuple[int, bytes]]:
@@ -120,18 +127,26 @@ class PostgresConnection:
         return None if row is None else bytes(row[0])
 
     def claim(self, table: str) -> bool:
-        """The lock belongs to this connection, so it ends with the process, however that ends."""
-        if table not in self.owned:
-            row = self.db.execute("SELECT pg_try_advisory_lock(hashtextextended(%s, 0))", (table,)).fetchone()
-            if row is None or not row[0]:
-                return False
-            self.owned.add(table)
-        return True
+        return self.leases.claim(table)
 
     def release(self, table: str) -> None:
-        if table in self.owned:
-            self.owned.remove(table)  # first: after this nothing more is written
-            self.db.execute("SELECT pg_advisory_unlock(hashtextextended(%s, 0))", (table,))
+        self.leases.release(table)
+
+    def beat(self) -> None:
+        self.leases.beat()
+
+    def note(self, name: str, value: str) -> None:
+        self.db.execute(
+            "INSERT INTO notes (name, value) VALUES (%s, %s) ON CONFLICT (name) DO UPDATE SET value=excluded.value",
+            (name, value),
+        )
+
+    def notes(self, prefix: str) -> dict[str, str]:
+        rows = self.db.execute("SELECT name, value FROM notes WHERE starts_with(name, %s)", (prefix,))
+        return {str(name): str(value) for name, value in rows}
+
+    def forget_note(self, name: str) -> None:
+        self.db.execute("DELETE FROM notes WHERE name=%s", (name,))
 
     def notify(self, text: str) -> None:
         self.db.execute("SELECT pg_notify(%s, %s)", (POST, text))
@@ -149,7 +164,8 @@ class PostgresConnection:
         self.db.execute(f"INSERT INTO {kind} ({', '.join(columns)}) VALUES ({marks})".encode(), row)
 
     def begin(self) -> None:
-        self.db.execute("BEGIN")
+        if not self.leases.begin() and self.lost is not None:
+            self.lost()
 
     def begin_reading(self) -> None:
         self.db.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
@@ -158,9 +174,12 @@ class PostgresConnection:
         self.db.execute("COMMIT")
 
     def rollback(self) -> None:
+        self.leases.undone()
         self.db.execute("ROLLBACK")
 
     def close(self) -> None:
+        with suppress(psycopg.Error):
+            self.leases.give_up()
         self.db.close()
 
 
@@ -199,18 +218,43 @@ class Listener:
                 time.sleep(AGAIN)
 
 
-def open_postgres(settings: Settings, now: Callable[[], int], deal: Deal, hooks: Hooks) -> Lobby:
+class Pulse:
+    """Shows that this process lives: its loop and its store do, since the sign goes through both."""
+
+    def __init__(self, store: Store, listener: Listener, world: World) -> None:
+        self.store: Final = store
+        self.listener: Final = listener
+        self.world: Final = world
+        self.task: Final = world.spawn(self.go_on())
+
+    async def go_on(self) -> None:
+        while True:
+            with suppress(StorageFailed):  # then the lease runs out
+                await self.store.beat()
+            await self.world.sleep(BEAT)
+
+    def close(self) -> None:
+        self.task.cancel()
+        self.listener.close()
+
+
+def open_postgres(settings: Settings, world: World, deal: Deal, hooks: Hooks) -> Lobby:
     loop = asyncio.get_running_loop()
-    store = Store(lambda: PostgresConnection(settings.database))
-    lobby = Lobby(settings, store, now, deal, hooks)
-    post = lobby.relay = Relay(store, lobby)
-    store.lost = lambda: in_loop(loop, lobby.disowned)
-    lobby.held = Listener(
+
+    def lost() -> None:
+        in_loop(loop, lobby.disowned)
+
+    store = Store(lambda: PostgresConnection(settings.database, world, lost))
+    lobby = Lobby(settings, store, world, deal, hooks)
+    post = lobby.relay = Relay(store, lobby, world)
+    store.lost = lost
+    listener = Listener(
         settings.database,
         lambda table, seq: in_loop(loop, lobby.heard, table, seq),
         lambda text: in_loop(loop, post.heard, text),
         lambda: in_loop(loop, lobby.read_all_on),
     )
+    lobby.held = Pulse(store, listener, world)
     return lobby
 
 

@@ -2,13 +2,13 @@
 
 import sqlite3
 import sys
-import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from regalia.server.storage.migrations import NewerSchema, migrations
 from regalia.server.storage.store import Digest, Row
+from regalia.server.world import World
 
 COLUMNS: Final = {
     "tables": ("id", "phase", "listed", "summary", "due", "changed"),
@@ -40,7 +40,8 @@ def hold(file: Path) -> Any:
 
 
 class SqliteConnection:
-    def __init__(self, file: Path) -> None:
+    def __init__(self, file: Path, world: World | None = None) -> None:
+        self.world: Final = World() if world is None else world
         self.db: Final = sqlite3.connect(file, isolation_level=None, check_same_thread=False, timeout=10)
         self.db.execute("PRAGMA journal_mode=WAL")
         self.db.execute("PRAGMA synchronous=FULL")
@@ -76,7 +77,7 @@ class SqliteConnection:
             "UPDATE SET phase=excluded.phase, listed=excluded.listed, summary=excluded.summary, due=CASE "
             "WHEN EXISTS (SELECT 1 FROM entries WHERE table_id=excluded.id AND seq>?) THEN tables.due ELSE excluded.due END, "
             "changed=excluded.changed",
-            (table, digest.phase, int(digest.listed), digest.summary, digest.due, int(time.time() * 1000), seq),
+            (table, digest.phase, int(digest.listed), digest.summary, digest.due, self.world.date(), seq),
         )
 
     def entries(self, table: str, after: int) -> list[tuple[int, bytes]]:
@@ -105,6 +106,21 @@ class SqliteConnection:
 
     def release(self, table: str) -> None:
         pass
+
+    def beat(self) -> None:
+        pass
+
+    def note(self, name: str, value: str) -> None:
+        self.db.execute(
+            "INSERT INTO notes (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value=excluded.value", (name, value)
+        )
+
+    def notes(self, prefix: str) -> dict[str, str]:
+        rows = self.db.execute("SELECT name, value FROM notes WHERE substr(name, 1, ?) = ?", (len(prefix), prefix))
+        return dict(rows.fetchall())
+
+    def forget_note(self, name: str) -> None:
+        self.db.execute("DELETE FROM notes WHERE name=?", (name,))
 
     def notify(self, text: str) -> None:
         pass  # there is nobody else

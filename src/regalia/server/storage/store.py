@@ -61,6 +61,10 @@ class Connection(Protocol):
     def stream(self, table: str, viewer: int) -> bytes | None: ...
     def claim(self, table: str) -> bool: ...
     def release(self, table: str) -> None: ...
+    def beat(self) -> None: ...
+    def note(self, name: str, value: str) -> None: ...
+    def notes(self, prefix: str) -> dict[str, str]: ...
+    def forget_note(self, name: str) -> None: ...
     def notify(self, text: str) -> None: ...
     def dump(self) -> list[tuple[str, list[Any]]]: ...
     def load(self, kind: str, row: list[Any]) -> None: ...
@@ -84,6 +88,8 @@ class Store:
         self.lost: Callable[[], None] | None = None  # called, from the store's thread, when the connection is
         self.connection: Connection
         self.commits = 0
+        self.failures = 0  # jobs that came to nothing
+        self.pending = 0  # jobs asked for and not done yet
         self.usable = True
         self.problem = ""
         ready: queue.SimpleQueue[BaseException | None] = queue.SimpleQueue()
@@ -133,6 +139,18 @@ class Store:
     async def release(self, table: str) -> None:
         await self._do(lambda: self.connection.release(table))
 
+    async def beat(self) -> None:
+        """A sign of life: what we own stays ours for a while."""
+        await self._do(lambda: self.connection.beat())
+
+    async def note(self, name: str, value: str) -> None:
+        """What is kept beside the tables, by name: orders of whoever runs the server, and signs of readiness."""
+        await self._do(lambda: self.connection.note(name, value))
+
+    async def notes(self, prefix: str = "") -> dict[str, str]:
+        found: dict[str, str] = await self._do(lambda: self.connection.notes(prefix))
+        return found
+
     async def notify(self, text: str) -> None:
         """Tell all processes."""
         await self._do(lambda: self.connection.notify(text))
@@ -160,7 +178,14 @@ class Store:
         if not asked:
             loop.call_soon(self._hand_over)
         asked.append((work, future, loop))
-        return await future
+        self.pending += 1
+        try:
+            return await future
+        except StorageFailed:
+            self.failures += 1
+            raise
+        finally:
+            self.pending -= 1
 
     def _hand_over(self) -> None:
         asked, self._asked = self._asked, []

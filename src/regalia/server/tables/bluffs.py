@@ -13,7 +13,7 @@ from regalia.server.tables.table import NOBODY, Table
 from regalia.server.types import game_of
 
 DOMAIN: Final = b"regalia-bluff-1"
-THOUGHT: Final = 1_500  # milliseconds a thinking bot takes for a question with a poker face, whatever it may answer
+THOUGHTS: Final = (20, 1_500)  # milliseconds a quick and a thinking bot take for any answer, whatever it may be
 
 
 def is_bluff(game: Game | None) -> bool:
@@ -40,7 +40,7 @@ def answered_at(table: Table, bounds: tuple[int, int], is_watched: bool = True) 
     if asked == NOBODY or not is_bluff(table.game) or not table.seats[asked].is_played_by_person():
         return 0
     others = [seat for number, seat in enumerate(table.seats) if number != asked and seat.is_played_by_person()]
-    at = table.clocks.since + (pause(table, bounds) if others or is_watched else 0)
+    at = table.clocks.put + (pause(table, bounds) if others or is_watched else 0)
     deadline = table.deadline()
     return min(at, deadline - 1) if deadline else at
 
@@ -50,14 +50,18 @@ def thinks(table: Table, bot: str) -> bool:
     return door_of(game_of(table.choices)).bots.get(bot, bot).startswith("schemer")
 
 
-def bot_answers_at(table: Table, bounds: tuple[int, int]) -> int:
-    """Not before then a bot answers: a thinking one waits as long with nothing to think about as with much."""
+def bot_answers_at(
+    table: Table, bounds: tuple[int, int], thoughts: tuple[int, int] = THOUGHTS, since: int | None = None
+) -> int:
+    """Not before then a bot answers: it takes as long with nothing to think about as with much.
+
+    ``since``: when it was its turn to think, which depends on others only. Where people would be answered for after a pause,
+    a thinking bot takes that, too.
+    """
     decision = None if table.game is None else table.game.decision
-    if (
-        decision is None
-        or not decision.question.poker_face
-        or not bounds[1]
-        or not thinks(table, table.seats[decision.seat].bot)
-    ):
+    if decision is None or not bounds[1]:
         return 0
-    return table.clocks.since + THOUGHT + pause(table, bounds)
+    put = table.clocks.put if since is None else since
+    if not thinks(table, table.seats[decision.seat].bot):
+        return put + thoughts[0]
+    return put + thoughts[1] + (pause(table, bounds) if decision.question.poker_face else 0)

@@ -92,12 +92,16 @@ class Started(SeatEntry, tag="started", tag_field="e"):
 
 
 class Answered(SeatEntry, tag="answered", tag_field="e"):
-    """``print``: every so many answers the game's fingerprint, so that a change of the rules does not pass unnoticed."""
+    """``print``: every so many answers the game's fingerprint, so that a change of the rules does not pass unnoticed.
+
+    ``weaker``: a bot's, which had too little time to think for its level.
+    """
 
     decision: int = 0
     option: int = 0
     by: By = "person"
     print: str = ""
+    weaker: bool = False
 
 
 class UndoAsked(SeatEntry, tag="undo_asked", tag_field="e"):

@@ -3,9 +3,6 @@
 import asyncio
 import base64
 import hashlib
-import secrets
-import time
-from collections.abc import Callable
 from typing import Any, Final
 
 from regalia.games import start
@@ -19,48 +16,45 @@ from regalia.server.sockets.relay import Relay
 from regalia.server.sockets.server_messages import Done, Refused
 from regalia.server.storage.store import Row, StorageFailed, Store
 from regalia.server.tables import entries as log
-from regalia.server.tables.fair import new_secret
 from regalia.server.tables.requests import Draft, Join, RequestRefused, check_table, clean, refused, require
-from regalia.server.tables.room import Room, digest_of
+from regalia.server.tables.room import GRACE, Room, digest_of
 from regalia.server.tables.table import LOBBY, NOBODY, OVER, PLAYING, Deal, Table
-from regalia.server.telemetry import Metrics, short
+from regalia.server.telemetry import LoopLag, Metrics, short
 from regalia.server.telemetry import log as logs
-from regalia.server.web.buckets import Buckets
+from regalia.server.web.meters import Meters
 from regalia.server.web.settings import Settings
+from regalia.server.world import World
 
 ANALYSIS: Final = -4  # the stream under which the analysis of a finished game is kept
 BEAT: Final = 0.5  # seconds between two looks at what needs looking after
+LEAST_IDLE: Final = 1.0  # seconds: whoever asked for a table a moment ago may come back with the next request
 NO_HOOKS: Final = Hooks()
 
 
-def milliseconds() -> int:
-    return time.time_ns() // 1_000_000
-
-
 class Lobby:
-    """``now`` and ``deal`` are the clock and the dealer; tests bring their own."""
+    """``world`` and ``deal`` bring time, chance and tasks, and the cards; tests bring their own."""
 
     def __init__(
         self,
         settings: Settings,
         store: Store,
-        now: Callable[[], int] = milliseconds,
+        world: World | None = None,
         deal: Deal = start,
         hooks: Hooks = NO_HOOKS,
     ) -> None:
         self.settings: Final = settings
         self.store: Final = store
-        self.now: Final = now
+        self.world: Final = World() if world is None else world
         self.deal: Final = deal
         self.metrics: Final = Metrics()
-        self.bot_pool: Final = BotPool(settings.bot_processes)
+        self.bot_pool: Final = BotPool(settings.bot_processes, world=self.world)
         self.hooks: Final = hooks
-        self.analyses: Final = Analyses(hooks.analyse, self.keep_analysis)
+        self.analyses: Final = Analyses(hooks.analyse, self.keep_analysis, self.world)
         self.rooms: Final[dict[str, Room]] = {}
         self.unreadable: Final[dict[str, Table]] = {}  # stored with rules that are no more; as far as they can be read
         self.connections: Final[set[Connection]] = set()
         self.by_address: Final[dict[str, int]] = {}
-        self.outbox: Final = Outbox(self._lose)
+        self.outbox: Final = Outbox(self._lose, self.world)
         self.closing = False
         self.sent = 0  # frames
         self.relay: Relay | None = None  # to the other processes, if there may be any
@@ -68,13 +62,9 @@ class Lobby:
         self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
         self._keeper: asyncio.Task[None] | None = None
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
-        limits = settings.limits
-        self.chats: Final = Buckets(limits.chats, time.monotonic)
-        self.whys: Final = Buckets(limits.whys, time.monotonic)
-        self.openings: Final = Buckets(limits.tables, time.monotonic)
-        self.verdicts: Final = Buckets(limits.verdicts, time.monotonic)
-        self.analysis_requests: Final = Buckets(limits.analyses, time.monotonic)
-        self.asks: Final = Buckets(limits.requests, time.monotonic)
+        self.metrics.watch(self)
+        self._lag: Final = LoopLag(self.world, self.metrics.loop_lag.observe)
+        self.meters: Final = Meters(settings.limits, self.world.monotonic)
 
     # -- secrets -------------------------------------------------------------------------------------------------------------
 
@@ -92,7 +82,7 @@ class Lobby:
             return room
         task = self._loading.get(table)
         if task is None:
-            task = self._loading[table] = asyncio.get_running_loop().create_task(self._load(table))
+            task = self._loading[table] = self.world.spawn(self._load(table))
             task.add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(task)
 
@@ -104,14 +94,14 @@ class Lobby:
         try:
             for at, (_, body) in enumerate(rows, 1):
                 made.apply(log.decode_entry(body))
-                room.frames.applied(self.now())
+                room.frames.applied(room.now())
                 if at % 200 == 0:
-                    await asyncio.sleep(0)  # a long game must not hold up the others
+                    await self.world.sleep(0)  # a long game must not hold up the others
         except (ValueError, LookupError, AssertionError, TypeError) as problem:
             logs.error("table does not load", table=short(table), problem=str(problem))
             self.unreadable[table] = made
             raise RequestRefused("other_rules") from problem
-        room.opened = self.now()
+        room.opened = room.now()
         room.owner = await self.store.claim(table)
         self.rooms[table] = room
         self.metrics.tables.set(len(self.rooms))
@@ -121,18 +111,18 @@ class Lobby:
             await room.look_after()
         return room
 
-    async def open_table(self, wanted: OpenTable) -> Seated:
+    async def open_table(self, wanted: OpenTable, address: str = "") -> Seated:
         check_table(wanted.choices, wanted.options, wanted.bots)
         name = clean(wanted.name) if wanted.name.strip() else ""
-        secret = secrets.token_urlsafe(24)
-        now = self.now()
-        id_ = new_id()
+        secret = self.world.secret()
+        now = self.world.now()
+        id_ = new_id(self.world)
         first: list[log.AnyEntry] = [
-            log.Opened(now, id_, name, wanted.choices, wanted.options, new_secret()),
+            log.Opened(now, id_, name, wanted.choices, wanted.options, self.world.token(32).hex()),
             log.Sat(now, 0, "", clean(wanted.player), self.key_of(secret)),
             *[log.Filled(now, at, "", bot, 0) for at, bot in enumerate(wanted.bots, 1)],
         ]
-        await self._create(first)
+        (await self._create(first)).address = address
         return Seated(id_, 0, secret)
 
     async def _create(self, first: list[log.AnyEntry]) -> Room:
@@ -140,7 +130,7 @@ class Lobby:
         room = Room(self, table, owner=False)
         for entry in first:
             table.apply(entry)
-            room.frames.applied(self.now())
+            room.frames.applied(room.now())
         rows = [Row(table.id, seq, log.encode_entry(entry)) for seq, entry in enumerate(first, 1)]
         room.digest = digest_of(table)
         room.owner = await self.store.create(rows, room.digest)
@@ -154,7 +144,7 @@ class Lobby:
 
     async def take_seat(self, table: str, wanted: TakeSeat) -> Seated:
         room = await self.room(table)
-        secret = secrets.token_urlsafe(24)
+        secret = self.world.secret()
         reply = await room.request(NOBODY, Join(clean(wanted.player), self.key_of(secret), wanted.seat))
         if isinstance(reply, Refused):
             raise RequestRefused(reply.code, **reply.args)
@@ -165,7 +155,7 @@ class Lobby:
         room = self.rooms.get(table)
         if room is None or not room.owner:
             return None
-        room.touched = time.monotonic()
+        room.touched = self.world.monotonic()
         try:
             return await room.carry_out(room.table.seat_of(key), message)
         except RequestRefused as refusal:
@@ -186,9 +176,11 @@ class Lobby:
                 return Done(message.ref, done)
             require(table.phase == OVER and not table.next, "not_now")
             require(seat == table.host, "not_host")
-            now = self.now()
-            id_ = new_id()
-            first: list[log.AnyEntry] = [log.Opened(now, id_, table.name, table.choices, table.options, new_secret(), table.id)]
+            now = self.world.now()
+            id_ = new_id(self.world)
+            first: list[log.AnyEntry] = [
+                log.Opened(now, id_, table.name, table.choices, table.options, self.world.token(32).hex(), table.id)
+            ]
             order = [seat, *[at for at in range(len(table.seats)) if at != seat]]  # the first to sit is the host
             for at in order:
                 one = table.seats[at]
@@ -196,15 +188,16 @@ class Lobby:
                     first.append(log.Sat(now, at, "", one.name, one.key))
                 elif one.bot:
                     first.append(log.Filled(now, at, "", one.bot, seat))
-            await self._create(first)
-            if not await room.write(Draft(log.Rematched(now, seat, message.ref, id_))):
+            (await self._create(first)).address = room.address
+            if not await room.write(Draft(log.Rematched(room.now(), seat, message.ref, id_))):
                 return None
             return Done(message.ref, {"table": table.next})
 
     # -- looking after things ------------------------------------------------------------------------------------------------
 
     async def begin(self) -> None:
-        self._keeper = asyncio.get_running_loop().create_task(self._keep())
+        self._lag.begin()
+        self._keeper = self.world.spawn(self._keep())
 
     async def _keep(self) -> None:
         """Load tables whose bots or clocks nobody looks after, forget tables nobody looks at, close sockets that stall."""
@@ -218,10 +211,10 @@ class Lobby:
             except Exception:
                 self.metrics.faults.inc()
                 logs.exception("keeper failed")
-            await asyncio.sleep(BEAT)
+            await self.world.sleep(BEAT)
 
     async def _look_after_waiting(self) -> None:
-        for table in await self.store.waiting(self.now()):
+        for table in await self.store.waiting(self.world.now() + GRACE):  # so that a table that was put away loses no time
             room = self.rooms.get(table)
             if table in self.unreadable:
                 continue
@@ -237,21 +230,33 @@ class Lobby:
                 await room.take_over()
 
     async def _forget_idle(self) -> None:
-        border = time.monotonic() - self.settings.idle_seconds
-        for id_, room in list(self.rooms.items()):
-            if room.connections or room.touched > border or room.lock.locked():
+        """Tables nobody looks at, once they are idle for long; where there are too many, those that were left first.
+
+        All there is to know of them is stored; they come back when somebody asks, and in time for a clock or bot.
+        """
+        now = self.world.monotonic()
+        idle = sorted(
+            (room.touched, id_)
+            for id_, room in self.rooms.items()
+            if not room.connections and not room.lock.locked() and room.touched < now - LEAST_IDLE and room.may_rest()
+        )
+        excess = len(self.rooms) - self.settings.tables_in_memory
+        for at, (touched, id_) in enumerate(idle):
+            if at >= excess and touched > now - self.settings.idle_seconds:
+                break
+            room = self.rooms.get(id_)
+            if room is None or room.connections or room.lock.locked():  # the store took its time for those before
                 continue
-            asked = room.table.asked()
-            if asked != NOBODY and room.table.seats[asked].bot:
-                continue
-            del self.rooms[id_]
-            room.close()
+            self._forget(id_)
             if room.owner:
                 await self.store.release(id_)
         self.metrics.tables.set(len(self.rooms))
 
+    def _forget(self, table: str) -> None:
+        self.rooms.pop(table).close()
+
     def _close_stalled(self) -> None:
-        border = time.monotonic() - self.settings.limits.stall_seconds
+        border = self.world.monotonic() - self.settings.limits.stall_seconds
         for connection in list(self.connections):
             if 0 < connection.stalled < border:
                 connection.abandon()
@@ -273,14 +278,26 @@ class Lobby:
             self._spawn(room.follow(room.table.seq + 1))
 
     def disowned(self) -> None:
-        """The store lost its connection, and with it every claim."""
-        for room in self.rooms.values():
+        """The store lost its connection or its lease, and with it every claim. Who looks at a table follows its next owner."""
+        for id_, room in list(self.rooms.items()):
             room.owner = False
+            if not room.connections and not room.lock.locked():
+                self._forget(id_)
+        self.metrics.tables.set(len(self.rooms))
 
     def _spawn(self, work: Any) -> None:
-        task = asyncio.get_running_loop().create_task(work)
+        task = self.world.spawn(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: "asyncio.Task[Any]") -> None:
+        self._tasks.discard(task)
+        problem = None if task.cancelled() else task.exception()
+        if isinstance(problem, StorageFailed):
+            logs.warning("task failed", problem=str(problem))  # whoever needs it asks again
+        elif problem is not None:
+            self.metrics.faults.inc()
+            logs.error("task failed", exc_info=problem)
 
     async def drain(self) -> None:
         """Tell everybody to come back later, and finish what was begun."""
@@ -290,18 +307,19 @@ class Lobby:
         self.analyses.close()
         for connection in list(self.connections):
             connection.end("draining")
-        until = time.monotonic() + self.settings.drain_seconds
-        while time.monotonic() < until and (self.connections or any(room.lock.locked() for room in self.rooms.values())):
-            await asyncio.sleep(0.02)
+        until = self.world.monotonic() + self.settings.drain_seconds
+        while self.world.monotonic() < until and (self.connections or any(room.lock.locked() for room in self.rooms.values())):
+            await self.world.sleep(0.02)
 
     async def end(self) -> None:
         await self.drain()
         if self._keeper is not None:
             self._keeper.cancel()
+        self._lag.close()
         for room in self.rooms.values():
             room.close()
         self.bot_pool.close()
-        await asyncio.get_running_loop().run_in_executor(None, self.store.close)
+        await self.world.in_thread(self.store.close)
         if self.held is not None:
             self.held.close()
 
@@ -310,6 +328,6 @@ class Lobby:
         return {phase: phases.count(phase) for phase in (LOBBY, PLAYING, OVER)}
 
 
-def new_id() -> str:
+def new_id(world: World) -> str:
     """120 bits: a table that is not listed is found only by its link."""
-    return base64.b32encode(secrets.token_bytes(15)).decode().lower()
+    return base64.b32encode(world.token(15)).decode().lower()

@@ -13,7 +13,7 @@ from regalia.server.sockets import client_messages
 from regalia.server.sockets.server_messages import Accepted, Done, Refused
 from regalia.server.tables import entries as log
 from regalia.server.tables.fair import fair_setup
-from regalia.server.tables.table import LOBBY, NOBODY, OVER, PLAYING, Table
+from regalia.server.tables.table import LOBBY, MOST_ENTRIES, NOBODY, OVER, PLAYING, Table
 from regalia.server.tables.undo import undoable
 from regalia.server.types import Choices, Options, game_of
 from regalia.server.views.lexicon import bots_for
@@ -99,9 +99,11 @@ def check_table(choices: Choices, options: Options, bots: tuple[str, ...]) -> No
 # -- answers ---------------------------------------------------------------------------------------------------------------
 
 
-def answer(table: Table, seat: int, message: client_messages.Answer, now: int, by: log.By = "person") -> Draft | Accepted:
+def answer(
+    table: Table, seat: int, message: client_messages.Answer, now: int, by: log.By = "person", weaker: bool = False
+) -> Draft | Accepted:
     """The open decision is answered; one answered before gets the reply it got then."""
-    given = table.replies.get(message.decision)
+    given = table.replies.to(message.decision)
     if given is not None:
         require(given.seat == seat, "not_yours")
         if given.option == message.option and given.by in (by, "table"):
@@ -125,6 +127,7 @@ def answer(table: Table, seat: int, message: client_messages.Answer, now: int, b
         option=message.option,
         by=by,
         print=table.print_after(trial),
+        weaker=weaker,
     )
     return Draft(entry, trial)
 
@@ -250,6 +253,14 @@ def join(table: Table, message: Join, now: int) -> Draft | Done:
     return Draft(log.Sat(now, free[0] if message.seat is None else message.seat, "", message.name, message.key))
 
 
+NEEDED: Final = (  # without these a game cannot go on
+    client_messages.Answer,
+    client_messages.Leave,
+    client_messages.Back,
+    client_messages.Fill,
+    client_messages.Undo,
+    client_messages.Consent,
+)
 Decide = Callable[[Table, int, Any, int], Draft]
 SEAT_REQUESTS: Final[dict[type, Decide]] = {
     client_messages.Ready: ready,
@@ -276,6 +287,7 @@ def decide(table: Table, seat: int, message: Any, now: int) -> Draft | Accepted 
     if isinstance(message, Join):
         return join(table, message, now)
     require(seat != NOBODY, "not_yours")
+    require(table.seq < (MOST_ENTRIES if isinstance(message, NEEDED) else MOST_ENTRIES // 2), "log_full")
     if isinstance(message, client_messages.Answer):
         return answer(table, seat, message, now)
     done = table.refs.get((seat, message.ref))

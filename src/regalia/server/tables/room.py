@@ -1,7 +1,6 @@
 """A table with people at it: takes requests one by one, stores what they lead to, and only then tells anybody."""
 
 import asyncio
-import time
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
@@ -39,6 +38,7 @@ class Room:
 
     def __init__(self, lobby: "Lobby", table: Table, owner: bool) -> None:
         self.lobby: Final = lobby
+        self.world: Final = lobby.world
         self.table: Final = table
         self.frames: Final = Frames(table)
         self.owner = owner
@@ -46,19 +46,30 @@ class Room:
         self.lock: Final = asyncio.Lock()
         self.digest: Digest | None = None  # what the store was told of the table
         self.due: int | None = UNSURE  # when, as the store has it, somebody has to look after it
-        self.touched = time.monotonic()
+        self.touched = self.world.monotonic()
+        self.address = ""  # of who opened it, or came first: whose share of the bots' time it uses; never stored
         self.opened = 0  # when it was loaded, if it was
+        self._ahead = 0  # of the world's time, in milliseconds: somebody with a faster clock wrote entries
         self._timer: asyncio.TimerHandle | None = None
+        self._clock: asyncio.TimerHandle | None = None
         self._release: asyncio.TimerHandle | None = None
         self._presence: asyncio.TimerHandle | None = None
         self._thinking = 0  # the decision a bot thinks about
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
 
+    def now(self) -> int:
+        """The table's time: the world's, and never before the last entry, whoever wrote it and by which clock."""
+        now = self.world.now() + self._ahead
+        if self.table.times and self.table.times[-1] > now:
+            self._ahead += self.table.times[-1] - now
+            return self.table.times[-1]
+        return now
+
     # -- requests ----------------------------------------------------------------------------------------------------------
 
     async def request(self, seat: int, message: Any, key: str = "") -> Any:
         """What the sender is told. An answer is accepted only after it is stored. ``key`` is what opens the seat."""
-        self.touched = time.monotonic()
+        self.touched = self.world.monotonic()
         try:
             if isinstance(message, client_messages.Why):
                 return reasons_for(self.table, seat, message)
@@ -101,7 +112,7 @@ class Room:
         if isinstance(message, client_messages.Rematch):
             return await self.lobby.rematch(self, seat, message)
         async with self.lock:
-            found = decide(self.table, seat, message, self.lobby.now())
+            found = decide(self.table, seat, message, self.now())
             if not isinstance(found, Draft):
                 return found
             if not await self.write(found):
@@ -122,7 +133,7 @@ class Room:
 
     async def write(self, draft: Draft) -> bool:
         """Store an entry and carry it out; False if the table is not ours any more. Called with the lock held."""
-        began = time.perf_counter()
+        began = self.world.monotonic()
         due = self.due_after(draft)
         row = Row(self.table.id, self.table.seq + 1, log.encode_entry(draft.entry), due != self.due, due)
         if not await self.lobby.store.append(row):
@@ -130,7 +141,7 @@ class Room:
             return False
         self.due = due
         metrics = self.lobby.metrics
-        metrics.commit.observe(time.perf_counter() - began)
+        metrics.commit.observe(self.world.monotonic() - began)
         metrics.entries.inc()
         if isinstance(draft.entry, log.Answered):
             metrics.answers_by[draft.entry.by].inc()
@@ -156,10 +167,9 @@ class Room:
                     await self.read_on()
 
     def apply(self, entries: Iterable[log.AnyEntry], draft: Draft | None = None) -> None:
-        now = self.lobby.now()
         for entry in entries:
             self.table.apply(entry, None if draft is None else draft.prepared)
-            self.frames.applied(now)
+            self.frames.applied(self.now())
             if isinstance(entry, (log.Removed, log.Emptied, log.Moved)):
                 self.reseat()
         self.wake()
@@ -200,13 +210,16 @@ class Room:
 
     def join(self, connection: "Connection") -> None:
         self.connections.add(connection)
-        self.touched = time.monotonic()
+        self.touched = self.world.monotonic()
         self.show_presence()
         self._arm_release()
 
     def part(self, connection: "Connection") -> None:
         self.connections.discard(connection)
-        self.touched = time.monotonic()
+        if not self.connections:
+            self.frames.put_away()
+            self.table.news.put_away()
+        self.touched = self.world.monotonic()
         self.show_presence()
 
     def wake(self) -> None:
@@ -219,7 +232,7 @@ class Room:
         if len(self.connections) <= FEW:
             self._show_presence()
         elif self._presence is None:
-            self._presence = asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self._show_presence)
+            self._presence = self.world.later(PRESENCE_SECONDS, self._show_presence)
 
     def _show_presence(self) -> None:
         self._presence = None
@@ -249,48 +262,56 @@ class Room:
             self._release = None
         if not self.table.options.delay or not any(connection.viewer == SPECTATOR for connection in self.connections):
             return
-        now = self.lobby.now()
+        now = self.now()
         at = self.frames.next_release(now)
         if at:
-            self._release = asyncio.get_running_loop().call_later(max(0.01, (at - now) / 1000), self.wake)
+            self._release = self.world.later(max(0.01, (at - now) / 1000), self.wake)
 
     # -- bots and clocks ---------------------------------------------------------------------------------------------------
 
     def stir(self) -> None:
         """Whatever has to happen without anybody asking: bots, clocks, an undo everybody agreed to."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
+        for timer in (self._timer, self._clock):
+            if timer is not None:
+                timer.cancel()
+        self._timer = self._clock = None
         table = self.table
         if self.lobby.closing:
             return
         if table.phase == PLAYING and any(seat.bot for seat in table.seats):
-            self.lobby.bot_pool.warm(table.id)  # also where somebody else owns it: we may have to take over
+            bots = [seat.bot for seat in table.seats if seat.bot]
+            self.lobby.bot_pool.warm(table.id, bots)  # also where somebody else owns it: we may have to take over
         if not self.owner:
             return
         if table.undo is not None:
             if not table.undo.waits_for:
                 self.spawn(self.carry_out_undo())
             else:
-                wait = table.times[table.undo.number - 1] + UNDO_TIME - self.lobby.now()
-                self._timer = asyncio.get_running_loop().call_later(max(0.0, wait / 1000), self._refuse_undo, table.undo.number)
+                wait = table.times[table.undo.number - 1] + UNDO_TIME - self.now()
+                self._timer = self.world.later(wait / 1000, self._refuse_undo, table.undo.number)
+            self._arm_clock()
             return
         asked = table.asked()
-        if asked == NOBODY:
+        if asked == NOBODY or table.is_full():
             return
         if table.seats[asked].bot:
             if self._thinking != table.decision:
                 self._thinking = table.decision
                 self.spawn(self.let_bot_answer(asked, table.decision))
         elif at := self.answers_at():
-            wait = at - self.lobby.now()
-            self._timer = asyncio.get_running_loop().call_later(max(0.0, wait / 1000), self._pass_for_person, table.decision)
-        elif table.deadline():
-            wait = max(table.deadline(), self.opened + GRACE) - self.lobby.now()
-            self._timer = asyncio.get_running_loop().call_later(max(0.0, wait / 1000), self._time_is_up, table.decision)
+            wait = at - self.now()
+            self._timer = self.world.later(wait / 1000, self._pass_for_person, table.decision)
+        else:
+            self._arm_clock()
+
+    def _arm_clock(self) -> None:
+        """Also while an undo is asked for: whoever waits for consent has no more time than else."""
+        if self.table.deadline() and not self.answers_at():
+            wait = max(self.table.deadline(), self.opened + GRACE) - self.now()
+            self._clock = self.world.later(wait / 1000, self._time_is_up, self.table.decision)
 
     def spawn(self, work: Any) -> None:
-        task = asyncio.get_running_loop().create_task(work)
+        task = self.world.spawn(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
 
@@ -304,7 +325,7 @@ class Room:
         async with self.lock:
             undo = self.table.undo
             if undo is not None and not undo.waits_for:
-                await self.write(Draft(log.Undone(self.lobby.now(), undo.seat, "", undo.decision)))
+                await self.write(Draft(log.Undone(self.now(), undo.seat, "", undo.decision)))
 
     def _refuse_undo(self, number: int) -> None:
         self.spawn(self.refuse_undo(number))
@@ -314,25 +335,28 @@ class Room:
         async with self.lock:
             undo = self.table.undo
             if undo is not None and undo.number == number and undo.waits_for:
-                await self.write(Draft(log.Agreed(self.lobby.now(), undo.waits_for[0], "", False)))
+                await self.write(Draft(log.Agreed(self.now(), undo.waits_for[0], "", False)))
 
     async def let_bot_answer(self, seat: int, decision: int) -> None:
         table = self.table
         record = table.record
         assert record is not None
-        began = time.perf_counter()
+        began, asked = self.world.monotonic(), self.now()
         try:
-            option = await self.lobby.bot_pool.choose(
-                table.id, dict(record.setup.json()), [*record.answers], table.seats[seat].bot
+            choice = await self.lobby.bot_pool.choose(
+                table.id, dict(record.setup.json()), [*record.answers], table.seats[seat].bot, self.address
             )
-            self.lobby.metrics.thought.observe(time.perf_counter() - began)
-            at = bot_answers_at(table, self.lobby.settings.bluffs)
-            if at > self.lobby.now() and table.decision == decision:
-                await asyncio.sleep((at - self.lobby.now()) / 1000)
+            self.lobby.metrics.thought.observe(self.world.monotonic() - began)
+            settings = self.lobby.settings
+            at = bot_answers_at(table, settings.bluffs, settings.thoughts, asked + int(choice.waited * 1000))
+            if at > self.now() and table.decision == decision:
+                await self.world.sleep((at - self.now()) / 1000)
             async with self.lock:
                 is_open = table.decision == decision and table.asked() == seat and bool(table.seats[seat].bot)
                 if is_open and table.undo is None:
-                    draft = answer(table, seat, client_messages.Answer(decision, option), self.lobby.now(), "bot")
+                    draft = answer(
+                        table, seat, client_messages.Answer(decision, choice.option), self.now(), "bot", choice.is_weaker
+                    )
                     if isinstance(draft, Draft):
                         await self.write(draft)
         finally:
@@ -352,7 +376,7 @@ class Room:
         async with self.lock:
             table = self.table
             if table.decision == decision and table.undo is None and self.answers_at():
-                draft = answer(table, table.asked(), client_messages.Answer(decision, 0), self.lobby.now(), "table")
+                draft = answer(table, table.asked(), client_messages.Answer(decision, 0), self.now(), "table")
                 if isinstance(draft, Draft):
                     await self.write(draft)
 
@@ -364,10 +388,15 @@ class Room:
             table = self.table
             asked = table.asked()
             if table.decision == decision and asked != NOBODY and table.seats[asked].is_played_by_person():
-                await self.write(Draft(log.Filled(self.lobby.now(), asked, "", table.options.stand_in, why="time")))
+                await self.write(Draft(log.Filled(self.now(), asked, "", table.options.stand_in, why="time")))
+
+    def may_rest(self) -> bool:
+        """Whether nothing has to happen here soon without anybody asking."""
+        due = due_of(self.table)
+        return self.table.undo is None and (due is None or due > self.now() + 2 * GRACE)
 
     def close(self) -> None:
-        for timer in (self._timer, self._release, self._presence):
+        for timer in (self._timer, self._clock, self._release, self._presence):
             if timer is not None:
                 timer.cancel()
         for task in list(self._tasks):
@@ -379,7 +408,7 @@ def due_of(table: Table) -> int | None:
     if table.undo is not None and not table.undo.waits_for:
         return 0
     asked = table.asked()
-    if asked == NOBODY:
+    if asked == NOBODY or table.is_full():
         return None
     return 0 if table.seats[asked].bot or is_bluff(table.game) else (table.deadline() or None)
 

@@ -1,4 +1,4 @@
-"""The parts of a table: its seats, answers that were given, and a request to take some back."""
+"""The parts of a table: its seats, and a request to take answers back."""
 
 from typing import Final
 
@@ -15,6 +15,7 @@ class Seat:
         self.ready = False
         self.muted = False
         self.share = ""
+        self.weaker = False  # whether its bot last had too little time
 
     def is_empty(self) -> bool:
         return not self.key and not self.bot
@@ -34,14 +35,3 @@ class UndoRequest:
         self.seat: Final = seat
         self.decision: Final = decision
         self.waits_for: Final = list(waits_for)
-
-
-class Given:
-    """An answer that stands: of which seat to which decision, and where in the log."""
-
-    def __init__(self, seat: int, decision: int, option: int, seq: int, by: str) -> None:
-        self.seat: Final = seat
-        self.decision: Final = decision
-        self.option: Final = option
-        self.seq: Final = seq
-        self.by: Final = by

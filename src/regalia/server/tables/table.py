@@ -3,15 +3,16 @@
 ``apply`` carries out an entry that is stored already; whether it may be written at all is for ``requests.py`` to say.
 """
 
+from array import array
 from collections.abc import Callable
 from typing import Any, Final
 
 from regalia.games import door_of, new_record, setup_from_json, start
-from regalia.kernel.events import Event
 from regalia.kernel.game import Game
 from regalia.kernel.record import STRIDE, Record
 from regalia.kernel.setup import Setup
 from regalia.server.sockets.server_messages import (
+    Event,
     Happened,
     Said,
     ShownClock,
@@ -21,9 +22,11 @@ from regalia.server.sockets.server_messages import (
     TakenBack,
 )
 from regalia.server.tables import entries as log
+from regalia.server.tables.answers import Answers, Given
 from regalia.server.tables.clocks import Clocks
 from regalia.server.tables.fair import commitment, table_file
-from regalia.server.tables.seats import Given, Seat, UndoRequest
+from regalia.server.tables.news import Item, News
+from regalia.server.tables.seats import Seat, UndoRequest
 from regalia.server.types import Choices, Options, choices_json, game_of
 from regalia.server.views.view_json import public_setup
 
@@ -31,9 +34,9 @@ LOBBY: Final = "lobby"
 PLAYING: Final = "playing"
 OVER: Final = "over"
 NOBODY: Final = -1
+MOST_ENTRIES: Final = 20_000  # a game has a few thousand at most; whoever wants to fill a disk needs many tables
 REFS: Final = 256  # how many requests of the past are remembered as carried out
 
-Item = Event | Said | TakenBack | Happened
 Deal = Callable[[Setup, bool], Game]
 
 
@@ -59,15 +62,15 @@ class Table:
         self.game: Game | None = None
         self.before: Game | None = None  # the game before the last answer, while nothing else happened since
         self.record: Record | None = None
-        self.line: list[Given] = []  # the answers that lead to the game as it is
-        self.replies: dict[int, Given] = {}  # all answers ever, by decision: for those who ask again
+        self.line: Final = Answers()  # the answers that lead to the game as it is
+        self.replies: Final = Answers()  # all answers ever: for those who ask again
         self.decision = 0  # the number of the last decision that was opened
         self.undo: UndoRequest | None = None
         self.refused: set[int] = set()  # decisions whose undoing was refused: it is not asked for twice
         self.refs: dict[tuple[int, str], dict[str, Any]] = {}
         self.clocks = Clocks()
-        self.news: list[list[Item]] = []
-        self.times: list[int] = []
+        self.news: Final = News()
+        self.times: Final = array("q")
         self.table_changed = 0  # the last entry that changed what ``shown`` shows
         self.view_changed = 0
 
@@ -76,6 +79,10 @@ class Table:
     @property
     def phase(self) -> str:
         return LOBBY if self.game is None else OVER if self.game.decision is None else PLAYING
+
+    def is_full(self) -> bool:
+        """Nothing more is written. From the half on answers are, and what goes with them: nobody can end a game by talking."""
+        return self.seq >= MOST_ENTRIES
 
     def asked(self) -> int:
         """The seat that must decide; NOBODY if none must."""
@@ -137,6 +144,9 @@ class Table:
         """``prepared``: the game after the answer, if it was tried out already; its journal holds what happened."""
         if not isinstance(entry, log.Opened) and entry.ref:
             self.remember(entry.seat, entry.ref, entry)
+        asked = self.asked()
+        if asked != NOBODY:  # whatever happens: who is asked has thought until now
+            self.clocks.charge(asked if self.seats[asked].is_played_by_person() else NOBODY, entry.at)
         items = HANDLERS[type(entry)](self, entry) if prepared is None else self.adopt(entry, prepared)
         self.seq += 1
         self.news.append(items)
@@ -188,7 +198,7 @@ class Table:
         seat.bot = entry.bot
         if not seat.key:
             seat.name = ""
-        self.clocks.opens(entry.at)
+        self.put_again(entry.seat, entry.at)
         self.hand_on_host()
         what = {"host": "filled", "left": "took_over", "time": "timed_out"}[entry.why]
         return [Happened(what, entry.seat, seat.name, entry.bot)]
@@ -214,9 +224,14 @@ class Table:
 
     def came_back(self, entry: log.CameBack) -> list[Item]:
         self.seats[entry.seat].bot = ""
-        self.clocks.opens(entry.at)
+        self.put_again(entry.seat, entry.at)
         self.hand_on_host()
         return [Happened("back", entry.seat, self.seats[entry.seat].name)]
+
+    def put_again(self, seat: int, at: int) -> None:
+        """Somebody else answers for a seat now; if it is asked, they are asked anew, but the thought goes on."""
+        if seat == self.asked():
+            self.clocks.put = at
 
     def configured(self, entry: log.Configured) -> list[Item]:
         if entry.options is not None:
@@ -245,6 +260,7 @@ class Table:
         self.game = game
         self.clocks.begin(self.options.clock, len(self.seats), entry.at)
         self.decision += 1
+        self.put(entry.at)
         return [Happened("started", entry.seat), *taken(game)]
 
     def answered(self, entry: log.Answered) -> list[Item]:
@@ -269,15 +285,20 @@ class Table:
     def adopt(self, entry: log.AnyEntry, trial: Game) -> list[Item]:
         assert isinstance(entry, log.Answered) and self.record is not None
         items = taken(trial)
-        given = Given(entry.seat, entry.decision, entry.option, self.seq + 1, entry.by)
+        given = Given(entry.seat, entry.decision, entry.option, self.seq + 1, entry.by, self.clocks.spent)
+        self.clocks.answered(self.options.clock, entry.seat, len(self.line), entry.by != "bot")
         self.line.append(given)
-        self.replies[entry.decision] = given
+        self.replies.append(given)
         self.record.answers.append(entry.option)
         if entry.print:
             self.record.prints.append(entry.print)
         self.before, self.game = self.game, trial
-        self.clocks.answered(self.options.clock, entry.seat, entry.at)
         self.decision += 1
+        self.put(entry.at)
+        seat = self.seats[entry.seat]
+        if entry.weaker and not seat.weaker:
+            items.append(Happened("weaker", entry.seat, seat.name, seat.bot))
+        seat.weaker = entry.weaker
         if trial.decision is None:
             self.record.outcome = trial.outcome()
             items.append(Happened("over"))
@@ -298,15 +319,21 @@ class Table:
 
     def undone(self, entry: log.Undone) -> list[Item]:
         assert self.record is not None
-        kept = [given.decision for given in self.line].index(entry.decision)
-        events = sum([self.told_by(given) for given in self.line[kept:]])
+        kept = self.line.place(entry.decision)
+        assert kept >= 0
+        events = 0
+        for place in range(kept, len(self.line)):
+            given = self.line[place]
+            events += self.told_by(given)
+            self.clocks.keep(place, given.seat, given.spent)
+        self.clocks.keep(len(self.line), self.asked(), self.clocks.spent)
         self.game = self.game_at(kept)
         self.before = None
-        del self.line[kept:]
+        self.line.cut(kept)
         del self.record.answers[kept:]
         del self.record.prints[kept // STRIDE :]
-        self.clocks.opens(entry.at)
         self.decision += 1
+        self.put(entry.at)
         return [TakenBack(entry.seat, entry.decision, events)]
 
     def told_by(self, given: Given) -> int:
@@ -315,7 +342,11 @@ class Table:
 
     def has_answered(self, seat: int) -> bool:
         """Whether its player has given an answer that stands, so that there is one to take back."""
-        return self.game is not None and any([given.seat == seat and given.by == "person" for given in self.line])
+        return self.game is not None and self.line.has_person(seat)
+
+    def put(self, at: int) -> None:
+        """The next question is put: what was thought about it before it was taken back is not given back."""
+        self.clocks.opens(len(self.line), self.asked(), at)
 
     def game_at(self, answers: int) -> Game:
         """The game when so many of its answers had been given."""
@@ -323,8 +354,8 @@ class Table:
             return self.before
         assert self.record is not None
         game = self.deal(self.record.setup, False)
-        for given in self.line[:answers]:
-            game.answer_number(given.option)
+        for option in self.line.options(answers):
+            game.answer_number(option)
         return game
 
     def chatted(self, entry: log.Chatted) -> list[Item]:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from regalia.kernel.game import Game
-from regalia.server.tables.seats import Given
+from regalia.server.tables.answers import Given
 from regalia.server.tables.table import Table
 
 REVEALING: Final = ("reveals_threat",)  # events that show what is no card
@@ -24,7 +24,7 @@ def undoable(table: Table, seat: int) -> Undoable | None:
     if last is None or table.game is None:
         return None
     persons = set(table.persons()) - {seat}
-    acted = {given.seat for given in line[last + 1 :]} & persons
+    acted = {line[at].seat for at in range(last + 1, len(line))} & persons
     decision = line[last].decision
     if len(line) == last + 1 and is_harmless(table.game_at(last), table.game, table, line[last]):
         return Undoable(decision, [])
@@ -37,5 +37,4 @@ def is_harmless(before: Game, after: Game, table: Table, since: Given) -> bool:
     """Nothing hidden was revealed and no chance was drawn."""
     if before.chance.state() != after.chance.state() or after.is_more_known_than(before):
         return False
-    told = [item for items in table.news[since.seq - 1 :] for item in items]
-    return not any(getattr(item, "kind", "") in REVEALING for item in told)
+    return not any(getattr(item, "kind", "") in REVEALING for item in table.news.since(since.seq - 1))

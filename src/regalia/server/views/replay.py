@@ -24,7 +24,7 @@ class Course:
         assert table.record is not None
         self.deal: Final[Deal] = table.deal
         self.setup: Final[Setup] = table.record.setup
-        self.began: Final = next(seq for seq, items in enumerate(table.news, 1) if any(is_start(item) for item in items))
+        self.began: Final = next(seq for seq in range(1, table.seq + 1) if any(is_start(item) for item in table.news[seq - 1]))
         self.answers: Final = [(given.seq, given.decision, given.option) for given in table.line]
         self.last: Final = table.decision
 

@@ -5,7 +5,7 @@ from regalia.server.tables.lobby import ANALYSIS, Lobby
 from regalia.server.tables.requests import RequestRefused, require
 from regalia.server.tables.room import Room
 from regalia.server.tables.table import NOBODY
-from regalia.server.web.guard import address_of
+from regalia.server.web.addresses import address_of
 from regalia.server.web.http import key_in, raw, require_admitted, require_open, table_id
 
 with extra("server"):
@@ -36,7 +36,7 @@ async def analyse(request: Request, lobby: Lobby) -> Response:
     if found is not None:
         return Response(b'{"analysis":%s}\n' % found, media_type=LINES)
     require_seated(request, lobby, room)
-    require(lobby.analysis_requests.take(address_of(request.scope, lobby)), "too_fast")
+    require(lobby.meters.analyses.take(address_of(request.scope, lobby)), "too_fast")
     record = room.table.record
     assert record is not None
     analysis = lobby.analyses.of(id_, dict(record.setup.json()), list(record.answers))

@@ -1,15 +1,13 @@
 """The application: HTTP for the lobby, records, rules and cards; one socket per viewer; the page."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from regalia import __version__
 from regalia.extras import extra
 from regalia.games import door_of, names
 from regalia.kernel.views import SPECTATOR
 from regalia.rulebook import Ruling, Statement, UnknownRule, catalogue, ruling, search, statement
-from regalia.server.api_types import CheckTable, Found, Games, Health, OpenTable, Phrases, Problem, TakeSeat, Verdict
+from regalia.server.api_types import CheckTable, Found, Games, OpenTable, Phrases, Problem, TakeSeat, Verdict
 from regalia.server.balance import balance
 from regalia.server.phrases import in_all_languages
 from regalia.server.sockets.connection import Connection
@@ -23,9 +21,11 @@ from regalia.server.telemetry import log as logs
 from regalia.server.views.judged import judged
 from regalia.server.views.lexicon import lexicon
 from regalia.server.views.replay import Course, views_json
+from regalia.server.web.addresses import address_of
 from regalia.server.web.analyses import analyse, analysis
 from regalia.server.web.glances import glances, read
-from regalia.server.web.guard import Guard, address_of
+from regalia.server.web.guard import Guard
+from regalia.server.web.health import Readiness, healthz
 from regalia.server.web.http import body_as, key_in, raw, require_admitted, said, table_id
 from regalia.server.web.openapi import openapi
 from regalia.server.web.page import page_routes
@@ -56,20 +56,14 @@ STATUS: Final = {
 }
 MOST_RULES: Final = 30
 ALL_RULES: Final = 10_000
+VIEWS_COST: Final = 10.0  # replays that one with all its views counts for: the game is played through again
 Handler = Callable[[Request, Lobby], Awaitable[Response]]
 
 
 # -- the lobby -----------------------------------------------------------------------------------------------------------------
 
 
-async def healthz(request: Request, lobby: Lobby) -> Response:
-    await lobby.store.listed(1)  # whether the store answers
-    return said(Health(not lobby.closing, __version__, len(lobby.rooms), len(lobby.connections)), 503 if lobby.closing else 200)
-
-
 async def metrics(request: Request, lobby: Lobby) -> Response:
-    lobby.metrics.sockets.set(len(lobby.connections))
-    lobby.metrics.frames.set(lobby.sent)
     return Response(lobby.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
@@ -86,15 +80,15 @@ async def check(request: Request, lobby: Lobby) -> Response:
 
 async def open_table(request: Request, lobby: Lobby) -> Response:
     wanted = await body_as(request, OpenTable)
-    require(lobby.openings.take(address_of(request.scope, lobby)), "too_fast")
-    return said(await lobby.open_table(wanted), 201)
+    require(lobby.meters.openings.take(address_of(request.scope, lobby)), "too_fast")
+    return said(await lobby.open_table(wanted, address_of(request.scope, lobby)), 201)
 
 
 async def table(request: Request, lobby: Lobby) -> Response:
     """What the viewer may know by now: spectators may have to wait."""
     room = await lobby.room(table_id(request))
     if room.table.seat_of(key_in(request, lobby)) == NOBODY and room.table.options.delay:
-        snapshot = room.frames.released(lobby.now())
+        snapshot = room.frames.released(room.now())
         assert snapshot is not None, "the lobby is never delayed"
         return raw(snapshot.table)
     return raw(room.frames.table_json())
@@ -103,7 +97,7 @@ async def table(request: Request, lobby: Lobby) -> Response:
 async def take_seat(request: Request, lobby: Lobby) -> Response:
     wanted = await body_as(request, TakeSeat)
     id_ = table_id(request)
-    require(lobby.openings.take(address_of(request.scope, lobby)), "too_fast")
+    require(lobby.meters.openings.take(address_of(request.scope, lobby)), "too_fast")
     return said(await lobby.take_seat(id_, wanted), 201)
 
 
@@ -127,7 +121,7 @@ async def record(request: Request, lobby: Lobby) -> Response:
         return raw(stored)
     is_seated = room.table.seat_of(key_in(request, lobby)) != NOBODY
     require(is_seated or room.table.options.spectators, "spectators_refused")
-    require(is_seated or room.frames.horizon(SPECTATOR, lobby.now()) >= room.table.view_changed, "not_over")
+    require(is_seated or room.frames.horizon(SPECTATOR, room.now()) >= room.table.view_changed, "not_over")
     return raw(stored)
 
 
@@ -138,6 +132,8 @@ async def replay(request: Request, lobby: Lobby) -> Response:
         require(SPECTATOR <= viewer < 8, "bad_request")
     except ValueError as problem:
         raise RequestRefused("bad_request", problem="viewer is a number") from problem
+    wants_views = "views" in request.query_params
+    require(lobby.meters.replays.take(address_of(request.scope, lobby), VIEWS_COST if wants_views else 1.0), "too_fast")
     try:
         room = await lobby.room(id_)
     except RequestRefused as refusal:
@@ -149,7 +145,7 @@ async def replay(request: Request, lobby: Lobby) -> Response:
     table = room.table
     require(viewer < len(table.seats), "bad_request", problem="no such seat")
     seat = table.seat_of(key_in(request, lobby))
-    horizon = room.frames.horizon(SPECTATOR if seat == NOBODY else seat, lobby.now())
+    horizon = room.frames.horizon(SPECTATOR if seat == NOBODY else seat, room.now())
     is_open = table.phase == OVER and horizon >= table.view_changed
     if seat == NOBODY:
         require(table.options.spectators, "spectators_refused")
@@ -162,7 +158,7 @@ async def replay(request: Request, lobby: Lobby) -> Response:
     stored = await lobby.store.stream(id_, viewer)
     rules = door_of(table.record.setup.game).rules if table.record is not None else 0
     if stored is None or made.startswith(stored[:-1]):  # what was said after the end comes on top
-        views = await asyncio.to_thread(views_json, Course(table), viewer) if "views" in request.query_params else b""
+        views = await lobby.world.in_thread(views_json, Course(table), viewer) if wants_views else b""
         return replayed(id_, viewer, f"verified with rules v{rules}", made, views)
     return replayed(id_, viewer, "recorded", stored)
 
@@ -174,9 +170,9 @@ def replayed(table: str, viewer: int, verified: str, stream: bytes, views: bytes
 
 async def verify(request: Request, lobby: Lobby) -> Response:
     parts = await body_as(request, dict[str, Any])
-    require(lobby.verdicts.take(address_of(request.scope, lobby)), "too_fast")
+    require(lobby.meters.verdicts.take(address_of(request.scope, lobby)), "too_fast")
     try:
-        replays, fair, rules, problem = await lobby.bot_pool.verify(parts)
+        replays, fair, rules, problem = await lobby.bot_pool.verify(parts, address_of(request.scope, lobby))
     except Exception as failure:
         raise RequestRefused("bad_request", problem=f"the record cannot be checked: {type(failure).__name__}") from failure
     good = replays and fair is not False
@@ -268,7 +264,7 @@ class Socket:
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         await receive()  # the wish to connect
-        connection = Connection(self.lobby, scope["extensions"][NAME], receive, send)
+        connection = Connection(self.lobby, scope["extensions"][NAME], receive, send, address_of(scope, self.lobby))
         self.lobby.connections.add(connection)
         try:
             await connection.run()
@@ -304,6 +300,7 @@ def make_app(lobby: Lobby) -> Any:
 
     routes: list[Route] = [
         route("/healthz", healthz),
+        route("/readyz", Readiness(lobby).readyz),
         route("/metrics", metrics),
         route("/openapi.json", served_openapi),
         route("/api/games", games),

@@ -12,13 +12,13 @@ class Bucket:
         self.tokens = limit[1]
         self.filled = now
 
-    def take(self, now: float) -> bool:
-        """Whether there is a token left, which is then gone."""
+    def take(self, now: float, tokens: float = 1.0) -> bool:
+        """Whether there are so many tokens left, which are then gone."""
         self.tokens = min(self.burst, self.tokens + (now - self.filled) * self.rate)
         self.filled = now
-        if self.tokens < 1:
+        if self.tokens < tokens:
             return False
-        self.tokens -= 1
+        self.tokens -= tokens
         return True
 
 
@@ -31,7 +31,7 @@ class Buckets:
         self.most: Final = most
         self.buckets: Final[OrderedDict[Hashable, Bucket]] = OrderedDict()
 
-    def take(self, whose: Hashable) -> bool:
+    def take(self, whose: Hashable, tokens: float = 1.0) -> bool:
         now = self.clock()
         bucket = self.buckets.pop(whose, None)
         if bucket is None:
@@ -39,4 +39,4 @@ class Buckets:
         self.buckets[whose] = bucket
         if len(self.buckets) > self.most:
             self.buckets.popitem(last=False)
-        return bucket.take(now)
+        return bucket.take(now, tokens)

@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 from regalia.server.api_types import Problem
 from regalia.server.sockets.frames import encode
 from regalia.server.tables.lobby import Lobby
+from regalia.server.web.addresses import address_of, header
 
 CSP: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
@@ -20,21 +21,10 @@ HEADERS: Final = (
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
     (b"x-frame-options", b"DENY"),
 )
+LONGEST: Final = 1024  # characters of a path
+LONGEST_PART: Final = 255  # bytes between two slashes
+FREE: Final = ("/healthz", "/readyz")  # uncounted: they cost next to nothing, and who looks after us must hear the truth
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-
-
-def header(scope: Any, name: bytes) -> str:
-    return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
-
-
-def address_of(scope: Any, lobby: Lobby) -> str:
-    """Who asks; behind a trusted proxy the last address it was told."""
-    if lobby.settings.trust_proxy:
-        forwarded = header(scope, b"x-forwarded-for")
-        if forwarded:
-            return forwarded.rsplit(",", 1)[-1].strip()
-    client = scope.get("client")
-    return client[0] if client else ""
 
 
 def is_our_origin(scope: Any, lobby: Lobby) -> bool:
@@ -45,6 +35,15 @@ def is_our_origin(scope: Any, lobby: Lobby) -> bool:
     if origin in lobby.settings.origins:
         return True
     return urlsplit(origin).netloc == header(scope, b"host") and origin != "null"
+
+
+def is_path(path: str) -> bool:
+    """Whether it could name anything; longer ones and control characters are refused by files and databases, each its way."""
+    return (
+        len(path) <= LONGEST
+        and path.isprintable()
+        and all(len(part) <= LONGEST_PART for part in path.encode(errors="replace").split(b"/"))
+    )
 
 
 class Guard:
@@ -74,12 +73,12 @@ class Guard:
 
         problem = self.refused(scope)
         if problem is not None:
-            await answer(send_safely, *problem)
+            await self.refuse(send_safely, *problem)
             return
         limit = self.lobby.settings.limits.body
         length = header(scope, b"content-length")
         if length and (not length.isdigit() or int(length) > limit):
-            await answer(send_safely, 413, "too_long")
+            await self.refuse(send_safely, 413, "too_long")
             return
         read = 0
 
@@ -93,11 +92,17 @@ class Guard:
 
         await self.app(scope, receive_little, send_safely)
 
+    async def refuse(self, send: Any, status: int, code: str) -> None:
+        self.lobby.metrics.errors.labels(code).inc()
+        await answer(send, status, code)
+
     def refused(self, scope: Any) -> tuple[int, str] | None:
         changes = scope["method"] not in SAFE
         if changes and not is_our_origin(scope, self.lobby):
             return 403, "wrong_origin"
-        if not scope["path"].startswith("/healthz") and not self.lobby.asks.take(address_of(scope, self.lobby)):
+        if not is_path(scope["path"]):
+            return 400, "bad_request"
+        if scope["path"] not in FREE and not self.lobby.meters.requests.take(address_of(scope, self.lobby)):
             return 429, "too_fast"
         if changes and self.lobby.closing:
             return 503, "busy"
@@ -109,6 +114,9 @@ class Guard:
         address = address_of(scope, lobby)
         limits = lobby.settings.limits
         full = len(lobby.connections) >= limits.sockets or lobby.by_address.get(address, 0) >= limits.sockets_per_address
+        full = full or not lobby.meters.sockets.take(address)
+        if full:
+            lobby.metrics.errors.labels("too_many").inc()
         if scope["path"] != "/socket" or not is_our_origin(scope, lobby) or full or lobby.closing:
             await receive()
             await send({"type": "websocket.close", "code": 1008})

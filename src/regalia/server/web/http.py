@@ -62,4 +62,4 @@ def require_open(request: Request, lobby: Lobby, room: Room) -> None:
     is_seated = room.table.seat_of(key_in(request, lobby)) != NOBODY
     require(room.table.phase == OVER, "not_over")
     require(is_seated or room.table.options.spectators, "spectators_refused")
-    require(is_seated or room.frames.horizon(SPECTATOR, lobby.now()) >= room.table.view_changed, "not_over")
+    require(is_seated or room.frames.horizon(SPECTATOR, room.now()) >= room.table.view_changed, "not_over")

@@ -47,7 +47,8 @@ RULE: Final = text_parameter("rule", "path", {"type": "string", "pattern": "^[A-
 # path -> method -> (what it does, parameters, request body, answers by status)
 Operation = tuple[str, list[dict[str, Any]], Any, dict[int, Any]]
 OPERATIONS: Final[dict[str, dict[str, Operation]]] = {
-    "/healthz": {"get": ("Whether the server works", [], None, {200: web.Health})},
+    "/healthz": {"get": ("Whether the server lives", [], None, {200: web.Health})},
+    "/readyz": {"get": ("Whether the server can store what is answered", [], None, {200: web.Ready, 503: web.Ready})},
     "/api/games": {"get": ("The games there are", [], None, {200: web.Games})},
     "/api/games/{game}": {"get": ("What its ids and numbers are", [GAME], None, {200: web.Lexicon, 404: web.Problem})},
     "/api/balance": {
@@ -111,7 +112,8 @@ OPERATIONS: Final[dict[str, dict[str, Operation]]] = {
     },
 }
 LINES: Final = {"post /api/tables/{table}/analysis"}  # answered by several values, one on each line
-EVERYWHERE: Final = {403: web.Problem, 413: web.Problem, 415: web.Problem, 429: web.Problem, 503: web.Problem}
+UNGUARDED: Final = ("/healthz", "/readyz")
+EVERYWHERE: Final = dict.fromkeys((400, 403, 413, 415, 429, 503), web.Problem)
 
 
 def openapi() -> dict[str, Any]:
@@ -127,7 +129,7 @@ def openapi() -> dict[str, Any]:
     paths: dict[str, Any] = {}
     for path, methods in OPERATIONS.items():
         for method, (summary, parameters, body, answers) in methods.items():
-            statuses = dict(answers) if path == "/healthz" else {**EVERYWHERE, **answers}
+            statuses = dict(answers) if path in UNGUARDED else {**EVERYWHERE, **answers}
             spoken = "application/x-ndjson" if f"{method} {path}" in LINES else "application/json"
             operation: dict[str, Any] = {
                 "summary": summary,

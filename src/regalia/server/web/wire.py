@@ -27,9 +27,13 @@ def framed(payload: bytes) -> bytes:
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """``resumed`` is called when the other side takes bytes again after it did not."""
+    """``resumed`` is called when the other side takes bytes again after it did not.
+
+    ``allows`` counts what never reaches the application (pings, pongs and pieces of frames) and says whether it is too much.
+    """
 
     resumed: Callable[[], None] | None = None
+    allows: Callable[[], bool] | None = None
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -41,6 +45,27 @@ class Wire(WebSocketsSansIOProtocol):
         super().resume_writing()
         if self.resumed is not None:
             self.resumed()
+
+    def handle_ping(self) -> None:
+        if self.is_heeded():
+            super().handle_ping()
+
+    def handle_pong(self, event: Any) -> None:
+        if self.is_heeded():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Any) -> None:
+        if self.is_heeded():
+            super().handle_cont(event)
+
+    def is_heeded(self) -> bool:
+        """Whether one more frame of that kind is within the limit; the socket ends if it is not."""
+        if self.transport.is_closing():
+            return False
+        if self.allows is None or self.allows():
+            return True
+        self.abort()
+        return False
 
     def is_ready(self) -> bool:
         """Whether the other side keeps up."""

@@ -1,0 +1,43 @@
+"""Everything that is counted against a limit, by address or by seat."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from regalia.server.sockets import client_messages
+from regalia.server.web.buckets import Buckets
+from regalia.server.web.settings import Limits
+
+# What others at the table see or wait for: undo replays the game to look at it, a name is read as a chat is.
+SEEN: Final = (client_messages.Say, client_messages.Phrase, client_messages.Undo, client_messages.Rename)
+
+
+class Meters:
+    """Buckets of tokens; ``whose`` is an address (web/addresses.py) or a seat at a table."""
+
+    def __init__(self, limits: Limits, clock: Callable[[], float]) -> None:
+        self.answers: Final = Buckets(limits.answers, clock)
+        self.commands: Final = Buckets(limits.commands, clock)
+        self.commands_by_address: Final = Buckets(limits.commands_by_address, clock)
+        self.chats: Final = Buckets(limits.chats, clock)
+        self.whys: Final = Buckets(limits.whys, clock)
+        self.resumes: Final = Buckets(limits.resumes, clock)
+        self.openings: Final = Buckets(limits.tables, clock)
+        self.replays: Final = Buckets(limits.replays, clock)
+        self.verdicts: Final = Buckets(limits.verdicts, clock)
+        self.analyses: Final = Buckets(limits.analyses, clock)
+        self.sockets: Final = Buckets(limits.sockets_opened, clock)
+        self.requests: Final = Buckets(limits.requests, clock)
+
+    def admits(self, message: Any, table: str, seat: int, address: str) -> bool:
+        """Whether a request of a seat is within all its limits; it counts against each, down to one that refuses."""
+        whose = (table, seat)
+        if isinstance(message, client_messages.Answer):
+            return self.answers.take(whose)
+        if isinstance(message, client_messages.Why):
+            return self.whys.take(whose)
+        return (
+            self.commands.take(whose)
+            and self.commands_by_address.take(address)
+            and (not isinstance(message, SEEN) or self.chats.take(whose))
+            and (not isinstance(message, client_messages.Rematch) or self.openings.take(address))
+        )
