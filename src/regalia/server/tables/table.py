@@ -8,11 +8,11 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from regalia.games import door_of, new_record, setup_from_json, start
+from regalia.kernel.events import Event
 from regalia.kernel.game import Game
 from regalia.kernel.record import STRIDE, Record
 from regalia.kernel.setup import Setup
 from regalia.server.sockets.server_messages import (
-    Event,
     Happened,
     Said,
     ShownClock,
