@@ -23,7 +23,10 @@ SECTIONS: dict[str, tuple[str, ...]] = {
     "Before play": ("Setup", "Door", "Choice", "Flag", "Number", "Seat", "One", "Several"),
     "Keeping games": ("Record",),
     "Players that search": ("Bot", "Worlds", "Chance", "SealedChance", "FixedChance"),
-    "Writing a game": ("Cards", "Value", "Effect", "SeatEffect", "Happening", "Reaction", "Window", "Kind"),
+    "Writing a game": (
+        "Cards", "Value", "Effect", "SeatEffect", "Happening", "Reaction", "Window", "Kind",
+        "Hints", "Wish",
+    ),
     "Refusals": (
         "Refusal", "SetupError", "IllegalOption", "NotOverError", "NoWorld", "RecordError", "DamagedState", "NoSuchPart",
         "CannotCome",

@@ -120,9 +120,9 @@ class Several(Choice):
         of_each: bool = False,
         groups: str = "",
         one_of_group: bool = False,
-        written: bool = False,
         when: When = ALWAYS,
         rare: bool = False,
+        written: bool = False,
     ) -> None:
         super().__init__(name, default, when, rare)
         self.of: Final = of
