@@ -99,7 +99,11 @@ class Hand:
         for _ in range(2):  # behind another choice: a power, then whom it is used on
             if not spots.count():
                 holds.first.click()
-        spots.nth(self.chance.randrange(spots.count())).click()  # on the stage, or where it lies
+        spot = spots.nth(self.chance.randrange(spots.count()))  # on the stage, or where it lies
+        if spot.evaluate("node => node.closest('#hand') !== null"):  # many cards overlap: their left edge is always free
+            spot.click(position={"x": 12, "y": 30})
+        else:
+            spot.click()
         confirm = self.page.locator("[data-confirm]")
         if confirm.count():
             confirm.click()
