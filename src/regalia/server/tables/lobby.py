@@ -5,6 +5,7 @@ import base64
 import hashlib
 from typing import Any, Final
 
+from regalia.extras import extra
 from regalia.games import start
 from regalia.server.api_types import OpenTable, Seated, TakeSeat
 from regalia.server.bots.analyses import Analyses
@@ -14,10 +15,12 @@ from regalia.server.sockets import client_messages
 from regalia.server.sockets.connection import Connection, Outbox
 from regalia.server.sockets.relay import Relay
 from regalia.server.sockets.server_messages import Done, Refused
+from regalia.server.storage.chain import BrokenChain, first_link, next_link, verified
 from regalia.server.storage.store import Row, StorageFailed, Store
 from regalia.server.tables import entries as log
+from regalia.server.tables.digests import digest_of
 from regalia.server.tables.requests import Draft, Join, RequestRefused, check_table, clean, refused, require
-from regalia.server.tables.room import GRACE, Room, digest_of
+from regalia.server.tables.room import GRACE, LOAD_PROBLEMS, Room
 from regalia.server.tables.table import LOBBY, NOBODY, OVER, PLAYING, Deal, Table
 from regalia.server.telemetry import LoopLag, Metrics, short
 from regalia.server.telemetry import log as logs
@@ -25,10 +28,25 @@ from regalia.server.web.meters import Meters
 from regalia.server.web.settings import Settings
 from regalia.server.world import World
 
+with extra("server"):
+    import msgspec
+
 ANALYSIS: Final = -4  # the stream under which the analysis of a finished game is kept
 BEAT: Final = 0.5  # seconds between two looks at what needs looking after
+TRY_AGAIN: Final = 60.0  # seconds for which a table that does not load is not tried again
+POSTPONED: Final = 3_600_000  # milliseconds until one that needs looking after is
+MOST_CLOSED: Final = 1_000  # remembered as such
 LEAST_IDLE: Final = 1.0  # seconds: whoever asked for a table a moment ago may come back with the next request
 NO_HOOKS: Final = Hooks()
+
+
+class ClosedTable:
+    """Why a table does not load, and what could be read of it; it is tried again after a while."""
+
+    def __init__(self, code: str, table: Table, until: float) -> None:
+        self.code: Final = code
+        self.table: Final = table
+        self.until: Final = until
 
 
 class Lobby:
@@ -51,7 +69,7 @@ class Lobby:
         self.hooks: Final = hooks
         self.analyses: Final = Analyses(hooks.analyse, self.keep_analysis, self.world)
         self.rooms: Final[dict[str, Room]] = {}
-        self.unreadable: Final[dict[str, Table]] = {}  # stored with rules that are no more; as far as they can be read
+        self.closed: Final[dict[str, ClosedTable]] = {}  # tables that do not load
         self.connections: Final[set[Connection]] = set()
         self.by_address: Final[dict[str, int]] = {}
         self.outbox: Final = Outbox(self._lose, self.world)
@@ -80,6 +98,10 @@ class Lobby:
         room = self.rooms.get(table)
         if room is not None:
             return room
+        closed = self.closed.get(table)
+        if closed is not None and closed.until > self.world.monotonic():
+            require(closed.code != "other_rules", "other_rules")
+            raise RequestRefused("damaged")
         task = self._loading.get(table)
         if task is None:
             task = self._loading[table] = self.world.spawn(self._load(table))
@@ -87,20 +109,25 @@ class Lobby:
         return await asyncio.shield(task)
 
     async def _load(self, table: str) -> Room:
-        rows = await self.store.entries(table)
-        require(bool(rows), "no_table")
         made = Table(self.deal)
         room = Room(self, made, owner=False)
         try:
-            for at, (_, body) in enumerate(rows, 1):
+            rows = await self.store.entries(table)
+            described = await self.store.described(table)
+            require(bool(rows) or described > 0, "no_table")
+            bodies, room.link = verified(rows, 0, first_link(table))
+            if len(bodies) < described:
+                raise BrokenChain(f"entry {described} is missing")
+            for at, body in enumerate(bodies, 1):
                 made.apply(log.decode_entry(body))
                 room.frames.applied(room.now())
                 if at % 200 == 0:
                     await self.world.sleep(0)  # a long game must not hold up the others
-        except (ValueError, LookupError, AssertionError, TypeError) as problem:
-            logs.error("table does not load", table=short(table), problem=str(problem))
-            self.unreadable[table] = made
-            raise RequestRefused("other_rules") from problem
+        except (*LOAD_PROBLEMS, StorageFailed) as problem:
+            if isinstance(problem, StorageFailed) and not problem.damaged:
+                raise
+            raise self.close_table(made, problem, table) from problem
+        self.closed.pop(table, None)
         room.opened = room.now()
         room.owner = await self.store.claim(table)
         self.rooms[table] = room
@@ -110,6 +137,23 @@ class Lobby:
         if room.owner:
             await room.look_after()
         return room
+
+    def close_table(self, table: Table, problem: Exception, id_: str = "") -> RequestRefused:
+        """A table that is not what was written, or that these rules make something else of. All others go on."""
+        is_other = not isinstance(problem, (BrokenChain, StorageFailed, msgspec.DecodeError))
+        code = "other_rules" if is_other or isinstance(problem, msgspec.ValidationError) else "damaged"
+        id_ = id_ or table.id
+        logs.error("table does not load", table=short(id_), code=code, problem=str(problem))
+        self.closed.pop(id_, None)
+        self.closed[id_] = ClosedTable(code, table, self.world.monotonic() + TRY_AGAIN)
+        if len(self.closed) > MOST_CLOSED:
+            del self.closed[next(iter(self.closed))]
+        room = self.rooms.get(id_)
+        if room is not None:
+            self._forget(id_)
+            for connection in list(room.connections):
+                connection.end(code)
+        return RequestRefused("damaged") if code == "damaged" else RequestRefused("other_rules")
 
     async def open_table(self, wanted: OpenTable, address: str = "") -> Seated:
         check_table(wanted.choices, wanted.options, wanted.bots)
@@ -128,10 +172,14 @@ class Lobby:
     async def _create(self, first: list[log.AnyEntry]) -> Room:
         table = Table(self.deal)
         room = Room(self, table, owner=False)
+        rows = []
+        room.link = first_link(first[0].id) if isinstance(first[0], log.Opened) else b""
         for entry in first:
             table.apply(entry)
             room.frames.applied(room.now())
-        rows = [Row(table.id, seq, log.encode_entry(entry)) for seq, entry in enumerate(first, 1)]
+            body = log.encode_entry(entry)
+            room.link = next_link(room.link, body)
+            rows.append(Row(table.id, table.seq, body, link=room.link))
         room.digest = digest_of(table)
         room.owner = await self.store.create(rows, room.digest)
         room.due = room.digest.due
@@ -215,19 +263,23 @@ class Lobby:
 
     async def _look_after_waiting(self) -> None:
         for table in await self.store.waiting(self.world.now() + GRACE):  # so that a table that was put away loses no time
-            room = self.rooms.get(table)
-            if table in self.unreadable:
-                continue
-            if room is None:
-                if await self.store.claim(table):
-                    try:
-                        await self.room(table)
-                    except RequestRefused:
-                        await self.store.release(table)
-            elif room.owner:
-                await room.look_after()  # usually it is at it; but the store may have failed when it was
-            else:
-                await room.take_over()
+            try:
+                await self._look_after(table)
+            except RequestRefused:  # it is closed: one bad table is not the others' business
+                await self.store.postpone(table, self.world.now() + POSTPONED)
+                await self.store.release(table)
+            except StorageFailed as problem:
+                logs.warning("table waits", table=short(table), problem=str(problem))
+
+    async def _look_after(self, table: str) -> None:
+        room = self.rooms.get(table)
+        if room is None:
+            if await self.store.claim(table):
+                await self.room(table)
+        elif room.owner:
+            await room.look_after()  # usually it is at it; but the store may have failed when it was
+        else:
+            await room.take_over()
 
     async def _forget_idle(self) -> None:
         """Tables nobody looks at, once they are idle for long; where there are too many, those that were left first.
@@ -293,7 +345,7 @@ class Lobby:
     def _done(self, task: "asyncio.Task[Any]") -> None:
         self._tasks.discard(task)
         problem = None if task.cancelled() else task.exception()
-        if isinstance(problem, StorageFailed):
+        if isinstance(problem, (StorageFailed, RequestRefused)):
             logs.warning("task failed", problem=str(problem))  # whoever needs it asks again
         elif problem is not None:
             self.metrics.faults.inc()

@@ -5,18 +5,18 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
 from regalia.kernel.views import SPECTATOR
-from regalia.server.api_types import Listed
 from regalia.server.sockets import client_messages
 from regalia.server.sockets.frames import Frames, encode
 from regalia.server.sockets.server_messages import Accepted, Done, Presence
+from regalia.server.storage.chain import first_link, next_link, verified
 from regalia.server.storage.store import Digest, Row
 from regalia.server.tables import entries as log
 from regalia.server.tables.bluffs import answered_at, bot_answers_at, is_bluff
+from regalia.server.tables.digests import digest_of, due_of
 from regalia.server.tables.requests import Draft, Join, RequestRefused, answer, decide, refused
 from regalia.server.tables.table import NOBODY, OVER, PLAYING, Table
 from regalia.server.telemetry import log as logs
 from regalia.server.telemetry import short
-from regalia.server.types import game_of
 from regalia.server.views.reasons import reasons_for
 from regalia.server.web.wire import framed
 
@@ -30,6 +30,7 @@ UNDO_TIME: Final = 30_000  # milliseconds until a request nobody answers counts 
 UNSURE: Final = -1
 FEW: Final = 16
 PRESENCE_SECONDS: Final = 1.0
+LOAD_PROBLEMS: Final = (ValueError, LookupError, AssertionError, TypeError)  # of what was stored, when it is carried out
 GRACE: Final = 5_000  # after a time without server nobody's time is up at once
 
 
@@ -49,6 +50,7 @@ class Room:
         self.touched = self.world.monotonic()
         self.address = ""  # of who opened it, or came first: whose share of the bots' time it uses; never stored
         self.opened = 0  # when it was loaded, if it was
+        self.link = first_link(table.id)  # of the last entry
         self._ahead = 0  # of the world's time, in milliseconds: somebody with a faster clock wrote entries
         self._timer: asyncio.TimerHandle | None = None
         self._clock: asyncio.TimerHandle | None = None
@@ -135,10 +137,13 @@ class Room:
         """Store an entry and carry it out; False if the table is not ours any more. Called with the lock held."""
         began = self.world.monotonic()
         due = self.due_after(draft)
-        row = Row(self.table.id, self.table.seq + 1, log.encode_entry(draft.entry), due != self.due, due)
+        body = log.encode_entry(draft.entry)
+        link = next_link(self.link, body)
+        row = Row(self.table.id, self.table.seq + 1, body, due != self.due, due, link)
         if not await self.lobby.store.append(row):
             self.owner = False
             return False
+        self.link = link
         self.due = due
         metrics = self.lobby.metrics
         metrics.commit.observe(self.world.monotonic() - began)
@@ -156,7 +161,12 @@ class Room:
         """Carry out what other processes wrote; whether there was anything. Called with the lock held."""
         rows = await self.lobby.store.entries(self.table.id, self.table.seq)
         if rows:
-            self.apply([log.decode_entry(body) for _, body in rows])
+            try:
+                bodies, link = verified(rows, self.table.seq, self.link)
+                self.apply([log.decode_entry(body) for body in bodies])
+            except LOAD_PROBLEMS as problem:
+                raise self.lobby.close_table(self.table, problem) from problem
+            self.link = link
         return bool(rows)
 
     async def follow(self, seq: int) -> None:
@@ -401,27 +411,3 @@ class Room:
                 timer.cancel()
         for task in list(self._tasks):
             task.cancel()
-
-
-def due_of(table: Table) -> int | None:
-    """When somebody has to look after the table; 0: now, a bot is asked."""
-    if table.undo is not None and not table.undo.waits_for:
-        return 0
-    asked = table.asked()
-    if asked == NOBODY or table.is_full():
-        return None
-    return 0 if table.seats[asked].bot or is_bluff(table.game) else (table.deadline() or None)
-
-
-def digest_of(table: Table) -> Digest:
-    summary = Listed(
-        id=table.id,
-        name=table.name,
-        game=game_of(table.choices),
-        phase=table.phase,
-        seats=len(table.seats),
-        taken=sum(not seat.is_empty() for seat in table.seats),
-        players=[seat.name or seat.bot for seat in table.seats if not seat.is_empty()],
-    )
-    listed = table.options.listed and table.phase != OVER and any(seat.key for seat in table.seats)
-    return Digest(table.phase, listed, encode(summary).decode(), due_of(table))

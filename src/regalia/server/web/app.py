@@ -25,7 +25,7 @@ from regalia.server.web.addresses import address_of
 from regalia.server.web.analyses import analyse, analysis
 from regalia.server.web.guard import Guard
 from regalia.server.web.health import Readiness, healthz
-from regalia.server.web.http import body_as, key_in, raw, require_admitted, said, table_id
+from regalia.server.web.http import CLOSED, body_as, is_json, key_in, raw, require_admitted, said, table_id
 from regalia.server.web.openapi import openapi
 from regalia.server.web.page import page_routes
 from regalia.server.web.wire import NAME
@@ -48,6 +48,8 @@ STATUS: Final = {
     "not_now": 409,
     "not_over": 409,
     "other_rules": 409,
+    "damaged": 409,
+    "log_full": 409,
     "too_fast": 429,
     "wrong_type": 415,
     "too_long": 413,
@@ -66,8 +68,9 @@ async def metrics(request: Request, lobby: Lobby) -> Response:
 
 
 async def tables(request: Request, lobby: Lobby) -> Response:
-    summaries = await lobby.store.listed()
-    return raw(b'{"tables":[%s]}' % ",".join(summaries).encode())
+    """Those whose description can be read: one bad table is not the others' business."""
+    found = [summary.encode() for summary in await lobby.store.listed()]
+    return raw(b'{"tables":[%s]}' % b",".join(summary for summary in found if is_json(summary)))
 
 
 async def check(request: Request, lobby: Lobby) -> Response:
@@ -113,7 +116,7 @@ async def record(request: Request, lobby: Lobby) -> Response:
     try:
         room = await lobby.room(id_)
     except RequestRefused as refusal:
-        if refusal.code != "other_rules":
+        if refusal.code not in CLOSED:
             raise
         require_admitted(request, lobby, id_)
         return raw(stored)
@@ -136,7 +139,7 @@ async def replay(request: Request, lobby: Lobby) -> Response:
         room = await lobby.room(id_)
     except RequestRefused as refusal:
         stored = await lobby.store.stream(id_, viewer)
-        if refusal.code != "other_rules" or stored is None:
+        if refusal.code not in CLOSED or stored is None:
             raise
         require_admitted(request, lobby, id_)
         return replayed(id_, viewer, "recorded", stored)

@@ -290,6 +290,8 @@ web-bye-removed = Der Host hat deinen Platz entfernt.
 web-bye-no_table = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
 web-bye-no_seat = Dieser Link öffnet keinen Platz an diesem Tisch.
 web-bye-spectators_refused = An diesem Tisch darf niemand zuschauen.
+web-bye-other_rules = Dieses Spiel lief nach älteren Regeln; nur die Aufzeichnung ist da.
+web-bye-damaged = Der Verlauf dieses Tisches ist beschädigt. Der Tisch ist geschlossen; was geschrieben wurde, bleibt erhalten.
 web-bye-too_many = Gerade zu viele Verbindungen. Versuch es später.
 web-bye-bad_message = Seite und Server verstehen sich nicht. Lade die Seite neu.
 web-error-offline = Der Server antwortet nicht.
@@ -326,6 +328,7 @@ web-error-wrong_origin = Diese Seite darf mit diesem Server nicht sprechen.
 web-error-wrong_type = Das wurde nicht verstanden. Nichts ist geschehen.
 web-error-not_over = Das Spiel ist noch nicht zu Ende.
 web-error-other_rules = Dieses Spiel lief nach älteren Regeln; nur die Aufzeichnung ist da.
+web-error-damaged = Der Verlauf dieses Tisches ist beschädigt. Der Tisch ist geschlossen; was geschrieben wurde, bleibt erhalten.
 web-error-busy = Der Server ist beschäftigt. Versuch es noch einmal.
 web-error-fault = Bei uns ging etwas schief. Nichts ist geschehen.
 

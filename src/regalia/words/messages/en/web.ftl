@@ -290,6 +290,8 @@ web-bye-removed = The host has taken your seat away.
 web-bye-no_table = There is no such table. Perhaps the link is incomplete.
 web-bye-no_seat = This link does not open a seat at this table.
 web-bye-spectators_refused = Nobody may watch at this table.
+web-bye-other_rules = This game was played with older rules; only its record is left.
+web-bye-damaged = The log of this table is damaged. It is closed; what was written is kept.
 web-bye-too_many = Too many connections at the moment. Try again later.
 web-bye-bad_message = The page and the server do not understand each other. Load the page again.
 web-error-offline = The server does not answer.
@@ -326,6 +328,7 @@ web-error-wrong_origin = This page may not talk to this server.
 web-error-wrong_type = That was not understood. Nothing was done.
 web-error-not_over = The game is not over yet.
 web-error-other_rules = This game was played with older rules; only its record is left.
+web-error-damaged = The log of this table is damaged. It is closed; what was written is kept.
 web-error-busy = The server is busy. Try again.
 web-error-fault = Something went wrong at our end. Nothing was done.
 

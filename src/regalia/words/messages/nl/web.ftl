@@ -281,6 +281,8 @@ web-bye-removed = Je bent van deze tafel verwijderd.
 web-bye-no_table = Deze tafel bestaat niet. Misschien is de link niet volledig.
 web-bye-no_seat = Deze link opent geen plaats aan deze tafel.
 web-bye-spectators_refused = Aan deze tafel mag niemand kijken.
+web-bye-other_rules = Dit spel werd met oudere regels gespeeld; alleen het verslag is er nog.
+web-bye-damaged = Het verloop van deze tafel is beschadigd. De tafel is gesloten; wat geschreven is, blijft bewaard.
 web-bye-too_many = Op dit moment te veel verbindingen. Probeer het later.
 web-bye-bad_message = De pagina en de server begrijpen elkaar niet. Laad de pagina opnieuw.
 web-error-offline = De server antwoordt niet.
@@ -317,6 +319,7 @@ web-error-wrong_origin = Deze pagina mag niet met deze server praten.
 web-error-wrong_type = Dat werd niet begrepen. Er is niets gedaan.
 web-error-not_over = Het spel is nog niet afgelopen.
 web-error-other_rules = Dit spel werd met oudere regels gespeeld; alleen het verslag is er nog.
+web-error-damaged = Het verloop van deze tafel is beschadigd. De tafel is gesloten; wat geschreven is, blijft bewaard.
 web-error-busy = De server heeft het druk. Probeer het nog eens.
 web-error-fault = Er ging bij ons iets mis. Er is niets gedaan.
 
