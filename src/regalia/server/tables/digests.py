@@ -4,7 +4,7 @@ from regalia.server.api_types import Listed
 from regalia.server.sockets.frames import encode
 from regalia.server.storage.store import Digest
 from regalia.server.tables.bluffs import is_bluff
-from regalia.server.tables.table import NOBODY, OVER, Table
+from regalia.server.tables.table import LOBBY, NOBODY, PLAYING, Table
 from regalia.server.types import game_of
 
 
@@ -28,5 +28,6 @@ def digest_of(table: Table) -> Digest:
         taken=sum(not seat.is_empty() for seat in table.seats),
         players=[seat.name or seat.bot for seat in table.seats if not seat.is_empty()],
     )
-    listed = table.options.listed and table.phase != OVER and any(seat.key for seat in table.seats)
+    is_for_strangers = table.phase == LOBBY or (table.phase == PLAYING and table.options.spectators)
+    listed = table.options.listed and is_for_strangers and any(seat.key for seat in table.seats)
     return Digest(table.phase, listed, encode(summary).decode(), due_of(table))

@@ -219,7 +219,7 @@ class Lobby:
         """A new table with the same people and bots; everybody's secret opens it."""
         async with room.lock:
             table = room.table
-            done = table.refs.get((seat, message.ref))
+            done = table.done(table.seats[seat].key, message.ref)
             if done is not None:
                 return Done(message.ref, done)
             require(table.phase == OVER and not table.next, "not_now")

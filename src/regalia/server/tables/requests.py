@@ -147,6 +147,8 @@ def sit(table: Table, seat: int, message: client_messages.Sit, now: int) -> Draf
 
 
 def rename(table: Table, seat: int, message: client_messages.Rename, now: int) -> Draft:
+    require(not table.seats[seat].muted, "muted")  # a name is read as a chat is
+    require(table.options.chat or table.phase == LOBBY, "chat_off")
     return Draft(log.Renamed(now, seat, message.ref, clean(message.name)))
 
 
@@ -168,9 +170,9 @@ def undo(table: Table, seat: int, message: client_messages.Undo, now: int) -> Dr
     found = undoable(table, seat)
     if found is None:
         raise RequestRefused("nothing_to_undo")
+    require(found.decision not in table.refused, "no_undo")  # also if whoever refused is gone
     if not found.waits_for:
         return Draft(log.Undone(now, seat, message.ref, found.decision))
-    require(found.decision not in table.refused, "no_undo")
     return Draft(log.UndoAsked(now, seat, message.ref, found.decision, found.waits_for))
 
 
@@ -246,7 +248,7 @@ def join(table: Table, message: Join, now: int) -> Draft | Done:
     seated = table.seat_of(message.key)
     if seated != NOBODY:  # asked for twice
         return Done("", {"seat": seated})
-    require(table.phase == LOBBY, "not_now")
+    require(table.phase == LOBBY, "not_now" if table.options.spectators else "spectators_refused")
     free = [at for at, seat in enumerate(table.seats) if seat.is_empty()]
     require(bool(free), "table_full")
     require(message.seat is None or message.seat in free, "seat_taken")
@@ -290,7 +292,7 @@ def decide(table: Table, seat: int, message: Any, now: int) -> Draft | Accepted 
     require(table.seq < (MOST_ENTRIES if isinstance(message, NEEDED) else MOST_ENTRIES // 2), "log_full")
     if isinstance(message, client_messages.Answer):
         return answer(table, seat, message, now)
-    done = table.refs.get((seat, message.ref))
+    done = table.done(table.seats[seat].key, message.ref)
     if done is not None:
         return Done(message.ref, done)
     if type(message) in HOST_REQUESTS:

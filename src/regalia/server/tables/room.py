@@ -123,7 +123,7 @@ class Room:
                 return Accepted(message.decision, message.option, self.table.seq)
             if isinstance(message, Join):
                 return Done("", {"seat": self.table.seat_of(message.key)})
-            return Done(message.ref, self.table.refs.get((seat, message.ref), {}))
+            return Done(message.ref)
 
     async def hand_on(self, key: str, message: Any, seconds: float) -> Any:
         """The owner's reply, once we know what it wrote; None if it does not answer."""

@@ -34,7 +34,7 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 NOBODY: Final = -1
 MOST_ENTRIES: Final = 20_000  # a game has a few thousand at most; whoever wants to fill a disk needs many tables
-REFS: Final = 256  # how many requests of the past are remembered as carried out
+REFS: Final = 1_024  # how many requests of one person are remembered as carried out
 
 Deal = Callable[[Setup, bool], Game]
 
@@ -66,7 +66,7 @@ class Table:
         self.decision = 0  # the number of the last decision that was opened
         self.undo: UndoRequest | None = None
         self.refused: set[int] = set()  # decisions whose undoing was refused: it is not asked for twice
-        self.refs: dict[tuple[int, str], dict[str, Any]] = {}
+        self.refs: dict[str, dict[str, dict[str, Any]]] = {}  # by the key of whoever asked: seats change hands
         self.clocks = Clocks()
         self.news: Final = News()
         self.times: Final = array("q")
@@ -93,6 +93,10 @@ class Table:
 
     def persons(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.is_played_by_person()]
+
+    def owned(self) -> list[int]:
+        """The seats that belong to people, whoever plays for them now."""
+        return [number for number, seat in enumerate(self.seats) if seat.key]
 
     def shares(self) -> list[str]:
         return [seat.share for seat in self.seats]
@@ -161,9 +165,15 @@ class Table:
     def remember(self, seat: int, ref: str, entry: log.AnyEntry) -> None:
         by = getattr(entry, "by", NOBODY)
         args = {"table": entry.table} if isinstance(entry, log.Rematched) else {}
-        self.refs[by if isinstance(by, int) and by != NOBODY else seat, ref] = args
-        if len(self.refs) > REFS:
-            del self.refs[next(iter(self.refs))]
+        key = self.seats[by if isinstance(by, int) and by != NOBODY else seat].key
+        mine = self.refs.setdefault(key, {})
+        mine[ref] = args
+        if len(mine) > REFS:
+            del mine[next(iter(mine))]
+
+    def done(self, key: str, ref: str) -> dict[str, Any] | None:
+        """What a request of that person was answered with, if it was carried out before."""
+        return self.refs.get(key, {}).get(ref)
 
     def opened(self, entry: log.Opened) -> list[Item]:
         self.id = entry.id

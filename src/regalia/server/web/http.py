@@ -73,6 +73,6 @@ def require_admitted(request: Request, lobby: Lobby, id_: str) -> None:
 def require_open(request: Request, lobby: Lobby, room: Room) -> None:
     """Everything about a finished game: for who sat there, and for spectators, if welcome, once they have seen its end."""
     is_seated = room.table.seat_of(key_in(request, lobby)) != NOBODY
-    require(room.table.phase == OVER, "not_over")
     require(is_seated or room.table.options.spectators, "spectators_refused")
+    require(room.table.phase == OVER, "not_over")
     require(is_seated or room.frames.horizon(SPECTATOR, room.now()) >= room.table.view_changed, "not_over")
