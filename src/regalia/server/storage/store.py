@@ -119,8 +119,12 @@ class Store:
         self.usable = True
         self.problem = ""
         self.damaged = False
+        self._thread: threading.Thread
+        self._start()
+
+    def _start(self) -> None:
         ready: queue.SimpleQueue[BaseException | None] = queue.SimpleQueue()
-        self._thread: Final = threading.Thread(target=self._work, args=(ready,), name="regalia-store", daemon=True)
+        self._thread = threading.Thread(target=self._work, args=(ready,), name="regalia-store", daemon=True)
         self._thread.start()
         problem = ready.get()
         if problem is not None:

@@ -37,6 +37,7 @@ TRY_AGAIN: Final = 60.0  # seconds for which a table that does not load is not t
 POSTPONED: Final = 3_600_000  # milliseconds until one that needs looking after is
 MOST_CLOSED: Final = 1_000  # remembered as such
 LEAST_IDLE: Final = 1.0  # seconds: whoever asked for a table a moment ago may come back with the next request
+MOST_AHEAD: Final = 10_000
 NO_HOOKS: Final = Hooks()
 
 
@@ -77,9 +78,9 @@ class Lobby:
         self.sent = 0  # frames
         self.relay: Relay | None = None  # to the other processes, if there may be any
         self.held: Any = None  # what else is closed at the end: the lock on the file, or who listens to PostgreSQL
+        self._ahead: Final[dict[str, int]] = {}  # tables whose time is ahead of ours, also while they are not in memory
         self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
         self._keeper: asyncio.Task[None] | None = None
-        self._tasks: Final[set[asyncio.Task[Any]]] = set()
         self.metrics.watch(self)
         self._lag: Final = LoopLag(self.world, self.metrics.loop_lag.observe)
         self.meters: Final = Meters(settings.limits, self.world.monotonic)
@@ -111,6 +112,7 @@ class Lobby:
     async def _load(self, table: str) -> Room:
         made = Table(self.deal)
         room = Room(self, made, owner=False)
+        room.ahead = self._ahead.get(table, 0)
         try:
             rows = await self.store.entries(table)
             described = await self.store.described(table)
@@ -154,6 +156,12 @@ class Lobby:
             for connection in list(room.connections):
                 connection.end(code)
         return RequestRefused("damaged") if code == "damaged" else RequestRefused("other_rules")
+
+    def remember_ahead(self, table: str, ahead: int) -> None:
+        self._ahead.pop(table, None)
+        self._ahead[table] = ahead
+        if len(self._ahead) > MOST_AHEAD:
+            del self._ahead[next(iter(self._ahead))]
 
     async def open_table(self, wanted: OpenTable, address: str = "") -> Seated:
         check_table(wanted.choices, wanted.options, wanted.bots)
@@ -322,12 +330,12 @@ class Lobby:
         """Another process wrote an entry."""
         room = self.rooms.get(table)
         if room is not None and seq > room.table.seq:
-            self._spawn(room.follow(seq))
+            room.spawn(room.follow(seq))
 
     def read_all_on(self) -> None:
         """Something may have been written that we did not hear of."""
         for room in self.rooms.values():
-            self._spawn(room.follow(room.table.seq + 1))
+            room.spawn(room.follow(room.table.seq + 1))
 
     def disowned(self) -> None:
         """The store lost its connection or its lease, and with it every claim. Who looks at a table follows its next owner."""
@@ -337,19 +345,14 @@ class Lobby:
                 self._forget(id_)
         self.metrics.tables.set(len(self.rooms))
 
-    def _spawn(self, work: Any) -> None:
-        task = self.world.spawn(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-
-    def _done(self, task: "asyncio.Task[Any]") -> None:
-        self._tasks.discard(task)
+    def settle(self, task: "asyncio.Task[Any]", table: str) -> None:
+        """A task of a table is over. Where the store failed, the keeper looks after the table again."""
         problem = None if task.cancelled() else task.exception()
         if isinstance(problem, (StorageFailed, RequestRefused)):
-            logs.warning("task failed", problem=str(problem))  # whoever needs it asks again
+            logs.warning("task failed", table=short(table), problem=str(problem))
         elif problem is not None:
             self.metrics.faults.inc()
-            logs.error("task failed", exc_info=problem)
+            logs.error("task failed", table=short(table), exc_info=problem)
 
     async def drain(self) -> None:
         """Tell everybody to come back later, and finish what was begun."""

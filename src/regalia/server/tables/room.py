@@ -9,7 +9,7 @@ from regalia.server.sockets import client_messages
 from regalia.server.sockets.frames import Frames, encode
 from regalia.server.sockets.server_messages import Accepted, Done, Presence
 from regalia.server.storage.chain import first_link, next_link, verified
-from regalia.server.storage.store import Digest, Row
+from regalia.server.storage.store import Digest, Row, StorageFailed
 from regalia.server.tables import entries as log
 from regalia.server.tables.bluffs import answered_at, bot_answers_at, is_bluff
 from regalia.server.tables.digests import digest_of, due_of
@@ -31,6 +31,7 @@ UNSURE: Final = -1
 FEW: Final = 16
 PRESENCE_SECONDS: Final = 1.0
 LOAD_PROBLEMS: Final = (ValueError, LookupError, AssertionError, TypeError)  # of what was stored, when it is carried out
+AGAIN: Final = 0.5  # seconds until what could not be read is read again
 GRACE: Final = 5_000  # after a time without server nobody's time is up at once
 
 
@@ -51,7 +52,7 @@ class Room:
         self.address = ""  # of who opened it, or came first: whose share of the bots' time it uses; never stored
         self.opened = 0  # when it was loaded, if it was
         self.link = first_link(table.id)  # of the last entry
-        self._ahead = 0  # of the world's time, in milliseconds: somebody with a faster clock wrote entries
+        self.ahead = 0  # of the world's time, in milliseconds: somebody with a faster clock wrote entries
         self._timer: asyncio.TimerHandle | None = None
         self._clock: asyncio.TimerHandle | None = None
         self._release: asyncio.TimerHandle | None = None
@@ -61,9 +62,10 @@ class Room:
 
     def now(self) -> int:
         """The table's time: the world's, and never before the last entry, whoever wrote it and by which clock."""
-        now = self.world.now() + self._ahead
+        now = self.world.now() + self.ahead
         if self.table.times and self.table.times[-1] > now:
-            self._ahead += self.table.times[-1] - now
+            self.ahead += self.table.times[-1] - now
+            self.lobby.remember_ahead(self.table.id, self.ahead)
             return self.table.times[-1]
         return now
 
@@ -170,11 +172,15 @@ class Room:
         return bool(rows)
 
     async def follow(self, seq: int) -> None:
-        """Another process says that there is an entry ``seq``."""
-        if seq > self.table.seq:
-            async with self.lock:
-                if seq > self.table.seq:
-                    await self.read_on()
+        """Another process says that there is an entry ``seq``; nobody says it twice, so we try until it is read."""
+        while seq > self.table.seq and self.lobby.rooms.get(self.table.id) is self:
+            try:
+                async with self.lock:
+                    if seq > self.table.seq:
+                        await self.read_on()
+                return
+            except StorageFailed:
+                await self.world.sleep(AGAIN)
 
     def apply(self, entries: Iterable[log.AnyEntry], draft: Draft | None = None) -> None:
         for entry in entries:
@@ -327,9 +333,7 @@ class Room:
 
     def _done(self, task: "asyncio.Task[Any]") -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            self.lobby.metrics.faults.inc()
-            logs.error("task failed", table=short(self.table.id), exc_info=task.exception())
+        self.lobby.settle(task, self.table.id)
 
     async def carry_out_undo(self) -> None:
         async with self.lock:
