@@ -117,9 +117,9 @@ class PostgresConnection:
         query = "SELECT seq, body, link FROM entries WHERE table_id=%s AND seq>%s ORDER BY seq"
         return [(seq, bytes(body), link) for seq, body, link in self.db.execute(query, (table, after))]
 
-    def described(self, table: str) -> int:
-        row = self.db.execute("SELECT seq FROM tables WHERE id=%s", (table,)).fetchone()
-        return 0 if row is None else int(row[0])
+    def described(self, table: str) -> tuple[int, str]:
+        row = self.db.execute("SELECT seq, phase FROM tables WHERE id=%s", (table,)).fetchone()
+        return (0, "") if row is None else (int(row[0]), str(row[1]))
 
     def postpone(self, table: str, due: int) -> None:
         self.db.execute("UPDATE tables SET due=%s, listed=0 WHERE id=%s", (due, table))

@@ -106,9 +106,9 @@ class SqliteConnection:
         rows = self.db.execute("SELECT seq, body, link FROM entries WHERE table_id=? AND seq>? ORDER BY seq", (table, after))
         return rows.fetchall()
 
-    def described(self, table: str) -> int:
-        row = self.db.execute("SELECT seq FROM tables WHERE id=?", (table,)).fetchone()
-        return 0 if row is None else int(row[0])
+    def described(self, table: str) -> tuple[int, str]:
+        row = self.db.execute("SELECT seq, phase FROM tables WHERE id=?", (table,)).fetchone()
+        return (0, "") if row is None else (int(row[0]), str(row[1]))
 
     def postpone(self, table: str, due: int) -> None:
         self.db.execute("UPDATE tables SET due=?, listed=0 WHERE id=?", (due, table))

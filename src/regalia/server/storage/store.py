@@ -69,8 +69,8 @@ class Connection(Protocol):
         """As the table was after entry ``seq``; once there is a later one, ``due`` is for that one to say."""
 
     def entries(self, table: str, after: int) -> list[Stored]: ...
-    def described(self, table: str) -> int:
-        """How many entries there were at least, by what was described."""
+    def described(self, table: str) -> tuple[int, str]:
+        """How many entries there were at least, and the phase then."""
 
     def postpone(self, table: str, due: int) -> None:
         """A table that cannot be looked after: it is not listed, and not looked at again before ``due``."""
@@ -147,8 +147,9 @@ class Store:
         found: list[Stored] = await self._do(lambda: self.connection.entries(table, after))
         return found
 
-    async def described(self, table: str) -> int:
-        return int(await self._do(lambda: self.connection.described(table)))
+    async def described(self, table: str) -> tuple[int, str]:
+        found: tuple[int, str] = await self._do(lambda: self.connection.described(table))
+        return found
 
     async def postpone(self, table: str, due: int) -> None:
         await self._do(lambda: self.connection.postpone(table, due))

@@ -115,7 +115,8 @@ class Lobby:
         room.ahead = self._ahead.get(table, 0)
         try:
             rows = await self.store.entries(table)
-            described = await self.store.described(table)
+            described, phase = await self.store.described(table)
+            made.is_past = phase == OVER
             require(bool(rows) or described > 0, "no_table")
             bodies, room.link = verified(rows, 0, first_link(table))
             if len(bodies) < described:

@@ -12,6 +12,7 @@ from regalia.server.phrases import PHRASES
 from regalia.server.sockets import client_messages
 from regalia.server.sockets.server_messages import Accepted, Done, Refused
 from regalia.server.tables import entries as log
+from regalia.server.tables.checks import check_of
 from regalia.server.tables.fair import fair_setup
 from regalia.server.tables.table import LOBBY, MOST_ENTRIES, NOBODY, OVER, PLAYING, Table
 from regalia.server.tables.undo import undoable
@@ -128,6 +129,7 @@ def answer(
         by=by,
         print=table.print_after(trial),
         weaker=weaker,
+        check=check_of(trial),
     )
     return Draft(entry, trial)
 
@@ -204,7 +206,7 @@ def begin(table: Table, seat: int, message: client_messages.Start, now: int) -> 
         setup = fair_setup(table.secret, table.id, game, table.choices_json(), table.shares())
     except SetupError as problem:
         raise bad_setup(problem) from problem
-    return Draft(log.Started(now, seat, message.ref, setup.json(), door_of(game).rules))
+    return Draft(log.Started(now, seat, message.ref, setup.json(), door_of(game).rules, check_of(table.deal(setup, True))))
 
 
 def fill(table: Table, seat: int, message: client_messages.Fill, now: int) -> Draft:

@@ -22,6 +22,7 @@ from regalia.server.sockets.server_messages import (
 )
 from regalia.server.tables import entries as log
 from regalia.server.tables.answers import Answers, Given
+from regalia.server.tables.checks import check_of
 from regalia.server.tables.clocks import Clocks
 from regalia.server.tables.fair import commitment, table_file
 from regalia.server.tables.news import Item, News
@@ -58,6 +59,7 @@ class Table:
         self.host = 0
         self.next = ""
         self.rules = 0
+        self.is_past = False  # a finished game: it may be replayed with other rules, as long as they lead to the same
         self.game: Game | None = None
         self.before: Game | None = None  # the game before the last answer, while nothing else happened since
         self.record: Record | None = None
@@ -262,7 +264,12 @@ class Table:
 
     def started(self, entry: log.Started) -> list[Item]:
         setup = setup_from_json(entry.setup)
+        known = door_of(setup.game).rules
+        if entry.rules != known and not self.is_past:
+            raise OtherRules(f"it was begun with rules version {entry.rules}, and this program has {known}")
         game = self.deal(setup, True)
+        if entry.check and entry.check != check_of(game):
+            raise OtherRules(f"the cards are dealt otherwise than with rules version {entry.rules}")
         self.rules = entry.rules
         self.record = new_record(setup)
         self.record.rules = entry.rules
@@ -275,7 +282,7 @@ class Table:
     def answered(self, entry: log.Answered) -> list[Item]:
         """An answer of the past: it was legal then, and if it is not now, the rules have changed."""
         trial = self.tried(entry.option)
-        if entry.print and entry.print != self.print_after(trial):
+        if (entry.check and entry.check != check_of(trial)) or (entry.print and entry.print != self.print_after(trial)):
             raise OtherRules(f"answer {len(self.line) + 1} leads elsewhere than it did with rules version {self.rules}")
         return self.adopt(entry, trial)
 
