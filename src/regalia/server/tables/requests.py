@@ -250,7 +250,8 @@ def join(table: Table, message: Join, now: int) -> Draft | Done:
     seated = table.seat_of(message.key)
     if seated != NOBODY:  # asked for twice
         return Done("", {"seat": seated})
-    require(table.phase == LOBBY, "not_now" if table.options.spectators else "spectators_refused")
+    require(table.phase == LOBBY or table.options.spectators, "spectators_refused")
+    require(table.phase == LOBBY, "not_now")
     free = [at for at, seat in enumerate(table.seats) if seat.is_empty()]
     require(bool(free), "table_full")
     require(message.seat is None or message.seat in free, "seat_taken")
