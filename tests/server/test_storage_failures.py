@@ -40,6 +40,31 @@ def test_what_another_process_wrote_is_read_although_the_store_failed_first(tmp_
     asyncio.run(act())
 
 
+def test_who_asks_for_a_table_never_gets_one_that_has_left_the_memory(tmp_path: Path) -> None:
+    """The store's connection may be lost between the loading of a table and the turn of whoever waits for it."""
+
+    async def act() -> None:
+        async with serving(tmp_path) as server:
+            table = await open_table(server.url, 2)
+            lobby = server.lobby
+            lobby.rooms.clear()
+            load = lobby._load
+
+            async def loaded(id_: str) -> Any:
+                room = await load(id_)
+                asyncio.get_running_loop().call_soon(lobby.disowned)
+                return room
+
+            lobby._load = loaded  # type: ignore[assignment,method-assign]
+            first = asyncio.create_task(lobby.room(table.id))
+            while table.id not in lobby.rooms:
+                await asyncio.sleep(0)
+            lobby._load = load  # type: ignore[method-assign]
+            assert await first is lobby.rooms[table.id]
+
+    asyncio.run(act())
+
+
 def test_a_task_that_the_store_let_down_is_no_fault(tmp_path: Path) -> None:
     async def act() -> None:
         async with serving(tmp_path) as server:

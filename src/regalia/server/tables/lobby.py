@@ -95,19 +95,18 @@ class Lobby:
     # -- tables --------------------------------------------------------------------------------------------------------------
 
     async def room(self, table: str) -> Room:
-        """The table of that id, loaded if need be."""
-        room = self.rooms.get(table)
-        if room is not None:
-            return room
-        closed = self.closed.get(table)
-        if closed is not None and closed.until > self.world.monotonic():
-            require(closed.code != "other_rules", "other_rules")
-            raise RequestRefused("damaged")
-        task = self._loading.get(table)
-        if task is None:
-            task = self._loading[table] = self.world.spawn(self._load(table))
-            task.add_done_callback(lambda _: self._loading.pop(table, None))
-        return await asyncio.shield(task)
+        """The table of that id, loaded if need be; once more if it left the memory before whoever asked for it had a turn."""
+        while (room := self.rooms.get(table)) is None:
+            closed = self.closed.get(table)
+            if closed is not None and closed.until > self.world.monotonic():
+                require(closed.code != "other_rules", "other_rules")
+                raise RequestRefused("damaged")
+            task = self._loading.get(table)
+            if task is None:
+                task = self._loading[table] = self.world.spawn(self._load(table))
+                task.add_done_callback(lambda _: self._loading.pop(table, None))
+            await asyncio.shield(task)
+        return room
 
     async def _load(self, table: str) -> Room:
         made = Table(self.deal)

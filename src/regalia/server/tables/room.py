@@ -402,6 +402,8 @@ class Room:
             table = self.table
             asked = table.asked()
             if table.decision == decision and asked != NOBODY and table.seats[asked].is_played_by_person():
+                if table.undo is not None and table.undo.waits_for:  # nobody waits for consent any longer than for an answer
+                    await self.write(Draft(log.Agreed(self.now(), table.undo.waits_for[0], "", False)))
                 await self.write(Draft(log.Filled(self.now(), asked, "", table.options.stand_in, why="time")))
 
     def may_rest(self) -> bool:
