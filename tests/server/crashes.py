@@ -108,8 +108,8 @@ class StoredLoad(Load):
         connection = connection_to(self.database)
         rows = connection.entries(table, 0)
         connection.close()
-        assert [seq for seq, _ in rows] == list(range(1, len(rows) + 1)), "no number is left out"
-        return [decode_entry(body) for _, body in rows]
+        assert [seq for seq, *_ in rows] == list(range(1, len(rows) + 1)), "no number is left out"
+        return [decode_entry(body) for _, body, _ in rows]
 
 
 async def rounds(number: int, folder: Path, seed: int = 1, tables: int = 4) -> dict[str, float]:

@@ -256,7 +256,7 @@ def test_waiting_for_consent_is_thinking_time(tmp_path: Path) -> None:
             clock[0] += 21_000
             server.lobby.rooms[table.id].stir()
             await asks.until(lambda: any(item.get("what") == "timed_out" for item in asks.news))
-            assert state.seats[asked].bot and state.undo is not None
+            assert state.seats[asked].bot and state.undo is None, "the bot plays on, and nothing is taken back"
             await table.close()
 
     asyncio.run(act())

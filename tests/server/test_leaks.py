@@ -181,7 +181,7 @@ async def twins(folder: Path, game: str, seats: int, seed: int, most: int = 10_0
     async with serving(folder / "one", now=lambda: NOON) as one, serving(folder / "other", now=lambda: NOON) as other:
         first = await open_table(one.url, persons=seats, game=game, choices=choices)
         entries = await one.lobby.store.entries(first.id)
-        rows = [Row(first.id, seq, body) for seq, body in entries]
+        rows = [Row(first.id, seq, body, link=link) for seq, body, link in entries]
         await other.lobby.store.create(rows, Digest("lobby", False, "{}", None))  # the same table, secrets included
         second = Table(other.url, first.id, first.secrets)
         both = Twins([one, other], [first, second])

@@ -88,7 +88,7 @@ def test_backup_and_restore_bring_everything_back(tmp_path: Path, monkeypatch: p
             table = await (await (await open_table(server.url, 2)).connect()).start()
             await table.play(random.Random(1), 40)
             await table.settle()
-            rows = back_up(str(tmp_path / "tables.db"), tmp_path / "copy.jsonl.gz")  # while the server runs
+            rows = back_up(str(tmp_path / "tables.db"), tmp_path / "copy.jsonl.gz").rows  # while the server runs
             view = table.players[1].view
             await table.close()
             return table, view, rows

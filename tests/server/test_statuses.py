@@ -108,8 +108,9 @@ def handlers() -> list[tuple[str, str, str]]:
     found = []
     for call in [node for node in ast.walk(make) if isinstance(node, ast.Call) and called(node) == "route"]:
         path, handler, *method = [ast.literal_eval(part) if isinstance(part, ast.Constant) else part for part in call.args]
-        assert isinstance(handler, ast.Name)
-        found.append((str(path), str(method[0] if method else "GET").lower(), handler.id))
+        assert isinstance(handler, (ast.Name, ast.Attribute))
+        name = handler.id if isinstance(handler, ast.Name) else handler.attr
+        found.append((str(path), str(method[0] if method else "GET").lower(), name))
     return [one for one in found if one[0] not in ("/metrics", "/openapi.json")]  # for operators, and itself
 
 

@@ -1,9 +1,10 @@
 """``regalia backup``: everything a server keeps, in one file."""
 
 import argparse
+import sys
 from pathlib import Path
 
-from regalia.cli.errors import FINE
+from regalia.cli.errors import FAILED, FINE
 from regalia.cli.serve_command import usual_database
 from regalia.cli.speech import say
 
@@ -19,5 +20,8 @@ def run(args: argparse.Namespace) -> int:
 
     if not is_postgres(args.database):
         Path(args.database).stat()  # a name that leads nowhere is a mistake, not an empty store
-    print(say("backup-done", number=back_up(args.database, args.file), file=args.file))
-    return FINE
+    done = back_up(args.database, args.file)
+    print(say("backup-done", number=done.rows, file=args.file))
+    for table in done.damaged:
+        print(say("backup-damaged", table=table), file=sys.stderr)
+    return FAILED if done.damaged else FINE

@@ -173,7 +173,7 @@ export const api = {
   search: (words: string, game: string) =>
     ask<{ rules: Rule[] }>(`/api/rules?q=${encodeURIComponent(words)}&game=${game}`).then((found) => found.rules),
   tables: () => ask<{ tables: Listed[] }>("/api/tables").then((found) => found.tables),
-  table: (id: string) => ask<ShownTable>(`/api/tables/${id}`),
+  table: (id: string, secret: string) => ask<ShownTable>(`/api/tables/${id}`, undefined, secret),
   open: (player: string, choices: object, bots: string[], options: object = {}) =>
     ask<Seated>("/api/tables", { player, choices, bots, options }),
   check: (choices: object, bots: string[], options: object) => ask<Checked>("/api/check", { choices, bots, options }),

@@ -4,13 +4,14 @@ import base64
 import gzip
 import json
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TextIO
 
-from regalia.server.storage.sqlite import SqliteConnection
-from regalia.server.storage.store import Connection
+from regalia.server.storage.chain import BrokenChain, first_link, verified
+from regalia.server.storage.sqlite import SqliteConnection, for_us_alone
+from regalia.server.storage.store import Connection, is_damage
 
 FORMAT: Final = "regalia-backup"
-VERSION: Final = 1
+VERSION: Final = 2  # the first had no chain, and said at the beginning how many rows there are
 
 
 class BadBackup(ValueError):
@@ -25,22 +26,62 @@ def connection_to(database: str) -> Connection:
     return SqliteConnection(Path(database))
 
 
-def back_up(database: str, file: Path) -> int:
-    """Write everything; how many rows there were. The server may go on meanwhile: one transaction sees one moment."""
+class Backup:
+    """What was written: how many rows, and the tables that are damaged, of which as much as can be read."""
+
+    def __init__(self) -> None:
+        self.rows = 0
+        self.damaged: list[str] = []
+
+
+def back_up(database: str, file: Path) -> Backup:
+    """Write everything. The server may go on meanwhile: one transaction sees one moment. One bad table stops no other."""
+    done = Backup()
     connection = connection_to(database)
     draft = file.with_name(file.name + ".part")
     try:
         connection.begin_reading()
-        rows = connection.dump()
-        connection.commit()
+        with open(draft, "wb", opener=for_us_alone) as raw, gzip.open(raw, "wt", encoding="utf-8") as out:
+            write(out, {"format": FORMAT, "version": VERSION})
+            for row in connection.tables():
+                write(out, ["tables", *map(written, row)])
+                done.rows += 1
+                copy_table(connection, str(row[0]), int(row[-1]), out, done)
+            write(out, ["end", done.rows])
     finally:
-        connection.close()
-    with gzip.open(draft, "wt", encoding="utf-8") as out:
-        out.write(json.dumps({"format": FORMAT, "version": VERSION, "rows": len(rows)}) + "\n")
-        for kind, row in rows:
-            out.write(json.dumps([kind, *map(written, row)], separators=(",", ":")) + "\n")
+        connection.close()  # and with it the transaction, which only read
     draft.replace(file)
-    return len(rows)
+    return done
+
+
+def copy_table(connection: Connection, table: str, described: int, out: TextIO, done: Backup) -> None:
+    """Entries are held against their chain on the way; they are written all the same."""
+    seq, link = 0, first_link(table)
+    is_whole = True
+    try:
+        for row in connection.rows_of("entries", table):
+            write(out, ["entries", *map(written, row)])
+            done.rows += 1
+            if is_whole:
+                try:
+                    _, link = verified([(row[1], row[2], row[3])], seq, link)
+                    seq += 1
+                except BrokenChain:
+                    is_whole = False
+    except Exception as problem:
+        if not is_damage(problem):
+            raise
+        is_whole = False
+    try:
+        for row in connection.rows_of("streams", table):
+            write(out, ["streams", *map(written, row)])
+            done.rows += 1
+    except Exception as problem:
+        if not is_damage(problem):
+            raise
+        is_whole = False
+    if not is_whole or seq < described:
+        done.damaged.append(table)
 
 
 def restore(database: str, file: Path) -> int:
@@ -51,14 +92,17 @@ def restore(database: str, file: Path) -> int:
             rows = [json.loads(line) for line in lines]
         except (ValueError, StopIteration, EOFError, OSError) as problem:
             raise BadBackup(f"{file} is no whole backup: {problem}") from problem
-    if not isinstance(head, dict) or head.get("format") != FORMAT or head.get("version") != VERSION:
+    if not isinstance(head, dict) or head.get("format") != FORMAT or head.get("version") not in (1, VERSION):
         raise BadBackup(f"{file} is no backup of version {VERSION}")
-    if len(rows) != head.get("rows"):
-        raise BadBackup(f"{file} is cut off: {len(rows)} of {head.get('rows')} rows")
+    expected = head.get("rows")
+    if head["version"] == VERSION:
+        expected = rows.pop()[1] if rows and rows[-1][0] == "end" else "more"
+    if len(rows) != expected:
+        raise BadBackup(f"{file} is cut off: {len(rows)} of {expected} rows")
     connection = connection_to(database)
     try:
         connection.begin()
-        if connection.dump():
+        if not connection.is_empty():
             connection.rollback()
             raise BadBackup("there are tables already; restore into an empty place")
         for kind, *row in rows:
@@ -67,6 +111,10 @@ def restore(database: str, file: Path) -> int:
     finally:
         connection.close()
     return len(rows)
+
+
+def write(out: TextIO, row: Any) -> None:
+    out.write(json.dumps(row, separators=(",", ":")) + "\n")
 
 
 def written(value: Any) -> Any:

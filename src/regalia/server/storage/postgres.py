@@ -7,16 +7,17 @@ nothing at all once its lease is gone. The others read, listen, and hand request
 import asyncio
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
 from regalia.extras import extra
 from regalia.server.hooks import Hooks
 from regalia.server.sockets.relay import Relay
+from regalia.server.storage.chain import Stored
 from regalia.server.storage.leases import BEAT, SECONDS, Leases
 from regalia.server.storage.migrations import NewerSchema, migrations
-from regalia.server.storage.sqlite import COLUMNS
+from regalia.server.storage.sqlite import COLUMNS, ORDER
 from regalia.server.storage.store import Digest, Row, StorageFailed, Store
 from regalia.server.tables.lobby import Lobby
 from regalia.server.tables.table import Deal
@@ -85,10 +86,17 @@ class PostgresConnection:
         if not ours:
             return [False] * len(rows)
         done = self.db.execute(
-            "WITH written AS (INSERT INTO entries (table_id, seq, body) "
-            "SELECT * FROM unnest(%s::text[], %s::integer[], %s::bytea[]) ON CONFLICT DO NOTHING RETURNING table_id, seq) "
+            "WITH written AS (INSERT INTO entries (table_id, seq, body, link) "
+            "SELECT * FROM unnest(%s::text[], %s::integer[], %s::bytea[], %s::bytea[]) "
+            "ON CONFLICT DO NOTHING RETURNING table_id, seq) "
             "SELECT table_id, pg_notify(%s, table_id || ' ' || seq) FROM written",
-            ([row.table for row in ours], [row.seq for row in ours], [row.body for row in ours], CHANNEL),
+            (
+                [row.table for row in ours],
+                [row.seq for row in ours],
+                [row.body for row in ours],
+                [row.link for row in ours],
+                CHANNEL,
+            ),
         )
         written = {table for table, _ in done}
         marks = [(row.due, row.table) for row in ours if row.marks and row.table in written]
@@ -98,16 +106,23 @@ class PostgresConnection:
 
     def describe(self, table: str, seq: int, digest: Digest) -> None:
         self.db.execute(
-            "INSERT INTO tables (id, phase, listed, summary, due, changed) VALUES (%s, %s, %s, %s, %s, %s) "
+            "INSERT INTO tables (id, phase, listed, summary, due, changed, seq) VALUES (%s, %s, %s, %s, %s, %s, %s) "
             "ON CONFLICT (id) DO UPDATE SET phase=excluded.phase, listed=excluded.listed, summary=excluded.summary, "
             "due=CASE WHEN EXISTS (SELECT 1 FROM entries WHERE table_id=excluded.id AND seq>%s) THEN tables.due "
-            "ELSE excluded.due END, changed=excluded.changed",
-            (table, digest.phase, int(digest.listed), digest.summary, digest.due, self.world.date(), seq),
+            "ELSE excluded.due END, changed=excluded.changed, seq=excluded.seq",
+            (table, digest.phase, int(digest.listed), digest.summary, digest.due, self.world.date(), seq, seq),
         )
 
-    def entries(self, table: str, after: int) -> list[tuple[int, bytes]]:
-        rows = self.db.execute("SELECT seq, body FROM entries WHERE table_id=%s AND seq>%s ORDER BY seq", (table, after))
-        return [(seq, bytes(body)) for seq, body in rows]
+    def entries(self, table: str, after: int) -> list[Stored]:
+        query = "SELECT seq, body, link FROM entries WHERE table_id=%s AND seq>%s ORDER BY seq"
+        return [(seq, bytes(body), link) for seq, body, link in self.db.execute(query, (table, after))]
+
+    def described(self, table: str) -> tuple[int, str]:
+        row = self.db.execute("SELECT seq, phase FROM tables WHERE id=%s", (table,)).fetchone()
+        return (0, "") if row is None else (int(row[0]), str(row[1]))
+
+    def postpone(self, table: str, due: int) -> None:
+        self.db.execute("UPDATE tables SET due=%s, listed=0 WHERE id=%s", (due, table))
 
     def listed(self, most: int) -> list[str]:
         rows = self.db.execute("SELECT summary FROM tables WHERE listed=1 ORDER BY changed DESC LIMIT %s", (most,))
@@ -151,15 +166,21 @@ class PostgresConnection:
     def notify(self, text: str) -> None:
         self.db.execute("SELECT pg_notify(%s, %s)", (POST, text))
 
-    def dump(self) -> list[tuple[str, list[Any]]]:
-        return [
-            (name, [bytes(one) if isinstance(one, memoryview) else one for one in row])
-            for name, columns in COLUMNS.items()
-            for row in self.db.execute(f"SELECT {', '.join(columns)} FROM {name}".encode())
-        ]
+    def is_empty(self) -> bool:
+        return not any(self.db.execute(f"SELECT 1 FROM {kind} LIMIT 1".encode()).fetchone() for kind in COLUMNS)
+
+    def tables(self) -> list[list[Any]]:
+        return [list(row) for row in self.db.execute(f"SELECT {', '.join(COLUMNS['tables'])} FROM tables".encode())]
+
+    def rows_of(self, kind: str, table: str) -> Iterator[list[Any]]:
+        query = f"SELECT {', '.join(COLUMNS[kind])} FROM {kind} WHERE table_id=%s ORDER BY {ORDER[kind]}"
+        with self.db.transaction():  # a problem with one table is not one of the others
+            found = self.db.execute(query.encode(), (table,)).fetchall()
+        return map(list, found)
 
     def load(self, kind: str, row: list[Any]) -> None:
-        columns = COLUMNS[kind]
+        """A row may be of an older backup, with fewer columns."""
+        columns = COLUMNS[kind][: len(row)]
         marks = ", ".join(["%s"] * len(columns))
         self.db.execute(f"INSERT INTO {kind} ({', '.join(columns)}) VALUES ({marks})".encode(), row)
 

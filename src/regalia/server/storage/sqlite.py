@@ -1,29 +1,41 @@
 """Tables in an SQLite file: write-ahead log, ``synchronous=FULL``, so that what is committed survives a power cut."""
 
+import os
 import sqlite3
+import stat
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
+from regalia.server.storage.chain import Stored
 from regalia.server.storage.migrations import NewerSchema, migrations
 from regalia.server.storage.store import Digest, Row
 from regalia.server.world import World
 
 COLUMNS: Final = {
-    "tables": ("id", "phase", "listed", "summary", "due", "changed"),
-    "entries": ("table_id", "seq", "body"),
+    "tables": ("id", "phase", "listed", "summary", "due", "changed", "seq"),
+    "entries": ("table_id", "seq", "body", "link"),
     "streams": ("table_id", "viewer", "body"),
 }
+
+
+ORDER: Final = {"entries": "seq", "streams": "viewer"}
 
 
 class InUse(OSError):
     """Another server has the file."""
 
 
+def for_us_alone(path: str, flags: int) -> int:
+    """An opener of files that nobody else may read."""
+    return os.open(path, flags, 0o600)
+
+
 def hold(file: Path) -> Any:
     """Keep other servers away from the file for as long as this process lives, however it ends."""
-    lock = open(f"{file}.lock", "w")  # noqa: SIM115
+    lock = open(f"{file}.lock", "w", opener=for_us_alone)  # noqa: SIM115
     try:
         if sys.platform == "win32":
             import msvcrt
@@ -39,9 +51,19 @@ def hold(file: Path) -> Any:
     return lock
 
 
+def close_to_others(file: Path) -> None:
+    """It holds chats, names and what would foretell cards. SQLite gives the files beside it the same rights."""
+    if str(file) == ":memory:":
+        return
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+    with suppress(PermissionError):  # another's, who will know why
+        file.chmod(file.stat().st_mode & ~(stat.S_IRWXO | stat.S_IRWXG))
+
+
 class SqliteConnection:
     def __init__(self, file: Path, world: World | None = None) -> None:
         self.world: Final = World() if world is None else world
+        close_to_others(file)
         self.db: Final = sqlite3.connect(file, isolation_level=None, check_same_thread=False, timeout=10)
         self.db.execute("PRAGMA journal_mode=WAL")
         self.db.execute("PRAGMA synchronous=FULL")
@@ -59,8 +81,8 @@ class SqliteConnection:
     def append(self, rows: Sequence[Row]) -> list[bool]:
         """One process has the file, so a number is hardly ever taken; if one of several is, each is tried alone."""
         written = self.db.executemany(
-            "INSERT INTO entries (table_id, seq, body) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
-            [(row.table, row.seq, row.body) for row in rows],
+            "INSERT INTO entries (table_id, seq, body, link) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
+            [(row.table, row.seq, row.body, row.link) for row in rows],
         ).rowcount
         if written != len(rows):
             if len(rows) == 1:
@@ -73,16 +95,23 @@ class SqliteConnection:
 
     def describe(self, table: str, seq: int, digest: Digest) -> None:
         self.db.execute(
-            "INSERT INTO tables (id, phase, listed, summary, due, changed) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO "
-            "UPDATE SET phase=excluded.phase, listed=excluded.listed, summary=excluded.summary, due=CASE "
+            "INSERT INTO tables (id, phase, listed, summary, due, changed, seq) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) "
+            "DO UPDATE SET phase=excluded.phase, listed=excluded.listed, summary=excluded.summary, due=CASE "
             "WHEN EXISTS (SELECT 1 FROM entries WHERE table_id=excluded.id AND seq>?) THEN tables.due ELSE excluded.due END, "
-            "changed=excluded.changed",
-            (table, digest.phase, int(digest.listed), digest.summary, digest.due, self.world.date(), seq),
+            "changed=excluded.changed, seq=excluded.seq",
+            (table, digest.phase, int(digest.listed), digest.summary, digest.due, self.world.date(), seq, seq),
         )
 
-    def entries(self, table: str, after: int) -> list[tuple[int, bytes]]:
-        rows = self.db.execute("SELECT seq, body FROM entries WHERE table_id=? AND seq>? ORDER BY seq", (table, after))
+    def entries(self, table: str, after: int) -> list[Stored]:
+        rows = self.db.execute("SELECT seq, body, link FROM entries WHERE table_id=? AND seq>? ORDER BY seq", (table, after))
         return rows.fetchall()
+
+    def described(self, table: str) -> tuple[int, str]:
+        row = self.db.execute("SELECT seq, phase FROM tables WHERE id=?", (table,)).fetchone()
+        return (0, "") if row is None else (int(row[0]), str(row[1]))
+
+    def postpone(self, table: str, due: int) -> None:
+        self.db.execute("UPDATE tables SET due=?, listed=0 WHERE id=?", (due, table))
 
     def listed(self, most: int) -> list[str]:
         rows = self.db.execute("SELECT summary FROM tables WHERE listed=1 ORDER BY changed DESC LIMIT ?", (most,))
@@ -125,16 +154,21 @@ class SqliteConnection:
     def notify(self, text: str) -> None:
         pass  # there is nobody else
 
-    def dump(self) -> list[tuple[str, list[Any]]]:
-        """Everything, of one moment."""
-        return [
-            (name, list(row))
-            for name, columns in COLUMNS.items()
-            for row in self.db.execute(f"SELECT {', '.join(columns)} FROM {name}")
-        ]
+    def is_empty(self) -> bool:
+        return not any(self.db.execute(f"SELECT 1 FROM {kind} LIMIT 1").fetchone() for kind in COLUMNS)
+
+    def tables(self) -> list[list[Any]]:
+        return [list(row) for row in self.db.execute(f"SELECT {', '.join(COLUMNS['tables'])} FROM tables")]
+
+    def rows_of(self, kind: str, table: str) -> Iterator[list[Any]]:
+        columns = COLUMNS[kind]
+        order = ORDER[kind]
+        query = f"SELECT {', '.join(columns)} FROM {kind} WHERE table_id=? ORDER BY {order}"
+        return map(list, self.db.execute(query, (table,)))
 
     def load(self, kind: str, row: list[Any]) -> None:
-        columns = COLUMNS[kind]
+        """A row may be of an older backup, with fewer columns."""
+        columns = COLUMNS[kind][: len(row)]
         marks = ", ".join("?" * len(columns))
         self.db.execute(f"INSERT INTO {kind} ({', '.join(columns)}) VALUES ({marks})", row)
 

@@ -7,11 +7,12 @@ process owns a table is known to the connection itself, so that a claim cannot o
 import asyncio
 import queue
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from typing import Any, Final, Protocol
 
 from regalia.extras import extra
+from regalia.server.storage.chain import Stored
 
 with extra("server"):
     from msgspec import Struct
@@ -32,17 +33,30 @@ class Digest(Struct):
 
 
 class Row(Struct):
-    """Entry ``seq`` of a table; with ``marks`` the table's ``due`` changes with it."""
+    """Entry ``seq`` of a table, and its link in the chain; with ``marks`` the table's ``due`` changes with it."""
 
     table: str
     seq: int
     body: bytes
     marks: bool = False
     due: int | None = None
+    link: bytes | None = None
+
+
+CORRUPT: Final = (11, 26)  # what SQLite says of a damaged file
+DAMAGED: Final = ("XX001", "XX002")  # and PostgreSQL
 
 
 class StorageFailed(RuntimeError):
-    """Nothing was written; whoever asked may try again later."""
+    """Nothing was written; whoever asked may try again later, unless what is stored is ``damaged``."""
+
+    def __init__(self, problem: str, damaged: bool = False) -> None:
+        super().__init__(problem)
+        self.damaged: Final = damaged
+
+
+def is_damage(problem: BaseException) -> bool:
+    return getattr(problem, "sqlite_errorcode", 0) & 0xFF in CORRUPT or getattr(problem, "sqlstate", "") in DAMAGED
 
 
 class Connection(Protocol):
@@ -54,7 +68,13 @@ class Connection(Protocol):
     def describe(self, table: str, seq: int, digest: Digest) -> None:
         """As the table was after entry ``seq``; once there is a later one, ``due`` is for that one to say."""
 
-    def entries(self, table: str, after: int) -> list[tuple[int, bytes]]: ...
+    def entries(self, table: str, after: int) -> list[Stored]: ...
+    def described(self, table: str) -> tuple[int, str]:
+        """How many entries there were at least, and the phase then."""
+
+    def postpone(self, table: str, due: int) -> None:
+        """A table that cannot be looked after: it is not listed, and not looked at again before ``due``."""
+
     def listed(self, most: int) -> list[str]: ...
     def waiting(self, now: int) -> list[str]: ...
     def finish(self, table: str, streams: Sequence[tuple[int, bytes]]) -> None: ...
@@ -66,7 +86,13 @@ class Connection(Protocol):
     def notes(self, prefix: str) -> dict[str, str]: ...
     def forget_note(self, name: str) -> None: ...
     def notify(self, text: str) -> None: ...
-    def dump(self) -> list[tuple[str, list[Any]]]: ...
+    def is_empty(self) -> bool: ...
+    def tables(self) -> list[list[Any]]:
+        """Everything that is known of every table but its entries and streams."""
+
+    def rows_of(self, kind: str, table: str) -> Iterator[list[Any]]:
+        """Its rows, in order, as far as they can be read; a problem is raised after those."""
+
     def load(self, kind: str, row: list[Any]) -> None: ...
     def begin(self) -> None: ...
     def begin_reading(self) -> None: ...
@@ -92,8 +118,13 @@ class Store:
         self.pending = 0  # jobs asked for and not done yet
         self.usable = True
         self.problem = ""
+        self.damaged = False
+        self._thread: threading.Thread
+        self._start()
+
+    def _start(self) -> None:
         ready: queue.SimpleQueue[BaseException | None] = queue.SimpleQueue()
-        self._thread: Final = threading.Thread(target=self._work, args=(ready,), name="regalia-store", daemon=True)
+        self._thread = threading.Thread(target=self._work, args=(ready,), name="regalia-store", daemon=True)
         self._thread.start()
         problem = ready.get()
         if problem is not None:
@@ -112,9 +143,16 @@ class Store:
     async def describe(self, table: str, seq: int, digest: Digest) -> None:
         await self._do(lambda: self.connection.describe(table, seq, digest))
 
-    async def entries(self, table: str, after: int = 0) -> list[tuple[int, bytes]]:
-        found: list[tuple[int, bytes]] = await self._do(lambda: self.connection.entries(table, after))
+    async def entries(self, table: str, after: int = 0) -> list[Stored]:
+        found: list[Stored] = await self._do(lambda: self.connection.entries(table, after))
         return found
+
+    async def described(self, table: str) -> tuple[int, str]:
+        found: tuple[int, str] = await self._do(lambda: self.connection.described(table))
+        return found
+
+    async def postpone(self, table: str, due: int) -> None:
+        await self._do(lambda: self.connection.postpone(table, due))
 
     async def listed(self, most: int = 200) -> list[str]:
         found: list[str] = await self._do(lambda: self.connection.listed(most))
@@ -228,7 +266,9 @@ class Store:
         if results is None:
             results = []
             for job in jobs:
-                results += (self._together([job]) if self.usable else None) or [(job, StorageFailed(self.problem))]
+                results += (self._together([job]) if self.usable else None) or [
+                    (job, StorageFailed(self.problem, self.damaged))
+                ]
         by_loop: dict[Any, list[tuple[Any, Any]]] = {}
         for (_, future, loop), result in results:
             by_loop.setdefault(loop, []).append((future, result))
@@ -246,6 +286,7 @@ class Store:
             self.connection.commit()
         except Exception as problem:
             self.problem = f"{type(problem).__name__}: {problem}"
+            self.damaged = is_damage(problem)
             self._recover()
             return None
         self.usable = True

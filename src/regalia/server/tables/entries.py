@@ -87,14 +87,17 @@ class SaidReady(SeatEntry, tag="ready", tag_field="e"):
 
 
 class Started(SeatEntry, tag="started", tag_field="e"):
+    """``rules``: the version of the game's rules; ``check``: of the deal (checks.py)."""
+
     setup: dict[str, Any] = {}
     rules: int = 0
+    check: str = ""
 
 
 class Answered(SeatEntry, tag="answered", tag_field="e"):
     """``print``: every so many answers the game's fingerprint, so that a change of the rules does not pass unnoticed.
 
-    ``weaker``: a bot's, which had too little time to think for its level.
+    ``check``: of what the answer led to (checks.py). ``weaker``: a bot's, which had too little time to think for its level.
     """
 
     decision: int = 0
@@ -102,6 +105,7 @@ class Answered(SeatEntry, tag="answered", tag_field="e"):
     by: By = "person"
     print: str = ""
     weaker: bool = False
+    check: str = ""
 
 
 class UndoAsked(SeatEntry, tag="undo_asked", tag_field="e"):

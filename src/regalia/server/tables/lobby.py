@@ -5,6 +5,7 @@ import base64
 import hashlib
 from typing import Any, Final
 
+from regalia.extras import extra
 from regalia.games import start
 from regalia.server.api_types import OpenTable, Seated, TakeSeat
 from regalia.server.bots.analyses import Analyses
@@ -14,10 +15,12 @@ from regalia.server.sockets import client_messages
 from regalia.server.sockets.connection import Connection, Outbox
 from regalia.server.sockets.relay import Relay
 from regalia.server.sockets.server_messages import Done, Refused
+from regalia.server.storage.chain import BrokenChain, first_link, next_link, verified
 from regalia.server.storage.store import Row, StorageFailed, Store
 from regalia.server.tables import entries as log
+from regalia.server.tables.digests import digest_of
 from regalia.server.tables.requests import Draft, Join, RequestRefused, check_table, clean, refused, require
-from regalia.server.tables.room import GRACE, Room, digest_of
+from regalia.server.tables.room import GRACE, LOAD_PROBLEMS, Room
 from regalia.server.tables.table import LOBBY, NOBODY, OVER, PLAYING, Deal, Table
 from regalia.server.telemetry import LoopLag, Metrics, short
 from regalia.server.telemetry import log as logs
@@ -25,10 +28,26 @@ from regalia.server.web.meters import Meters
 from regalia.server.web.settings import Settings
 from regalia.server.world import World
 
+with extra("server"):
+    import msgspec
+
 ANALYSIS: Final = -4  # the stream under which the analysis of a finished game is kept
 BEAT: Final = 0.5  # seconds between two looks at what needs looking after
+TRY_AGAIN: Final = 60.0  # seconds for which a table that does not load is not tried again
+POSTPONED: Final = 3_600_000  # milliseconds until one that needs looking after is
+MOST_CLOSED: Final = 1_000  # remembered as such
 LEAST_IDLE: Final = 1.0  # seconds: whoever asked for a table a moment ago may come back with the next request
+MOST_AHEAD: Final = 10_000
 NO_HOOKS: Final = Hooks()
+
+
+class ClosedTable:
+    """Why a table does not load, and what could be read of it; it is tried again after a while."""
+
+    def __init__(self, code: str, table: Table, until: float) -> None:
+        self.code: Final = code
+        self.table: Final = table
+        self.until: Final = until
 
 
 class Lobby:
@@ -51,7 +70,7 @@ class Lobby:
         self.hooks: Final = hooks
         self.analyses: Final = Analyses(hooks.analyse, self.keep_analysis, self.world)
         self.rooms: Final[dict[str, Room]] = {}
-        self.unreadable: Final[dict[str, Table]] = {}  # stored with rules that are no more; as far as they can be read
+        self.closed: Final[dict[str, ClosedTable]] = {}  # tables that do not load
         self.connections: Final[set[Connection]] = set()
         self.by_address: Final[dict[str, int]] = {}
         self.outbox: Final = Outbox(self._lose, self.world)
@@ -59,9 +78,9 @@ class Lobby:
         self.sent = 0  # frames
         self.relay: Relay | None = None  # to the other processes, if there may be any
         self.held: Any = None  # what else is closed at the end: the lock on the file, or who listens to PostgreSQL
+        self._ahead: Final[dict[str, int]] = {}  # tables whose time is ahead of ours, also while they are not in memory
         self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
         self._keeper: asyncio.Task[None] | None = None
-        self._tasks: Final[set[asyncio.Task[Any]]] = set()
         self.metrics.watch(self)
         self._lag: Final = LoopLag(self.world, self.metrics.loop_lag.observe)
         self.meters: Final = Meters(settings.limits, self.world.monotonic)
@@ -76,31 +95,41 @@ class Lobby:
     # -- tables --------------------------------------------------------------------------------------------------------------
 
     async def room(self, table: str) -> Room:
-        """The table of that id, loaded if need be."""
-        room = self.rooms.get(table)
-        if room is not None:
-            return room
-        task = self._loading.get(table)
-        if task is None:
-            task = self._loading[table] = self.world.spawn(self._load(table))
-            task.add_done_callback(lambda _: self._loading.pop(table, None))
-        return await asyncio.shield(task)
+        """The table of that id, loaded if need be; once more if it left the memory before whoever asked for it had a turn."""
+        while (room := self.rooms.get(table)) is None:
+            closed = self.closed.get(table)
+            if closed is not None and closed.until > self.world.monotonic():
+                require(closed.code != "other_rules", "other_rules")
+                raise RequestRefused("damaged")
+            task = self._loading.get(table)
+            if task is None:
+                task = self._loading[table] = self.world.spawn(self._load(table))
+                task.add_done_callback(lambda _: self._loading.pop(table, None))
+            await asyncio.shield(task)
+        return room
 
     async def _load(self, table: str) -> Room:
-        rows = await self.store.entries(table)
-        require(bool(rows), "no_table")
         made = Table(self.deal)
         room = Room(self, made, owner=False)
+        room.ahead = self._ahead.get(table, 0)
         try:
-            for at, (_, body) in enumerate(rows, 1):
+            rows = await self.store.entries(table)
+            described, phase = await self.store.described(table)
+            made.is_past = phase == OVER
+            require(bool(rows) or described > 0, "no_table")
+            bodies, room.link = verified(rows, 0, first_link(table))
+            if len(bodies) < described:
+                raise BrokenChain(f"entry {described} is missing")
+            for at, body in enumerate(bodies, 1):
                 made.apply(log.decode_entry(body))
                 room.frames.applied(room.now())
                 if at % 200 == 0:
                     await self.world.sleep(0)  # a long game must not hold up the others
-        except (ValueError, LookupError, AssertionError, TypeError) as problem:
-            logs.error("table does not load", table=short(table), problem=str(problem))
-            self.unreadable[table] = made
-            raise RequestRefused("other_rules") from problem
+        except (*LOAD_PROBLEMS, StorageFailed) as problem:
+            if isinstance(problem, StorageFailed) and not problem.damaged:
+                raise
+            raise self.close_table(made, problem, table) from problem
+        self.closed.pop(table, None)
         room.opened = room.now()
         room.owner = await self.store.claim(table)
         self.rooms[table] = room
@@ -110,6 +139,29 @@ class Lobby:
         if room.owner:
             await room.look_after()
         return room
+
+    def close_table(self, table: Table, problem: Exception, id_: str = "") -> RequestRefused:
+        """A table that is not what was written, or that these rules make something else of. All others go on."""
+        is_other = not isinstance(problem, (BrokenChain, StorageFailed, msgspec.DecodeError))
+        code = "other_rules" if is_other or isinstance(problem, msgspec.ValidationError) else "damaged"
+        id_ = id_ or table.id
+        logs.error("table does not load", table=short(id_), code=code, problem=str(problem))
+        self.closed.pop(id_, None)
+        self.closed[id_] = ClosedTable(code, table, self.world.monotonic() + TRY_AGAIN)
+        if len(self.closed) > MOST_CLOSED:
+            del self.closed[next(iter(self.closed))]
+        room = self.rooms.get(id_)
+        if room is not None:
+            self._forget(id_)
+            for connection in list(room.connections):
+                connection.end(code)
+        return RequestRefused("damaged") if code == "damaged" else RequestRefused("other_rules")
+
+    def remember_ahead(self, table: str, ahead: int) -> None:
+        self._ahead.pop(table, None)
+        self._ahead[table] = ahead
+        if len(self._ahead) > MOST_AHEAD:
+            del self._ahead[next(iter(self._ahead))]
 
     async def open_table(self, wanted: OpenTable, address: str = "") -> Seated:
         check_table(wanted.choices, wanted.options, wanted.bots)
@@ -128,10 +180,14 @@ class Lobby:
     async def _create(self, first: list[log.AnyEntry]) -> Room:
         table = Table(self.deal)
         room = Room(self, table, owner=False)
+        rows = []
+        room.link = first_link(first[0].id) if isinstance(first[0], log.Opened) else b""
         for entry in first:
             table.apply(entry)
             room.frames.applied(room.now())
-        rows = [Row(table.id, seq, log.encode_entry(entry)) for seq, entry in enumerate(first, 1)]
+            body = log.encode_entry(entry)
+            room.link = next_link(room.link, body)
+            rows.append(Row(table.id, table.seq, body, link=room.link))
         room.digest = digest_of(table)
         room.owner = await self.store.create(rows, room.digest)
         room.due = room.digest.due
@@ -171,7 +227,7 @@ class Lobby:
         """A new table with the same people and bots; everybody's secret opens it."""
         async with room.lock:
             table = room.table
-            done = table.refs.get((seat, message.ref))
+            done = table.done(table.seats[seat].key, message.ref)
             if done is not None:
                 return Done(message.ref, done)
             require(table.phase == OVER and not table.next, "not_now")
@@ -215,19 +271,23 @@ class Lobby:
 
     async def _look_after_waiting(self) -> None:
         for table in await self.store.waiting(self.world.now() + GRACE):  # so that a table that was put away loses no time
-            room = self.rooms.get(table)
-            if table in self.unreadable:
-                continue
-            if room is None:
-                if await self.store.claim(table):
-                    try:
-                        await self.room(table)
-                    except RequestRefused:
-                        await self.store.release(table)
-            elif room.owner:
-                await room.look_after()  # usually it is at it; but the store may have failed when it was
-            else:
-                await room.take_over()
+            try:
+                await self._look_after(table)
+            except RequestRefused:  # it is closed: one bad table is not the others' business
+                await self.store.postpone(table, self.world.now() + POSTPONED)
+                await self.store.release(table)
+            except StorageFailed as problem:
+                logs.warning("table waits", table=short(table), problem=str(problem))
+
+    async def _look_after(self, table: str) -> None:
+        room = self.rooms.get(table)
+        if room is None:
+            if await self.store.claim(table):
+                await self.room(table)
+        elif room.owner:
+            await room.look_after()  # usually it is at it; but the store may have failed when it was
+        else:
+            await room.take_over()
 
     async def _forget_idle(self) -> None:
         """Tables nobody looks at, once they are idle for long; where there are too many, those that were left first.
@@ -270,12 +330,12 @@ class Lobby:
         """Another process wrote an entry."""
         room = self.rooms.get(table)
         if room is not None and seq > room.table.seq:
-            self._spawn(room.follow(seq))
+            room.spawn(room.follow(seq))
 
     def read_all_on(self) -> None:
         """Something may have been written that we did not hear of."""
         for room in self.rooms.values():
-            self._spawn(room.follow(room.table.seq + 1))
+            room.spawn(room.follow(room.table.seq + 1))
 
     def disowned(self) -> None:
         """The store lost its connection or its lease, and with it every claim. Who looks at a table follows its next owner."""
@@ -285,19 +345,14 @@ class Lobby:
                 self._forget(id_)
         self.metrics.tables.set(len(self.rooms))
 
-    def _spawn(self, work: Any) -> None:
-        task = self.world.spawn(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-
-    def _done(self, task: "asyncio.Task[Any]") -> None:
-        self._tasks.discard(task)
+    def settle(self, task: "asyncio.Task[Any]", table: str) -> None:
+        """A task of a table is over. Where the store failed, the keeper looks after the table again."""
         problem = None if task.cancelled() else task.exception()
-        if isinstance(problem, StorageFailed):
-            logs.warning("task failed", problem=str(problem))  # whoever needs it asks again
+        if isinstance(problem, (StorageFailed, RequestRefused)):
+            logs.warning("task failed", table=short(table), problem=str(problem))
         elif problem is not None:
             self.metrics.faults.inc()
-            logs.error("task failed", exc_info=problem)
+            logs.error("task failed", table=short(table), exc_info=problem)
 
     async def drain(self) -> None:
         """Tell everybody to come back later, and finish what was begun."""

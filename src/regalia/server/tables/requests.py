@@ -12,6 +12,7 @@ from regalia.server.phrases import PHRASES
 from regalia.server.sockets import client_messages
 from regalia.server.sockets.server_messages import Accepted, Done, Refused
 from regalia.server.tables import entries as log
+from regalia.server.tables.checks import check_of
 from regalia.server.tables.fair import fair_setup
 from regalia.server.tables.table import LOBBY, MOST_ENTRIES, NOBODY, OVER, PLAYING, Table
 from regalia.server.tables.undo import undoable
@@ -128,6 +129,7 @@ def answer(
         by=by,
         print=table.print_after(trial),
         weaker=weaker,
+        check=check_of(trial),
     )
     return Draft(entry, trial)
 
@@ -147,6 +149,8 @@ def sit(table: Table, seat: int, message: client_messages.Sit, now: int) -> Draf
 
 
 def rename(table: Table, seat: int, message: client_messages.Rename, now: int) -> Draft:
+    require(not table.seats[seat].muted, "muted")  # a name is read as a chat is
+    require(table.options.chat or table.phase == LOBBY, "chat_off")
     return Draft(log.Renamed(now, seat, message.ref, clean(message.name)))
 
 
@@ -168,9 +172,9 @@ def undo(table: Table, seat: int, message: client_messages.Undo, now: int) -> Dr
     found = undoable(table, seat)
     if found is None:
         raise RequestRefused("nothing_to_undo")
+    require(found.decision not in table.refused, "no_undo")  # also if whoever refused is gone
     if not found.waits_for:
         return Draft(log.Undone(now, seat, message.ref, found.decision))
-    require(found.decision not in table.refused, "no_undo")
     return Draft(log.UndoAsked(now, seat, message.ref, found.decision, found.waits_for))
 
 
@@ -202,7 +206,7 @@ def begin(table: Table, seat: int, message: client_messages.Start, now: int) -> 
         setup = fair_setup(table.secret, table.id, game, table.choices_json(), table.shares())
     except SetupError as problem:
         raise bad_setup(problem) from problem
-    return Draft(log.Started(now, seat, message.ref, setup.json(), door_of(game).rules))
+    return Draft(log.Started(now, seat, message.ref, setup.json(), door_of(game).rules, check_of(table.deal(setup, True))))
 
 
 def fill(table: Table, seat: int, message: client_messages.Fill, now: int) -> Draft:
@@ -246,6 +250,7 @@ def join(table: Table, message: Join, now: int) -> Draft | Done:
     seated = table.seat_of(message.key)
     if seated != NOBODY:  # asked for twice
         return Done("", {"seat": seated})
+    require(table.phase == LOBBY or table.options.spectators, "spectators_refused")
     require(table.phase == LOBBY, "not_now")
     free = [at for at, seat in enumerate(table.seats) if seat.is_empty()]
     require(bool(free), "table_full")
@@ -290,7 +295,7 @@ def decide(table: Table, seat: int, message: Any, now: int) -> Draft | Accepted 
     require(table.seq < (MOST_ENTRIES if isinstance(message, NEEDED) else MOST_ENTRIES // 2), "log_full")
     if isinstance(message, client_messages.Answer):
         return answer(table, seat, message, now)
-    done = table.refs.get((seat, message.ref))
+    done = table.done(table.seats[seat].key, message.ref)
     if done is not None:
         return Done(message.ref, done)
     if type(message) in HOST_REQUESTS:

@@ -5,18 +5,18 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
 from regalia.kernel.views import SPECTATOR
-from regalia.server.api_types import Listed
 from regalia.server.sockets import client_messages
 from regalia.server.sockets.frames import Frames, encode
 from regalia.server.sockets.server_messages import Accepted, Done, Presence
-from regalia.server.storage.store import Digest, Row
+from regalia.server.storage.chain import first_link, next_link, verified
+from regalia.server.storage.store import Digest, Row, StorageFailed
 from regalia.server.tables import entries as log
 from regalia.server.tables.bluffs import answered_at, bot_answers_at, is_bluff
+from regalia.server.tables.digests import digest_of, due_of
 from regalia.server.tables.requests import Draft, Join, RequestRefused, answer, decide, refused
 from regalia.server.tables.table import NOBODY, OVER, PLAYING, Table
 from regalia.server.telemetry import log as logs
 from regalia.server.telemetry import short
-from regalia.server.types import game_of
 from regalia.server.views.reasons import reasons_for
 from regalia.server.web.wire import framed
 
@@ -30,6 +30,8 @@ UNDO_TIME: Final = 30_000  # milliseconds until a request nobody answers counts 
 UNSURE: Final = -1
 FEW: Final = 16
 PRESENCE_SECONDS: Final = 1.0
+LOAD_PROBLEMS: Final = (ValueError, LookupError, AssertionError, TypeError)  # of what was stored, when it is carried out
+AGAIN: Final = 0.5  # seconds until what could not be read is read again
 GRACE: Final = 5_000  # after a time without server nobody's time is up at once
 
 
@@ -49,7 +51,8 @@ class Room:
         self.touched = self.world.monotonic()
         self.address = ""  # of who opened it, or came first: whose share of the bots' time it uses; never stored
         self.opened = 0  # when it was loaded, if it was
-        self._ahead = 0  # of the world's time, in milliseconds: somebody with a faster clock wrote entries
+        self.link = first_link(table.id)  # of the last entry
+        self.ahead = 0  # of the world's time, in milliseconds: somebody with a faster clock wrote entries
         self._timer: asyncio.TimerHandle | None = None
         self._clock: asyncio.TimerHandle | None = None
         self._release: asyncio.TimerHandle | None = None
@@ -59,9 +62,10 @@ class Room:
 
     def now(self) -> int:
         """The table's time: the world's, and never before the last entry, whoever wrote it and by which clock."""
-        now = self.world.now() + self._ahead
+        now = self.world.now() + self.ahead
         if self.table.times and self.table.times[-1] > now:
-            self._ahead += self.table.times[-1] - now
+            self.ahead += self.table.times[-1] - now
+            self.lobby.remember_ahead(self.table.id, self.ahead)
             return self.table.times[-1]
         return now
 
@@ -121,7 +125,7 @@ class Room:
                 return Accepted(message.decision, message.option, self.table.seq)
             if isinstance(message, Join):
                 return Done("", {"seat": self.table.seat_of(message.key)})
-            return Done(message.ref, self.table.refs.get((seat, message.ref), {}))
+            return Done(message.ref)
 
     async def hand_on(self, key: str, message: Any, seconds: float) -> Any:
         """The owner's reply, once we know what it wrote; None if it does not answer."""
@@ -135,10 +139,13 @@ class Room:
         """Store an entry and carry it out; False if the table is not ours any more. Called with the lock held."""
         began = self.world.monotonic()
         due = self.due_after(draft)
-        row = Row(self.table.id, self.table.seq + 1, log.encode_entry(draft.entry), due != self.due, due)
+        body = log.encode_entry(draft.entry)
+        link = next_link(self.link, body)
+        row = Row(self.table.id, self.table.seq + 1, body, due != self.due, due, link)
         if not await self.lobby.store.append(row):
             self.owner = False
             return False
+        self.link = link
         self.due = due
         metrics = self.lobby.metrics
         metrics.commit.observe(self.world.monotonic() - began)
@@ -156,15 +163,24 @@ class Room:
         """Carry out what other processes wrote; whether there was anything. Called with the lock held."""
         rows = await self.lobby.store.entries(self.table.id, self.table.seq)
         if rows:
-            self.apply([log.decode_entry(body) for _, body in rows])
+            try:
+                bodies, link = verified(rows, self.table.seq, self.link)
+                self.apply([log.decode_entry(body) for body in bodies])
+            except LOAD_PROBLEMS as problem:
+                raise self.lobby.close_table(self.table, problem) from problem
+            self.link = link
         return bool(rows)
 
     async def follow(self, seq: int) -> None:
-        """Another process says that there is an entry ``seq``."""
-        if seq > self.table.seq:
-            async with self.lock:
-                if seq > self.table.seq:
-                    await self.read_on()
+        """Another process says that there is an entry ``seq``; nobody says it twice, so we try until it is read."""
+        while seq > self.table.seq and self.lobby.rooms.get(self.table.id) is self:
+            try:
+                async with self.lock:
+                    if seq > self.table.seq:
+                        await self.read_on()
+                return
+            except StorageFailed:
+                await self.world.sleep(AGAIN)
 
     def apply(self, entries: Iterable[log.AnyEntry], draft: Draft | None = None) -> None:
         for entry in entries:
@@ -317,9 +333,7 @@ class Room:
 
     def _done(self, task: "asyncio.Task[Any]") -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            self.lobby.metrics.faults.inc()
-            logs.error("task failed", table=short(self.table.id), exc_info=task.exception())
+        self.lobby.settle(task, self.table.id)
 
     async def carry_out_undo(self) -> None:
         async with self.lock:
@@ -388,6 +402,8 @@ class Room:
             table = self.table
             asked = table.asked()
             if table.decision == decision and asked != NOBODY and table.seats[asked].is_played_by_person():
+                if table.undo is not None and table.undo.waits_for:  # nobody waits for consent any longer than for an answer
+                    await self.write(Draft(log.Agreed(self.now(), table.undo.waits_for[0], "", False)))
                 await self.write(Draft(log.Filled(self.now(), asked, "", table.options.stand_in, why="time")))
 
     def may_rest(self) -> bool:
@@ -401,27 +417,3 @@ class Room:
                 timer.cancel()
         for task in list(self._tasks):
             task.cancel()
-
-
-def due_of(table: Table) -> int | None:
-    """When somebody has to look after the table; 0: now, a bot is asked."""
-    if table.undo is not None and not table.undo.waits_for:
-        return 0
-    asked = table.asked()
-    if asked == NOBODY or table.is_full():
-        return None
-    return 0 if table.seats[asked].bot or is_bluff(table.game) else (table.deadline() or None)
-
-
-def digest_of(table: Table) -> Digest:
-    summary = Listed(
-        id=table.id,
-        name=table.name,
-        game=game_of(table.choices),
-        phase=table.phase,
-        seats=len(table.seats),
-        taken=sum(not seat.is_empty() for seat in table.seats),
-        players=[seat.name or seat.bot for seat in table.seats if not seat.is_empty()],
-    )
-    listed = table.options.listed and table.phase != OVER and any(seat.key for seat in table.seats)
-    return Digest(table.phase, listed, encode(summary).decode(), due_of(table))

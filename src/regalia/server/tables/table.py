@@ -23,6 +23,7 @@ from regalia.server.sockets.server_messages import (
 )
 from regalia.server.tables import entries as log
 from regalia.server.tables.answers import Answers, Given
+from regalia.server.tables.checks import check_of
 from regalia.server.tables.clocks import Clocks
 from regalia.server.tables.fair import commitment, table_file
 from regalia.server.tables.news import Item, News
@@ -35,7 +36,7 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 NOBODY: Final = -1
 MOST_ENTRIES: Final = 20_000  # a game has a few thousand at most; whoever wants to fill a disk needs many tables
-REFS: Final = 256  # how many requests of the past are remembered as carried out
+REFS: Final = 1_024  # how many requests of one person are remembered as carried out
 
 Deal = Callable[[Setup, bool], Game]
 
@@ -59,6 +60,7 @@ class Table:
         self.host = 0
         self.next = ""
         self.rules = 0
+        self.is_past = False  # a finished game: it may be replayed with other rules, as long as they lead to the same
         self.game: Game | None = None
         self.before: Game | None = None  # the game before the last answer, while nothing else happened since
         self.record: Record | None = None
@@ -67,7 +69,7 @@ class Table:
         self.decision = 0  # the number of the last decision that was opened
         self.undo: UndoRequest | None = None
         self.refused: set[int] = set()  # decisions whose undoing was refused: it is not asked for twice
-        self.refs: dict[tuple[int, str], dict[str, Any]] = {}
+        self.refs: dict[str, dict[str, dict[str, Any]]] = {}  # by the key of whoever asked: seats change hands
         self.clocks = Clocks()
         self.news: Final = News()
         self.times: Final = array("q")
@@ -94,6 +96,10 @@ class Table:
 
     def persons(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.is_played_by_person()]
+
+    def owned(self) -> list[int]:
+        """The seats that belong to people, whoever plays for them now."""
+        return [number for number, seat in enumerate(self.seats) if seat.key]
 
     def shares(self) -> list[str]:
         return [seat.share for seat in self.seats]
@@ -162,9 +168,15 @@ class Table:
     def remember(self, seat: int, ref: str, entry: log.AnyEntry) -> None:
         by = getattr(entry, "by", NOBODY)
         args = {"table": entry.table} if isinstance(entry, log.Rematched) else {}
-        self.refs[by if isinstance(by, int) and by != NOBODY else seat, ref] = args
-        if len(self.refs) > REFS:
-            del self.refs[next(iter(self.refs))]
+        key = self.seats[by if isinstance(by, int) and by != NOBODY else seat].key
+        mine = self.refs.setdefault(key, {})
+        mine[ref] = args
+        if len(mine) > REFS:
+            del mine[next(iter(mine))]
+
+    def done(self, key: str, ref: str) -> dict[str, Any] | None:
+        """What a request of that person was answered with, if it was carried out before."""
+        return self.refs.get(key, {}).get(ref)
 
     def opened(self, entry: log.Opened) -> list[Item]:
         self.id = entry.id
@@ -253,7 +265,12 @@ class Table:
 
     def started(self, entry: log.Started) -> list[Item]:
         setup = setup_from_json(entry.setup)
+        known = door_of(setup.game).rules
+        if entry.rules != known and not self.is_past:
+            raise OtherRules(f"it was begun with rules version {entry.rules}, and this program has {known}")
         game = self.deal(setup, True)
+        if entry.check and entry.check != check_of(game):
+            raise OtherRules(f"the cards are dealt otherwise than with rules version {entry.rules}")
         self.rules = entry.rules
         self.record = new_record(setup)
         self.record.rules = entry.rules
@@ -266,7 +283,7 @@ class Table:
     def answered(self, entry: log.Answered) -> list[Item]:
         """An answer of the past: it was legal then, and if it is not now, the rules have changed."""
         trial = self.tried(entry.option)
-        if entry.print and entry.print != self.print_after(trial):
+        if (entry.check and entry.check != check_of(trial)) or (entry.print and entry.print != self.print_after(trial)):
             raise OtherRules(f"answer {len(self.line) + 1} leads elsewhere than it did with rules version {self.rules}")
         return self.adopt(entry, trial)
 

@@ -23,7 +23,7 @@ def undoable(table: Table, seat: int) -> Undoable | None:
     last = next((at for at in range(len(line) - 1, -1, -1) if line[at].seat == seat and line[at].by == "person"), None)
     if last is None or table.game is None:
         return None
-    persons = set(table.persons()) - {seat}
+    persons = set(table.owned()) - {seat}  # also who left the seat to a bot: being away is not consent
     acted = {line[at].seat for at in range(last + 1, len(line))} & persons
     decision = line[last].decision
     if len(line) == last + 1 and is_harmless(table.game_at(last), table.game, table, line[last]):

@@ -6,7 +6,7 @@ from regalia.server.tables.requests import RequestRefused, require
 from regalia.server.tables.room import Room
 from regalia.server.tables.table import NOBODY
 from regalia.server.web.addresses import address_of
-from regalia.server.web.http import key_in, raw, require_admitted, require_open, table_id
+from regalia.server.web.http import CLOSED, key_in, raw, require_admitted, require_open, table_id
 
 with extra("server"):
     from starlette.requests import Request
@@ -21,7 +21,7 @@ async def analysis(request: Request, lobby: Lobby) -> Response:
     try:
         require_open(request, lobby, await lobby.room(id_))
     except RequestRefused as refusal:
-        if refusal.code != "other_rules":
+        if refusal.code not in CLOSED:
             raise
         require_admitted(request, lobby, id_)
     return raw(b'{"analysis":%s}' % (await lobby.store.stream(id_, ANALYSIS) or b"null"))

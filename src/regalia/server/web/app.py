@@ -16,7 +16,7 @@ from regalia.server.storage.store import StorageFailed
 from regalia.server.tables.lobby import Lobby
 from regalia.server.tables.requests import RequestRefused, require
 from regalia.server.tables.room import FILE
-from regalia.server.tables.table import NOBODY, OVER
+from regalia.server.tables.table import LOBBY, NOBODY, OVER
 from regalia.server.telemetry import log as logs
 from regalia.server.views.judged import judged
 from regalia.server.views.lexicon import lexicon
@@ -26,7 +26,17 @@ from regalia.server.web.analyses import analyse, analysis
 from regalia.server.web.glances import glances, read
 from regalia.server.web.guard import Guard
 from regalia.server.web.health import Readiness, healthz
-from regalia.server.web.http import body_as, key_in, raw, require_admitted, said, table_id
+from regalia.server.web.http import (
+    CLOSED,
+    body_as,
+    is_json,
+    key_in,
+    raw,
+    require_admitted,
+    require_open,
+    said,
+    table_id,
+)
 from regalia.server.web.openapi import openapi
 from regalia.server.web.page import page_routes
 from regalia.server.web.wire import NAME
@@ -49,6 +59,8 @@ STATUS: Final = {
     "not_now": 409,
     "not_over": 409,
     "other_rules": 409,
+    "damaged": 409,
+    "log_full": 409,
     "too_fast": 429,
     "wrong_type": 415,
     "too_long": 413,
@@ -68,8 +80,9 @@ async def metrics(request: Request, lobby: Lobby) -> Response:
 
 
 async def tables(request: Request, lobby: Lobby) -> Response:
-    summaries = await lobby.store.listed()
-    return raw(b'{"tables":[%s]}' % ",".join(summaries).encode())
+    """Those whose description can be read: one bad table is not the others' business."""
+    found = [summary.encode() for summary in await lobby.store.listed()]
+    return raw(b'{"tables":[%s]}' % b",".join(summary for summary in found if is_json(summary)))
 
 
 async def check(request: Request, lobby: Lobby) -> Response:
@@ -87,7 +100,10 @@ async def open_table(request: Request, lobby: Lobby) -> Response:
 async def table(request: Request, lobby: Lobby) -> Response:
     """What the viewer may know by now: spectators may have to wait."""
     room = await lobby.room(table_id(request))
-    if room.table.seat_of(key_in(request, lobby)) == NOBODY and room.table.options.delay:
+    is_stranger = room.table.seat_of(key_in(request, lobby)) == NOBODY
+    is_closed = not room.table.options.spectators and room.table.phase != LOBBY  # before, whoever has the link may sit down
+    require(not is_stranger or not is_closed, "spectators_refused")
+    if is_stranger and room.table.options.delay:
         snapshot = room.frames.released(room.now())
         assert snapshot is not None, "the lobby is never delayed"
         return raw(snapshot.table)
@@ -108,21 +124,15 @@ async def record(request: Request, lobby: Lobby) -> Response:
     """After the end; where spectators are refused, only for those who sat there."""
     id_ = table_id(request)
     stored = await lobby.store.stream(id_, FILE)
-    if stored is None:
-        room = await lobby.room(id_)
-        require(room.table.phase == OVER, "not_over")
-        stored = encode(room.table.file())
     try:
         room = await lobby.room(id_)
     except RequestRefused as refusal:
-        if refusal.code != "other_rules":
+        if refusal.code not in CLOSED or stored is None:
             raise
         require_admitted(request, lobby, id_)
         return raw(stored)
-    is_seated = room.table.seat_of(key_in(request, lobby)) != NOBODY
-    require(is_seated or room.table.options.spectators, "spectators_refused")
-    require(is_seated or room.frames.horizon(SPECTATOR, room.now()) >= room.table.view_changed, "not_over")
-    return raw(stored)
+    require_open(request, lobby, room)
+    return raw(encode(room.table.file()) if stored is None else stored)
 
 
 async def replay(request: Request, lobby: Lobby) -> Response:
@@ -138,17 +148,17 @@ async def replay(request: Request, lobby: Lobby) -> Response:
         room = await lobby.room(id_)
     except RequestRefused as refusal:
         stored = await lobby.store.stream(id_, viewer)
-        if refusal.code != "other_rules" or stored is None:
+        if refusal.code not in CLOSED or stored is None:
             raise
         require_admitted(request, lobby, id_)
         return replayed(id_, viewer, "recorded", stored)
     table = room.table
-    require(viewer < len(table.seats), "bad_request", problem="no such seat")
     seat = table.seat_of(key_in(request, lobby))
+    require(seat != NOBODY or table.options.spectators, "spectators_refused")
+    require(viewer < len(table.seats), "bad_request", problem="no such seat")
     horizon = room.frames.horizon(SPECTATOR if seat == NOBODY else seat, room.now())
     is_open = table.phase == OVER and horizon >= table.view_changed
     if seat == NOBODY:
-        require(table.options.spectators, "spectators_refused")
         require(viewer == SPECTATOR or is_open, "not_yours")
     else:
         require(viewer in (seat, SPECTATOR) or is_open, "not_yours")

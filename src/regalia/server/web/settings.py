@@ -25,7 +25,7 @@ class Limits:
     resumes: tuple[float, float] = (2.0, 60.0)  # of one address: to be told again what happened
     whys: tuple[float, float] = (10.0, 40.0)  # of one seat: questions why, of up to 60 wishes each
     tables: tuple[float, float] = (0.1, 20.0)  # opened or joined from one address; a rematch opens one
-    replays: tuple[float, float] = (0.5, 30.0)  # of one address; with views it counts as ten
+    replays: tuple[float, float] = (2.0, 120.0)  # of one address; with views it counts as ten
     verdicts: tuple[float, float] = (0.1, 5.0)  # records checked for one address
     analyses: tuple[float, float] = (0.02, 5.0)  # finished games thought through for one address
     requests: tuple[float, float] = (30.0, 200.0)  # HTTP requests of one address

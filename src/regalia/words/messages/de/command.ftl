@@ -214,6 +214,7 @@ anchors-alone_eighth = … 8. Provinz in Zug
 
 serve-ready = Läuft auf { $url } (Tische in { $database }). Beenden mit Strg+C.
 backup-done = { $number } Zeilen nach { $file } geschrieben.
+backup-damaged = Tisch { $table } ist beschädigt; was davon lesbar ist, steht in der Sicherung.
 restore-done = { $number } Zeilen aus { $file } gelesen.
 verify-fair = Die Karten folgen aus dem Geheimnis des Servers, auf das er sich festgelegt hatte, und den Beiträgen der Plätze.
 bench-bots_steward = steward: eine Wahl

@@ -205,6 +205,7 @@ anchors-alone_eighth = … 8th Province on turn
 
 serve-ready = Serving at { $url } (tables in { $database }). Stop with Ctrl-C.
 backup-done = { $number } rows written to { $file }.
+backup-damaged = Table { $table } is damaged; what can be read of it is in the backup.
 restore-done = { $number } rows read from { $file }.
 verify-fair = The cards follow from the server's secret, to which it had committed itself, and the seats' shares.
 bench-bots_steward = steward: a choice

@@ -214,6 +214,7 @@ anchors-alone_eighth = … 8e { dominion-card-province } in beurt
 
 serve-ready = Draait op { $url } (tafels in { $database }). Stoppen met Ctrl-C.
 backup-done = { $number } rijen naar { $file } geschreven.
+backup-damaged = Tafel { $table } is beschadigd; wat ervan leesbaar is, staat in de back-up.
 restore-done = { $number } rijen uit { $file } gelezen.
 verify-fair = De kaarten volgen uit het geheim van de server, waaraan hij zich gebonden had, en de bijdragen van de plaatsen.
 bench-bots_steward = steward: een keuze

@@ -1,0 +1,3 @@
+-- A hash of every entry and all before it; how many entries a table had when it was described.
+ALTER TABLE entries ADD COLUMN link BLOB;
+ALTER TABLE tables ADD COLUMN seq INTEGER NOT NULL DEFAULT 0;
