@@ -235,8 +235,8 @@ def test_the_comparison_notices_a_leak(tmp_path: Path, monkeypatch: pytest.Monke
 
     honest = view_json.shown_view
 
-    def leaky(game: Game, viewer: int, number: int) -> Any:
-        view = honest(game, viewer, number)
+    def leaky(game: Game, viewer: int, number: int, undoable: bool) -> Any:
+        view = honest(game, viewer, number, undoable)
         view.facts["next_card"] = game.zones[0][-1]
         return view
 

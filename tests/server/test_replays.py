@@ -32,8 +32,9 @@ def sent(player: Player) -> dict[int, Message]:
 
 
 def unnumbered(view: Message) -> Message:
-    """A question that is asked again after a taking back has a new number."""
+    """A question that is asked again after a taking back has a new number; a replay takes nothing back."""
     decision = view["decision"]
+    view = {name: value for name, value in view.items() if name != "undoable"}
     return view if decision is None else {**view, "decision": {**decision, "number": 0}}
 
 

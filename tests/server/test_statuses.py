@@ -64,8 +64,10 @@ def place_of(call: ast.Call, module: str, scope: str) -> Place:
 
 def calls_in(node: ast.AST) -> list[ast.Call]:
     """But not of what goes on by itself: whatever a spawned task raises is logged, and told to nobody. Nor of what is only
-    judged: there, a refusal is the answer.
+    judged, or tried: there, a refusal is the answer, or passed over.
     """
+    if isinstance(node, ast.Try) and any(one.type and ast.unparse(one.type) == "RequestRefused" for one in node.handlers):
+        return [call for child in (*node.handlers, *node.orelse, *node.finalbody) for call in calls_in(child)]
     found = [node] if isinstance(node, ast.Call) else []
     if found and called(found[0]) in ("spawn", "judged"):
         return found if called(found[0]) == "spawn" else []

@@ -359,7 +359,7 @@ class Table:
 
     def has_answered(self, seat: int) -> bool:
         """Whether its player has given an answer that stands, so that there is one to take back."""
-        return self.game is not None and self.line.has_person(seat)
+        return self.phase == PLAYING and self.line.has_person(seat)
 
     def put(self, at: int) -> None:
         """The next question is put: what was thought about it before it was taken back is not given back."""
