@@ -20,6 +20,7 @@ from regalia.server.storage.store import Row, StorageFailed, Store
 from regalia.server.tables import entries as log
 from regalia.server.tables.digests import digest_of
 from regalia.server.tables.requests import Draft, Join, RequestRefused, check_table, clean, refused, require
+from regalia.server.tables.retention import Retention
 from regalia.server.tables.room import GRACE, LOAD_PROBLEMS, Room
 from regalia.server.tables.table import LOBBY, NOBODY, OVER, PLAYING, Deal, Table
 from regalia.server.telemetry import LoopLag, Metrics, short
@@ -73,6 +74,7 @@ class Lobby:
         self.closed: Final[dict[str, ClosedTable]] = {}  # tables that do not load
         self.connections: Final[set[Connection]] = set()
         self.by_address: Final[dict[str, int]] = {}
+        self.retention: Final = Retention(self)
         self.outbox: Final = Outbox(self._lose, self.world)
         self.closing = False
         self.sent = 0  # frames
@@ -261,6 +263,7 @@ class Lobby:
             try:
                 await self._look_after_waiting()
                 await self._forget_idle()
+                await self.retention.expire()
                 self._close_stalled()
             except (StorageFailed, RequestRefused) as problem:
                 logs.warning("keeper", problem=str(problem))
@@ -308,6 +311,7 @@ class Lobby:
             if room is None or room.connections or room.lock.locked():  # the store took its time for those before
                 continue
             self._forget(id_)
+            await self.retention.pack(room)
             if room.owner:
                 await self.store.release(id_)
         self.metrics.tables.set(len(self.rooms))

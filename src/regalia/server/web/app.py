@@ -78,8 +78,9 @@ async def metrics(request: Request, lobby: Lobby) -> Response:
 
 
 async def tables(request: Request, lobby: Lobby) -> Response:
-    """Those whose description can be read: one bad table is not the others' business."""
-    found = [summary.encode() for summary in await lobby.store.listed()]
+    """Those that are not abandoned, and whose description can be read: one bad table is not the others' business."""
+    since = lobby.world.now() - int(lobby.settings.listed_hours * 3_600_000)
+    found = [summary.encode() for summary in await lobby.store.listed(since=since)]
     return raw(b'{"tables":[%s]}' % b",".join(summary for summary in found if is_json(summary)))
 
 
