@@ -24,10 +24,11 @@ class Player:
     ``view`` and ``table`` are what was last shown; ``news`` everything that was told, in order.
     """
 
-    def __init__(self, url: str, table: str, secret: str | None = None) -> None:
+    def __init__(self, url: str, table: str, secret: str | None = None, tail: int | None = None) -> None:
         self.url: Final = url.replace("http", "ws", 1) + "/socket"
         self.table_id: Final = table
         self.secret: Final = secret
+        self.tail: Final = tail  # so many of the last entries are enough to begin with
         self.seen = 0
         self.viewer = -1
         self.view: Message | None = None
@@ -50,6 +51,8 @@ class Player:
         hello: Message = {"t": "hello", "table": self.table_id, "seen": self.seen}
         if self.secret is not None:
             hello["secret"] = self.secret
+        if self.tail is not None:
+            hello["tail"] = self.tail
         await self.socket.send(json.dumps(hello))
 
     async def listen(self) -> None:
@@ -67,6 +70,7 @@ class Player:
             await self.take_update(message)
         elif kind == "welcome":
             self.viewer = message["viewer"]
+            self.seen = max(self.seen, message["after"])  # what is left out
         elif kind == "accepted":
             self.accepted[message["decision"]] = message
         elif kind in ("done", "reasons"):

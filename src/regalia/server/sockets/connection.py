@@ -145,7 +145,10 @@ class Connection:
         now = room.now()
         horizon = room.frames.horizon(viewer, now)
         self.seen = hello.seen if hello.seen <= horizon else 0
-        self.say(Welcome(PROTOCOL, viewer, horizon, now))
+        if hello.tail is not None and horizon - hello.tail > self.seen:
+            self.seen = horizon - hello.tail
+            self.fresh = True  # as things are, whenever that was told
+        self.say(Welcome(PROTOCOL, viewer, horizon, now, self.seen))
         room.join(self)
         self.wake()
 
