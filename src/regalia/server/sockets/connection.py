@@ -184,6 +184,8 @@ class Connection:
             raise RequestRefused("busy")
         if self.viewer == NOBODY:
             raise RequestRefused("not_yours")
+        if self.lobby.orders.is_read_only and not isinstance(message, client_messages.Why):
+            raise RequestRefused("read_only")
         if not self.lobby.meters.admits(message, room.table.id, self.viewer, self.address):
             raise RequestRefused("too_fast")
         try:

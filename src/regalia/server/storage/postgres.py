@@ -172,6 +172,10 @@ class PostgresConnection:
         for kind, column in (("entries", "table_id"), ("streams", "table_id"), ("tables", "id")):
             self.db.execute(f"DELETE FROM {kind} WHERE {column}=%s".encode(), (table,))
 
+    def clear(self, table: str) -> None:
+        for kind in ("entries", "streams"):
+            self.db.execute(f"DELETE FROM {kind} WHERE table_id=%s".encode(), (table,))
+
     def claim(self, table: str) -> bool:
         return self.leases.claim(table)
 

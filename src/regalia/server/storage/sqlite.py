@@ -160,6 +160,10 @@ class SqliteConnection:
         for kind, column in (("entries", "table_id"), ("streams", "table_id"), ("tables", "id")):
             self.db.execute(f"DELETE FROM {kind} WHERE {column}=?", (table,))
 
+    def clear(self, table: str) -> None:
+        for kind in ("entries", "streams"):
+            self.db.execute(f"DELETE FROM {kind} WHERE table_id=?", (table,))
+
     def claim(self, table: str) -> bool:
         return True  # one process has the file
 

@@ -94,6 +94,9 @@ class Connection(Protocol):
 
     def touch(self, table: str, changed: int) -> None: ...
     def delete(self, table: str) -> None: ...
+    def clear(self, table: str) -> None:
+        """All that is kept of it but its description."""
+
     def claim(self, table: str) -> bool: ...
     def release(self, table: str) -> None: ...
     def beat(self) -> None: ...
@@ -201,6 +204,10 @@ class Store:
         """All that is kept of it, if it is ours to delete."""
         return bool(await self._do(lambda: self._delete(table)))
 
+    async def rewrite(self, table: str, rows: Sequence[Row], due: int) -> None:
+        """Another log instead of the one there is; somebody is to look after the table then."""
+        await self._do(lambda: self._rewrite(table, rows, due))
+
     async def claim(self, table: str) -> bool:
         """Become the table's owner: the one process that writes to it and looks after its bots and clocks."""
         return bool(await self._do(lambda: self.connection.claim(table)))
@@ -219,6 +226,9 @@ class Store:
     async def notes(self, prefix: str = "") -> dict[str, str]:
         found: dict[str, str] = await self._do(lambda: self.connection.notes(prefix))
         return found
+
+    async def forget_note(self, name: str) -> None:
+        await self._do(lambda: self.connection.forget_note(name))
 
     async def notify(self, text: str) -> None:
         """Tell all processes."""
@@ -244,6 +254,12 @@ class Store:
         self.connection.delete(table)
         self.connection.release(table)
         return True
+
+    def _rewrite(self, table: str, rows: Sequence[Row], due: int) -> None:
+        self.connection.clear(table)
+        if not all(self.connection.append(rows)):
+            raise StorageFailed("the table is not ours")
+        self.connection.postpone(table, due)
 
     def _create(self, rows: Sequence[Row], digest: Digest) -> bool:
         done = self.connection.claim(rows[0].table) and all([self.connection.append([row])[0] for row in rows])

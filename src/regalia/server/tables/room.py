@@ -294,7 +294,7 @@ class Room:
                 timer.cancel()
         self._timer = self._clock = None
         table = self.table
-        if self.lobby.closing:
+        if self.lobby.closing or self.lobby.orders.is_read_only:
             return
         if table.phase == PLAYING and any(seat.bot for seat in table.seats):
             bots = [seat.bot for seat in table.seats if seat.bot]
@@ -369,7 +369,7 @@ class Room:
                 await self.world.sleep((at - self.now()) / 1000)
             async with self.lock:
                 is_open = table.decision == decision and table.asked() == seat and bool(table.seats[seat].bot)
-                if is_open and table.undo is None:
+                if is_open and table.undo is None and not self.lobby.orders.is_read_only:
                     draft = answer(
                         table, seat, client_messages.Answer(decision, choice.option), self.now(), "bot", choice.is_weaker
                     )

@@ -59,6 +59,7 @@ STATUS: Final = {
     "not_over": 409,
     "other_rules": 409,
     "damaged": 409,
+    "closed": 409,
     "log_full": 409,
     "too_fast": 429,
     "wrong_type": 415,
