@@ -51,6 +51,8 @@ help-max_decisions = ein Spiel nach so vielen Entscheidungen aufgeben
 
 help-record = eine Aufzeichnung: ein gesichertes Spiel, oder eine Datei mit einer Aufzeichnung je Zeile
 help-records = Aufzeichnungen: gesicherte Spiele, oder Dateien mit einer Aufzeichnung je Zeile
+help-commitment = die Festlegung des Servers, wie du sie aufbewahrt hast, bevor du deinen Beitrag gabst: die Datei muss dazu passen
+help-share = der Beitrag, den du gegeben hast: er muss unter denen der Datei sein
 help-replay_seat = sehen, was dieser Platz sah, ab 1
 help-open = alle Hände sehen; nur für Spiele, die zu Ende sind
 help-step = nach so vielen Antworten beginnen

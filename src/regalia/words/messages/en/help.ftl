@@ -51,6 +51,8 @@ help-max_decisions = give a game up after so many decisions
 
 help-record = a record: a saved game, or a file of records, one per line
 help-records = records: saved games, or files of records, one per line
+help-commitment = the server's commitment, as you kept it before you gave your share: the file must fit it
+help-share = the share you gave: it must be among those of the file
 help-replay_seat = see what this seat saw, from 1
 help-open = see all hands; only for games that are over
 help-step = begin after so many answers

@@ -51,6 +51,8 @@ help-max_decisions = een spel na zoveel beslissingen opgeven
 
 help-record = een verslag: een opgeslagen spel, of een bestand met één verslag per regel
 help-records = verslagen: opgeslagen spellen, of bestanden met één verslag per regel
+help-commitment = de vastlegging van de server, zoals je die bewaarde voordat je je bijdrage gaf: het bestand moet erbij passen
+help-share = de bijdrage die je gaf: die moet bij die van het bestand zijn
 help-replay_seat = zien wat deze plaats zag, vanaf 1
 help-open = alle handen zien; alleen voor spellen die afgelopen zijn
 help-step = na zoveel antwoorden beginnen
