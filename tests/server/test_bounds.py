@@ -218,3 +218,41 @@ def test_a_table_that_left_the_memory_is_back_before_a_clock_runs_out(tmp_path: 
                 await asyncio.sleep(0.02)
 
     asyncio.run(act())
+
+
+def test_a_newcomer_who_wants_the_last_part_gets_little_and_the_rest_on_demand(tmp_path: Path) -> None:
+    async def act() -> None:
+        async with serving(tmp_path) as server:
+            at = await (await (await open_table(server.url, 2)).connect()).start()
+            await at.play(random.Random(1), 120)
+            await at.settle()
+            whole = at.players[0]
+            late = Player(server.url, at.id, at.secrets[0], tail=20)
+            late.raw = []
+            task = asyncio.create_task(late.stay())
+            await late.until(lambda: late.seen == whole.seen and late.view is not None)
+            assert late.table == whole.table and late.view == whole.view
+            welcome = json.loads(late.raw[0])
+            assert welcome["after"] == welcome["seq"] - 20
+            assert whole.news[-len(late.news) :] == late.news and len(late.news) < len(whole.news) / 2
+            path = f"/api/tables/{at.id}/replay?viewer=0"
+            key = {"authorization": f"Bearer {at.secrets[0]}"}
+            older = await server.call(f"{path}&after=0&upto={welcome['after']}", **key)
+            told = [item for _, items in older["entries"] for item in items]
+            assert told + late.news == whole.news
+            assert [seq for seq, _ in (await server.call(f"{path}&after=30&upto=33", **key))["entries"]] == [31, 32, 33]
+            assert (await server.call(f"{path}&after=100000", **key))["entries"] == []
+            assert (await server.refused(f"{path}&after=x", **key))[1]["code"] == "bad_request"
+            await at.step(random.Random(1))
+            await late.until(lambda: late.seen >= whole.seen)
+            task.cancel()
+            await late.close()
+            shown = Player(server.url, at.id, at.secrets[0], tail=10_000)
+            task = asyncio.create_task(shown.stay())
+            await shown.until(lambda: shown.seen == whole.seen)
+            assert shown.news == whole.news, "whoever has little to miss gets all of it"
+            task.cancel()
+            await shown.close()
+            await at.close()
+
+    asyncio.run(act())

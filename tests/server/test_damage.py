@@ -67,7 +67,7 @@ def test_a_damaged_table_is_closed_and_the_others_go_on(tmp_path: Path, damage: 
 
     bad, good = asyncio.run(begin())
     with sqlite3.connect(file) as db:
-        kept = len(db.execute("SELECT 1 FROM entries").fetchall())
+        kept = len(db.execute("SELECT 1 FROM entries WHERE table_id=?", (good.id,)).fetchall())
         damage(db, bad.id)
         db.execute("UPDATE tables SET due=0")  # somebody has to look after both
 
@@ -93,7 +93,7 @@ def test_a_damaged_table_is_closed_and_the_others_go_on(tmp_path: Path, damage: 
 
     asyncio.run(go_on())
     done = back_up(str(file), tmp_path / "backup.gz")
-    assert done.damaged == [bad.id] and done.rows > kept - 30
+    assert done.damaged == [bad.id] and done.rows > kept
     assert restore(str(tmp_path / "new.db"), tmp_path / "backup.gz") == done.rows
     assert back_up(str(tmp_path / "new.db"), tmp_path / "again.gz").damaged == [bad.id]
 

@@ -7,13 +7,25 @@ import random
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from regalia.cli.main import main
-from regalia.games import door_of
+from regalia.games import door_of, new_record, start
 from regalia.kernel.record import RecordError
 from regalia.server.bots.verify import checked
-from regalia.server.tables.fair import UnfairShuffle, check_table_file, commitment, fair_setup, new_secret, seed_from
+from regalia.server.client import Player
+from regalia.server.sockets.frames import encode
+from regalia.server.tables.fair import (
+    UnfairShuffle,
+    check_table_file,
+    commitment,
+    fair_setup,
+    new_secret,
+    seed_from,
+    table_file,
+)
+from regalia.server.types import Choices, hashed_choices
 from tests.server.serving import open_table, serving
 
 
@@ -55,7 +67,85 @@ def test_what_is_handed_out_is_what_was_committed_to(game: Any, tmp_path: Path, 
     check_table_file(file)
     (tmp_path / "game.json").write_text(json.dumps(file))
     assert main(["verify", str(tmp_path / "game.json")]) == 0
-    assert "committed" in capsys.readouterr().out
+    assert "only somebody can tell who kept the commitment" in said(capsys)
+    kept = ["--commitment", before["fair"]["commitment"].upper(), "--share", "0123456789abcdef" * 2]
+    assert main(["verify", str(tmp_path / "game.json"), *kept]) == 0
+    assert "to which the server had committed itself" in said(capsys)
+
+
+def said(capsys: pytest.CaptureFixture[str]) -> str:
+    output = capsys.readouterr()
+    return " ".join((output.out + output.err).split())
+
+
+def forged(share: str, table: str = "a" * 24) -> dict[str, Any]:
+    """An operator's file: the secret is tried out after the shares are known, until the first hand pleases."""
+    choices = hashed_choices(msgspec.convert({"game": "citadels", "seats": 2}, Choices))
+    shares = [share, "cd" * 16]
+    for number in range(10_000):
+        secret = f"{number:064x}"
+        setup = fair_setup(secret, table, "citadels", choices, shares)
+        game = start(setup)
+        view = game.view(0)
+        if len(set(view.zones[list(view.zone_names).index("hand_0")])) <= 2:
+            break
+    record = new_record(setup)
+    chance = random.Random(1)
+    while game.decision is not None:
+        record.answer(game, chance.randrange(len(game.decision.options)))
+    return table_file(table, record, secret, choices, shares)
+
+
+def test_a_forged_table_is_caught_by_who_kept_the_commitment(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    share = "ab" * 16
+    seen = commitment(new_secret())  # what the server had shown before the share was given
+    file = tmp_path / "forged.json"
+    file.write_text(json.dumps(forged(share)))
+    assert main(["verify", str(file)]) == 0, "it is sound in itself"
+    assert "only somebody can tell" in said(capsys), "and says what that is worth"
+    assert main(["verify", str(file), "--share", share]) == 0
+    assert main(["verify", str(file), "--commitment", seen, "--share", share]) == 1
+    assert "another secret" in said(capsys)
+    claimed = changed(json.loads(file.read_text()), "fair.commitment", seen)
+    file.write_text(json.dumps(claimed))
+    assert main(["verify", str(file), "--commitment", seen]) == 1, "nor does it help to write the old commitment into it"
+
+
+def test_a_share_that_was_left_out_is_noticed(game: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(game[1]))
+    assert main(["verify", str(file), "--share", "fe" * 16]) == 1
+    assert "your share is not among those" in said(capsys)
+    file.write_text(json.dumps(game[1]["record"]))
+    assert main(["verify", str(file), "--share", "fe" * 16]) == 1
+    assert "of no table" in said(capsys)
+    assert main(["verify", str(file), "--commitment", "my own"]) == 2
+
+
+def test_the_client_keeps_what_it_saw_and_compares_at_the_end(tmp_path: Path) -> None:
+    async def act() -> None:
+        async with serving(tmp_path) as server:
+            table = await (await (await open_table(server.url, 2)).connect()).start()
+            honest, cheated, robbed, misled = (Player(server.url, table.id) for _ in range(4))
+            state = server.lobby.rooms[table.id].table
+            early = json.loads(encode(state.shown()))
+            for player in (honest, cheated, robbed, misled):
+                player.keep_promise(early)
+                player.shares.append("0123456789abcdef" * 2)
+            assert early["fair"]["secret"] == "" and honest.promise == commitment(state.secret)
+            await table.play(random.Random(9))
+            await table.settle()
+            assert [player.unfair for player in table.players] == ["", ""] and table.players[0].promise == honest.promise
+            late = json.loads(encode(state.shown()))
+            honest.keep_promise(late)
+            other = new_secret()
+            cheated.keep_promise(changed(late, "fair", {**late["fair"], "secret": other, "commitment": commitment(other)}))
+            robbed.keep_promise(changed(late, "fair.shares", ["", "cd" * 16]))
+            misled.keep_promise(changed(late, "fair.seed", "7"))
+            assert [player.unfair for player in (honest, cheated, robbed, misled)] == ["", "commitment", "share", "seed"]
+            await table.close()
+
+    asyncio.run(act())
 
 
 def changed(file: dict[str, Any], path: str, value: Any) -> dict[str, Any]:

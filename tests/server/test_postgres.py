@@ -17,9 +17,10 @@ import pytest
 
 from regalia.server.client import Player
 from regalia.server.storage.backup import back_up, restore
+from regalia.server.storage.chain import first_link, next_link, verified
 from regalia.server.storage.migrations import migrations
 from regalia.server.storage.postgres import PostgresConnection
-from regalia.server.storage.store import Row
+from regalia.server.storage.store import Digest, Row
 from regalia.server.tables.lobby import new_id
 from regalia.server.world import World
 from tests.server.crashes import takeovers
@@ -206,6 +207,31 @@ else:
         assert claims(connection, "old") and appends(connection, Row("old", 2, b"x"))
         assert [seq for seq, *_ in connection.entries("old", 0)] == [1, 2]
         connection.close()
+
+    def test_finished_games_are_packed_and_expire(database: Postgres) -> None:
+        owner, table = PostgresConnection(database.url), new_id(World())
+        link, rows = first_link(table), []
+        for seq in (1, 2, 3):
+            link = next_link(link, b"entry %d" % seq)
+            rows.append(Row(table, seq, b"entry %d" % seq, link=link))
+        with writing(owner):
+            assert owner.claim(table) and all(owner.append([row]) == [True] for row in rows)
+            owner.describe(table, 3, Digest("over", False, "{}", None, changed=60_000))
+            owner.pack(table)
+        assert verified(owner.entries(table, 0), 0, first_link(table)) == ([row.body for row in rows], link)
+        assert owner.entries(table, 3) == [] and [seq for seq, *_ in owner.entries(table, 1)] == [2, 3]
+        assert owner.described(table) == (3, "over")
+        with writing(owner):
+            assert owner.append([Row(table, 4, b"said", link=next_link(link, b"said"))]) == [True]
+            owner.pack(table)
+        assert [seq for seq, *_ in owner.entries(table, 0)] == [1, 2, 3, 4]
+        assert table not in owner.expired(60_000, 60_000, 100) and table in owner.expired(60_001, 0, 100)
+        assert table not in owner.listed(10, 0)
+        with writing(owner):
+            owner.delete(table)
+            owner.release(table)
+        assert owner.entries(table, 0) == [] and owner.described(table) == (0, "")
+        owner.close()
 
     def test_a_suspended_server_loses_its_tables_and_follows_when_it_is_back(tmp_path: Path, database: Postgres) -> None:
         async def act(one: Served, other: Served) -> None:

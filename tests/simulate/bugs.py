@@ -111,7 +111,14 @@ BUGS: Final = [
         "seen",
     ),
     # nobody sees what they may not
-    Bug("frames are kept for everybody alike", Frames, "frames", "key = (viewer, ", "key = (0, ", ""),
+    Bug(
+        "frames are kept for everybody alike",
+        Frames,
+        "frames",
+        "self._made[viewer, after, fresh] = made",
+        "self._made.update(dict.fromkeys([(one, after, fresh) for one in range(-1, 8)], made))",
+        "",
+    ),
     Bug("a secret is told to everybody", Encoded, "seen_by", "if event.seen_by(viewer)[3] is None:", "if False:", "told"),
     Bug("who should see things later sees them now", Frames, "released", "self.table.options.delay * 1000", "0", "too early"),
     # clocks only fall

@@ -5,12 +5,12 @@ commits fail, get lost, or be carried out without anybody hearing of it. ``SimSt
 """
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from regalia.server.storage.chain import Stored
 from regalia.server.storage.leases import SECONDS
-from regalia.server.storage.store import Digest, Row, Store
+from regalia.server.storage.store import Connection, Digest, Row, Store
 from regalia.server.world import World
 
 
@@ -71,7 +71,7 @@ class Database:
         self.entries[table][at] = body
 
 
-class Session:
+class Session(Connection):
     """As leases.py has it: a process owns tables for as long as its lease stands; nobody writes without one."""
 
     def __init__(self, database: Database, world: World, lost: Callable[[], None]) -> None:
@@ -163,8 +163,9 @@ class Session:
         rows = zip(self.db.rows(table), self.db.links.get(table, []), strict=True)
         return [(seq, body, link) for seq, (body, link) in enumerate(rows, 1)][after:]
 
-    def described(self, table: str) -> int:
-        return int(self.db.tables[table][5]) if table in self.db.tables else 0
+    def described(self, table: str) -> tuple[int, str]:
+        known = self.db.tables.get(table)
+        return (0, "") if known is None else (known[5], known[0])
 
     def postpone(self, table: str, due: int) -> None:
         before = self.db.tables.get(table)
@@ -181,8 +182,9 @@ class Session:
     def forget_note(self, name: str) -> None:
         self.db.notes.pop(name, None)
 
-    def listed(self, most: int) -> list[str]:
-        found = sorted((known for known in self.db.tables.values() if known[1]), key=lambda known: -known[4])
+    def listed(self, most: int, since: int) -> list[str]:
+        listed = [known for known in self.db.tables.values() if known[1] and known[4] >= since]
+        found = sorted(listed, key=lambda known: -known[4])
         return [known[2] for known in found[:most]]
 
     def waiting(self, now: int) -> list[str]:
@@ -197,6 +199,26 @@ class Session:
 
     def stream(self, table: str, viewer: int) -> bytes | None:
         return self.db.streams.get((table, viewer))
+
+    def pack(self, table: str) -> None:
+        """How something is stored is nobody's business."""
+
+    def expired(self, finished: int, idle: int, most: int) -> list[str]:
+        known = sorted(
+            (one[4], table) for table, one in self.db.tables.items() if one[4] < (finished if one[0] == "over" else idle)
+        )
+        return [table for _, table in known[:most]]
+
+    def touch(self, table: str, changed: int) -> None:
+        before = self.db.tables[table]
+        self.db.tables[table] = [*before[:4], changed, *before[5:]]
+        self.undo.append(lambda: self._put_back(table, before))
+
+    def delete(self, table: str) -> None:
+        raise NotImplementedError("no simulation lasts that long")
+
+    def clear(self, table: str) -> None:
+        raise NotImplementedError("nobody administers a simulation")
 
     def claim(self, table: str) -> bool:
         if table in self.owned:
@@ -231,6 +253,20 @@ class Session:
 
     def notify(self, text: str) -> None:
         self.news.append(lambda: self.db.tell(text))
+
+    # -- backups, which are not simulated ------------------------------------------------------------------------------------
+
+    def is_empty(self) -> bool:
+        raise NotImplementedError
+
+    def tables(self) -> list[list[Any]]:
+        raise NotImplementedError
+
+    def rows_of(self, kind: str, table: str) -> Iterator[list[Any]]:
+        raise NotImplementedError
+
+    def load(self, kind: str, row: list[Any]) -> None:
+        raise NotImplementedError
 
 
 class Troubled:

@@ -34,6 +34,7 @@ COMMANDS: Final = (
     "bench",
     "backup",
     "restore",
+    "admin",
 )
 
 

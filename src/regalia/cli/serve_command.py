@@ -27,6 +27,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--trust-proxy", action="store_true", help=say("help-trust_proxy"))
     parser.add_argument("--bot-processes", type=int, default=1, metavar="N", help=say("help-bot_processes"))
     parser.add_argument("--per-address", type=int, default=100, metavar="N", help=say("help-per_address"))
+    parser.add_argument("--keep-finished", type=float, default=90.0, metavar="N", help=say("help-keep_finished"))
+    parser.add_argument("--keep-idle", type=float, default=30.0, metavar="N", help=say("help-keep_idle"))
     parser.add_argument("--unlimited", action="store_true", help=say("help-unlimited"))
     parser.add_argument("--static", default="", metavar="FOLDER", help=say("help-static"))
     parser.add_argument("--open", action="store_true", help=say("help-open_page"))
@@ -43,6 +45,9 @@ def run(args: argparse.Namespace) -> int:
     for option, number in (("--bot-processes", args.bot_processes), ("--per-address", args.per_address)):
         if number <= 0:
             raise Misuse(say("misuse-positive", option=option, number=number))
+    for option, days in (("--keep-finished", args.keep_finished), ("--keep-idle", args.keep_idle)):
+        if days < 0:
+            raise Misuse(say("misuse-positive", option=option, number=int(days)))
     settings = Settings(
         database=args.database,
         host=args.host,
@@ -51,6 +56,8 @@ def run(args: argparse.Namespace) -> int:
         trust_proxy=args.trust_proxy,
         bot_processes=args.bot_processes,
         static=args.static,
+        keep_finished=args.keep_finished,
+        keep_idle=args.keep_idle,
         bluffs=(0, 0) if args.unlimited else Settings.bluffs,
         limits=UNLIMITED if args.unlimited else limits_for(args.per_address),
     )

@@ -37,6 +37,7 @@ PLACEHOLDERS: Final = {
     "BOT": "placeholder-bot",
     "GAME": "placeholder-game",
     "FOLDER": "placeholder-folder",
+    "DIGITS": "placeholder-digits",
 }  # what stands for something to be typed
 A_PLACEHOLDER: Final = re.compile("[A-Z]{2,}")
 

@@ -10,8 +10,11 @@ from typing import Any, Final
 from urllib.request import Request, urlopen
 
 from regalia.extras import extra
+from regalia.server.tables.fair import broken_promise, seed_from
+from regalia.server.types import Choices, game_of, hashed_choices
 
 with extra("server"):
+    import msgspec
     from websockets.asyncio.client import ClientConnection, connect
     from websockets.exceptions import InvalidHandshake, WebSocketException
 
@@ -24,10 +27,11 @@ class Player:
     ``view`` and ``table`` are what was last shown; ``news`` everything that was told, in order.
     """
 
-    def __init__(self, url: str, table: str, secret: str | None = None) -> None:
+    def __init__(self, url: str, table: str, secret: str | None = None, tail: int | None = None) -> None:
         self.url: Final = url.replace("http", "ws", 1) + "/socket"
         self.table_id: Final = table
         self.secret: Final = secret
+        self.tail: Final = tail  # so many of the last entries are enough to begin with
         self.seen = 0
         self.viewer = -1
         self.view: Message | None = None
@@ -40,6 +44,9 @@ class Player:
         self.socket: ClientConnection | None = None
         self.raw: list[str] | None = None  # every frame, for those who want to compare
         self.heard: Callable[[Message], None] | None = None
+        self.promise = ""  # the server's commitment, as it was when we first saw it
+        self.shares: Final[list[str]] = []  # what we gave for the shuffle; the last one counts
+        self.unfair = ""  # what turned out not to be as we kept it: ``commitment``, ``share``; or ``seed``
         self._refs: Final = itertools.count()
         self._nonce: Final = secrets.token_hex(4)
 
@@ -50,6 +57,8 @@ class Player:
         hello: Message = {"t": "hello", "table": self.table_id, "seen": self.seen}
         if self.secret is not None:
             hello["secret"] = self.secret
+        if self.tail is not None:
+            hello["tail"] = self.tail
         await self.socket.send(json.dumps(hello))
 
     async def listen(self) -> None:
@@ -67,6 +76,7 @@ class Player:
             await self.take_update(message)
         elif kind == "welcome":
             self.viewer = message["viewer"]
+            self.seen = max(self.seen, message["after"])  # what is left out
         elif kind == "accepted":
             self.accepted[message["decision"]] = message
         elif kind in ("done", "reasons"):
@@ -94,10 +104,27 @@ class Player:
         elif message["seq"] > self.seen:  # overlaps with what was seen: ask for exactly what is missing
             await self.send({"t": "resume", "seen": self.seen})
             return
+        if "table" in message:
+            self.keep_promise(message["table"])
         self.table = message.get("table", self.table)
         self.view = message.get("view", self.view)
 
+    def keep_promise(self, table: Message) -> None:
+        """Compare what is shown of the shuffle with what we saw before we gave our share, and at the end with the seed."""
+        fair: Message = table["fair"]
+        self.promise = self.promise or fair["commitment"]
+        if fair["commitment"] != self.promise:
+            self.unfair = "commitment"
+        elif fair["secret"]:
+            self.unfair = self.unfair or broken_promise(fair, self.promise, self.shares[-1:])
+            choices = msgspec.convert(table["choices"], Choices)
+            seed = seed_from(fair["secret"], table["id"], game_of(choices), hashed_choices(choices), fair["shares"])
+            if not self.unfair and str(seed) != fair["seed"]:
+                self.unfair = "seed"
+
     async def send(self, message: Message) -> None:
+        if message.get("t") == "ready" and message.get("share"):
+            self.shares.append(message["share"])
         if self.socket is not None:
             with suppress(WebSocketException):  # whoever listens notices and connects again
                 await self.socket.send(json.dumps(message))

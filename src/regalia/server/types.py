@@ -60,5 +60,10 @@ def choices_json(choices: Choices) -> dict[str, Any]:
     return {name: getattr(choices, name) for name in choices.__struct_fields__}
 
 
+def hashed_choices(choices: Choices) -> dict[str, Any]:
+    """As JSON would give them back: what is hashed must not depend on tuples being lists."""
+    return {name: list(one) if isinstance(one, tuple) else one for name, one in choices_json(choices).items()}
+
+
 def game_of(choices: Choices) -> str:
     return str(choices.__struct_config__.tag)

@@ -15,11 +15,15 @@ Wish = tuple[Word, Annotated[int, Meta(ge=0, le=100_000)]]
 
 
 class Hello(Strict, tag="hello", tag_field="t"):
-    """The first frame. Without a secret one watches. ``seen``: the number of the last update there is; 0 for none."""
+    """The first frame. Without a secret one watches. ``seen``: the number of the last update there is; 0 for none.
+
+    With ``tail`` at most so many of the last entries are told; ``welcome`` says after which.
+    """
 
     table: TableId
     secret: Secret | None = None
     seen: Count = 0
+    tail: Count | None = None
 
 
 class Resume(Strict, tag="resume", tag_field="t"):

@@ -145,7 +145,10 @@ class Connection:
         now = room.now()
         horizon = room.frames.horizon(viewer, now)
         self.seen = hello.seen if hello.seen <= horizon else 0
-        self.say(Welcome(PROTOCOL, viewer, horizon, now))
+        if hello.tail is not None and horizon - hello.tail > self.seen:
+            self.seen = horizon - hello.tail
+            self.fresh = True  # as things are, whenever that was told
+        self.say(Welcome(PROTOCOL, viewer, horizon, now, self.seen))
         room.join(self)
         self.wake()
 
@@ -181,6 +184,8 @@ class Connection:
             raise RequestRefused("busy")
         if self.viewer == NOBODY:
             raise RequestRefused("not_yours")
+        if self.lobby.orders.is_read_only and not isinstance(message, client_messages.Why):
+            raise RequestRefused("read_only")
         if not self.lobby.meters.admits(message, room.table.id, self.viewer, self.address):
             raise RequestRefused("too_fast")
         try:

@@ -191,9 +191,9 @@ class Frames:
         made.append(update(begin, upto, news, table, view))
         return made, upto
 
-    def stream(self, viewer: int, upto: int) -> bytes:
+    def stream(self, viewer: int, upto: int, after: int = 0) -> bytes:
         """All that a viewer was told, entry by entry: what replays keep."""
-        rows = [b"[%d,[%s]]" % (seq, b",".join(self.told(seq, viewer))) for seq in range(1, upto + 1)]
+        rows = [b"[%d,[%s]]" % (seq, b",".join(self.told(seq, viewer))) for seq in range(after + 1, upto + 1)]
         return b"[%s]" % b",".join(rows)
 
 

@@ -158,12 +158,13 @@ class ShownTable(Struct):
 
 
 class Welcome(Struct, tag="welcome", tag_field="t"):
-    """The reply to ``hello``; the updates that are missing follow."""
+    """The reply to ``hello``; what came after ``after`` follows: after what was seen, or later if only the last is wanted."""
 
     protocol: int
     viewer: int
     seq: int
     now: int
+    after: int = 0
 
 
 class Update(Struct, tag="update", tag_field="t", omit_defaults=True):

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final, TextIO
 
 from regalia.server.storage.chain import BrokenChain, first_link, verified
+from regalia.server.storage.packing import LOG, unpacked_log
 from regalia.server.storage.sqlite import SqliteConnection, for_us_alone
 from regalia.server.storage.store import Connection, is_damage
 
@@ -56,31 +57,33 @@ def back_up(database: str, file: Path) -> Backup:
 
 def copy_table(connection: Connection, table: str, described: int, out: TextIO, done: Backup) -> None:
     """Entries are held against their chain on the way; they are written all the same."""
+    problems: list[Exception] = []
     seq, link = 0, first_link(table)
-    is_whole = True
     try:
-        for row in connection.rows_of("entries", table):
-            write(out, ["entries", *map(written, row)])
-            done.rows += 1
-            if is_whole:
-                try:
-                    _, link = verified([(row[1], row[2], row[3])], seq, link)
-                    seq += 1
-                except BrokenChain:
-                    is_whole = False
+        packed = connection.stream(table, LOG)
+        if packed is not None:
+            bodies, link = verified(unpacked_log(packed), seq, link)
+            seq = len(bodies)
     except Exception as problem:
-        if not is_damage(problem):
-            raise
-        is_whole = False
-    try:
-        for row in connection.rows_of("streams", table):
-            write(out, ["streams", *map(written, row)])
-            done.rows += 1
-    except Exception as problem:
-        if not is_damage(problem):
-            raise
-        is_whole = False
-    if not is_whole or seq < described:
+        problems.append(problem)
+    packed_upto = seq
+    for kind in ("entries", "streams"):
+        try:
+            for row in connection.rows_of(kind, table):
+                write(out, [kind, *map(written, row)])
+                done.rows += 1
+                if kind == "entries" and row[1] > packed_upto and not problems:  # the last packed one is there twice
+                    try:
+                        _, link = verified([(row[1], row[2], row[3])], seq, link)
+                        seq += 1
+                    except BrokenChain as problem:
+                        problems.append(problem)
+        except Exception as problem:
+            problems.append(problem)
+    for found in problems:
+        if not is_damage(found):
+            raise found
+    if problems or seq < described:
         done.damaged.append(table)
 
 

@@ -17,6 +17,7 @@ from regalia.server.sockets.relay import Relay
 from regalia.server.storage.chain import Stored
 from regalia.server.storage.leases import BEAT, SECONDS, Leases
 from regalia.server.storage.migrations import NewerSchema, migrations
+from regalia.server.storage.packing import LOG, packed_log, with_packed
 from regalia.server.storage.sqlite import COLUMNS, ORDER
 from regalia.server.storage.store import Digest, Row, StorageFailed, Store
 from regalia.server.tables.lobby import Lobby
@@ -110,12 +111,22 @@ class PostgresConnection:
             "ON CONFLICT (id) DO UPDATE SET phase=excluded.phase, listed=excluded.listed, summary=excluded.summary, "
             "due=CASE WHEN EXISTS (SELECT 1 FROM entries WHERE table_id=excluded.id AND seq>%s) THEN tables.due "
             "ELSE excluded.due END, changed=excluded.changed, seq=excluded.seq",
-            (table, digest.phase, int(digest.listed), digest.summary, digest.due, self.world.date(), seq, seq),
+            (
+                table,
+                digest.phase,
+                int(digest.listed),
+                digest.summary,
+                digest.due,
+                digest.changed or self.world.date(),
+                seq,
+                seq,
+            ),
         )
 
     def entries(self, table: str, after: int) -> list[Stored]:
         query = "SELECT seq, body, link FROM entries WHERE table_id=%s AND seq>%s ORDER BY seq"
-        return [(seq, bytes(body), link) for seq, body, link in self.db.execute(query, (table, after))]
+        rows = [(seq, bytes(body), link) for seq, body, link in self.db.execute(query, (table, after))]
+        return with_packed(rows, after, lambda: self.stream(table, LOG))
 
     def described(self, table: str) -> tuple[int, str]:
         row = self.db.execute("SELECT seq, phase FROM tables WHERE id=%s", (table,)).fetchone()
@@ -124,9 +135,9 @@ class PostgresConnection:
     def postpone(self, table: str, due: int) -> None:
         self.db.execute("UPDATE tables SET due=%s, listed=0 WHERE id=%s", (due, table))
 
-    def listed(self, most: int) -> list[str]:
-        rows = self.db.execute("SELECT summary FROM tables WHERE listed=1 ORDER BY changed DESC LIMIT %s", (most,))
-        return [row[0] for row in rows]
+    def listed(self, most: int, since: int) -> list[str]:
+        query = "SELECT summary FROM tables WHERE listed=1 AND changed>=%s ORDER BY changed DESC LIMIT %s"
+        return [row[0] for row in self.db.execute(query, (since, most))]
 
     def waiting(self, now: int) -> list[str]:
         return [row[0] for row in self.db.execute("SELECT id FROM tables WHERE due <= %s ORDER BY due", (now,))]
@@ -140,6 +151,30 @@ class PostgresConnection:
     def stream(self, table: str, viewer: int) -> bytes | None:
         row = self.db.execute("SELECT body FROM streams WHERE table_id=%s AND viewer=%s", (table, viewer)).fetchone()
         return None if row is None else bytes(row[0])
+
+    def pack(self, table: str) -> None:
+        rows = self.entries(table, 0)
+        self.db.execute(
+            "INSERT INTO streams (table_id, viewer, body) VALUES (%s, %s, %s) "
+            "ON CONFLICT (table_id, viewer) DO UPDATE SET body=excluded.body",
+            (table, LOG, packed_log(rows)),
+        )
+        self.db.execute("DELETE FROM entries WHERE table_id=%s AND seq<%s", (table, rows[-1][0]))
+
+    def expired(self, finished: int, idle: int, most: int) -> list[str]:
+        query = "SELECT id FROM tables WHERE changed < CASE phase WHEN 'over' THEN %s ELSE %s END ORDER BY changed LIMIT %s"
+        return [row[0] for row in self.db.execute(query, (finished, idle, most))]
+
+    def touch(self, table: str, changed: int) -> None:
+        self.db.execute("UPDATE tables SET changed=%s WHERE id=%s", (changed, table))
+
+    def delete(self, table: str) -> None:
+        for kind, column in (("entries", "table_id"), ("streams", "table_id"), ("tables", "id")):
+            self.db.execute(f"DELETE FROM {kind} WHERE {column}=%s".encode(), (table,))
+
+    def clear(self, table: str) -> None:
+        for kind in ("entries", "streams"):
+            self.db.execute(f"DELETE FROM {kind} WHERE table_id=%s".encode(), (table,))
 
     def claim(self, table: str) -> bool:
         return self.leases.claim(table)

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from regalia.server.storage.chain import Stored
 from regalia.server.storage.migrations import NewerSchema, migrations
+from regalia.server.storage.packing import LOG, packed_log, with_packed
 from regalia.server.storage.store import Digest, Row
 from regalia.server.world import World
 
@@ -99,12 +100,21 @@ class SqliteConnection:
             "DO UPDATE SET phase=excluded.phase, listed=excluded.listed, summary=excluded.summary, due=CASE "
             "WHEN EXISTS (SELECT 1 FROM entries WHERE table_id=excluded.id AND seq>?) THEN tables.due ELSE excluded.due END, "
             "changed=excluded.changed, seq=excluded.seq",
-            (table, digest.phase, int(digest.listed), digest.summary, digest.due, self.world.date(), seq, seq),
+            (
+                table,
+                digest.phase,
+                int(digest.listed),
+                digest.summary,
+                digest.due,
+                digest.changed or self.world.date(),
+                seq,
+                seq,
+            ),
         )
 
     def entries(self, table: str, after: int) -> list[Stored]:
-        rows = self.db.execute("SELECT seq, body, link FROM entries WHERE table_id=? AND seq>? ORDER BY seq", (table, after))
-        return rows.fetchall()
+        query = "SELECT seq, body, link FROM entries WHERE table_id=? AND seq>? ORDER BY seq"
+        return with_packed(self.db.execute(query, (table, after)).fetchall(), after, lambda: self.stream(table, LOG))
 
     def described(self, table: str) -> tuple[int, str]:
         row = self.db.execute("SELECT seq, phase FROM tables WHERE id=?", (table,)).fetchone()
@@ -113,9 +123,9 @@ class SqliteConnection:
     def postpone(self, table: str, due: int) -> None:
         self.db.execute("UPDATE tables SET due=?, listed=0 WHERE id=?", (due, table))
 
-    def listed(self, most: int) -> list[str]:
-        rows = self.db.execute("SELECT summary FROM tables WHERE listed=1 ORDER BY changed DESC LIMIT ?", (most,))
-        return [row[0] for row in rows]
+    def listed(self, most: int, since: int) -> list[str]:
+        query = "SELECT summary FROM tables WHERE listed=1 AND changed>=? ORDER BY changed DESC LIMIT ?"
+        return [row[0] for row in self.db.execute(query, (since, most))]
 
     def waiting(self, now: int) -> list[str]:
         return [row[0] for row in self.db.execute("SELECT id FROM tables WHERE due <= ? ORDER BY due", (now,))]
@@ -129,6 +139,30 @@ class SqliteConnection:
     def stream(self, table: str, viewer: int) -> bytes | None:
         row = self.db.execute("SELECT body FROM streams WHERE table_id=? AND viewer=?", (table, viewer)).fetchone()
         return None if row is None else row[0]
+
+    def pack(self, table: str) -> None:
+        rows = self.entries(table, 0)
+        self.db.execute(
+            "INSERT INTO streams (table_id, viewer, body) VALUES (?, ?, ?) "
+            "ON CONFLICT (table_id, viewer) DO UPDATE SET body=excluded.body",
+            (table, LOG, packed_log(rows)),
+        )
+        self.db.execute("DELETE FROM entries WHERE table_id=? AND seq<?", (table, rows[-1][0]))
+
+    def expired(self, finished: int, idle: int, most: int) -> list[str]:
+        query = "SELECT id FROM tables WHERE changed < CASE phase WHEN 'over' THEN ? ELSE ? END ORDER BY changed LIMIT ?"
+        return [row[0] for row in self.db.execute(query, (finished, idle, most))]
+
+    def touch(self, table: str, changed: int) -> None:
+        self.db.execute("UPDATE tables SET changed=? WHERE id=?", (changed, table))
+
+    def delete(self, table: str) -> None:
+        for kind, column in (("entries", "table_id"), ("streams", "table_id"), ("tables", "id")):
+            self.db.execute(f"DELETE FROM {kind} WHERE {column}=?", (table,))
+
+    def clear(self, table: str) -> None:
+        for kind in ("entries", "streams"):
+            self.db.execute(f"DELETE FROM {kind} WHERE table_id=?", (table,))
 
     def claim(self, table: str) -> bool:
         return True  # one process has the file

@@ -12,7 +12,8 @@ from contextlib import suppress
 from typing import Any, Final, Protocol
 
 from regalia.extras import extra
-from regalia.server.storage.chain import Stored
+from regalia.server.storage.chain import BrokenChain, Stored
+from regalia.server.storage.packing import WHOLE, stream_in
 
 with extra("server"):
     from msgspec import Struct
@@ -24,12 +25,14 @@ class Digest(Struct):
     """What can be found out about a table without reading its entries.
 
     ``due``: when it needs somebody to look after it, in milliseconds (0: now, a bot is asked; None: it waits for people).
+    ``changed``: when something happened last, to the minute.
     """
 
     phase: str
     listed: bool
     summary: str
     due: int | None
+    changed: int = 0
 
 
 class Row(Struct):
@@ -56,7 +59,11 @@ class StorageFailed(RuntimeError):
 
 
 def is_damage(problem: BaseException) -> bool:
-    return getattr(problem, "sqlite_errorcode", 0) & 0xFF in CORRUPT or getattr(problem, "sqlstate", "") in DAMAGED
+    return (
+        isinstance(problem, BrokenChain)
+        or getattr(problem, "sqlite_errorcode", 0) & 0xFF in CORRUPT
+        or getattr(problem, "sqlstate", "") in DAMAGED
+    )
 
 
 class Connection(Protocol):
@@ -75,10 +82,21 @@ class Connection(Protocol):
     def postpone(self, table: str, due: int) -> None:
         """A table that cannot be looked after: it is not listed, and not looked at again before ``due``."""
 
-    def listed(self, most: int) -> list[str]: ...
+    def listed(self, most: int, since: int) -> list[str]: ...
     def waiting(self, now: int) -> list[str]: ...
     def finish(self, table: str, streams: Sequence[tuple[int, bytes]]) -> None: ...
     def stream(self, table: str, viewer: int) -> bytes | None: ...
+    def pack(self, table: str) -> None:
+        """The log of a finished game in one piece; ``entries`` gives it back as it was."""
+
+    def expired(self, finished: int, idle: int, most: int) -> list[str]:
+        """Tables nothing has happened at since those times, over and not."""
+
+    def touch(self, table: str, changed: int) -> None: ...
+    def delete(self, table: str) -> None: ...
+    def clear(self, table: str) -> None:
+        """All that is kept of it but its description."""
+
     def claim(self, table: str) -> bool: ...
     def release(self, table: str) -> None: ...
     def beat(self) -> None: ...
@@ -154,8 +172,9 @@ class Store:
     async def postpone(self, table: str, due: int) -> None:
         await self._do(lambda: self.connection.postpone(table, due))
 
-    async def listed(self, most: int = 200) -> list[str]:
-        found: list[str] = await self._do(lambda: self.connection.listed(most))
+    async def listed(self, most: int = 200, since: int = 0) -> list[str]:
+        """The descriptions of tables something happened at since then."""
+        found: list[str] = await self._do(lambda: self.connection.listed(most, since))
         return found
 
     async def waiting(self, now: int) -> list[str]:
@@ -167,8 +186,27 @@ class Store:
         await self._do(lambda: self.connection.finish(table, streams))
 
     async def stream(self, table: str, viewer: int) -> bytes | None:
-        found: bytes | None = await self._do(lambda: self.connection.stream(table, viewer))
+        found: bytes | None
+        found, whole = await self._do(lambda: self._stream(table, viewer))
+        return stream_in(whole, viewer) if whole is not None else found
+
+    async def pack(self, table: str) -> None:
+        await self._do(lambda: self.connection.pack(table))
+
+    async def expired(self, finished: int, idle: int, most: int = 100) -> list[str]:
+        found: list[str] = await self._do(lambda: self.connection.expired(finished, idle, most))
         return found
+
+    async def touch(self, table: str, changed: int) -> None:
+        await self._do(lambda: self.connection.touch(table, changed))
+
+    async def delete(self, table: str) -> bool:
+        """All that is kept of it, if it is ours to delete."""
+        return bool(await self._do(lambda: self._delete(table)))
+
+    async def rewrite(self, table: str, rows: Sequence[Row], due: int) -> None:
+        """Another log instead of the one there is; somebody is to look after the table then."""
+        await self._do(lambda: self._rewrite(table, rows, due))
 
     async def claim(self, table: str) -> bool:
         """Become the table's owner: the one process that writes to it and looks after its bots and clocks."""
@@ -189,6 +227,9 @@ class Store:
         found: dict[str, str] = await self._do(lambda: self.connection.notes(prefix))
         return found
 
+    async def forget_note(self, name: str) -> None:
+        await self._do(lambda: self.connection.forget_note(name))
+
     async def notify(self, text: str) -> None:
         """Tell all processes."""
         await self._do(lambda: self.connection.notify(text))
@@ -201,6 +242,24 @@ class Store:
         self._thread.join()
 
     # -- the thread --------------------------------------------------------------------------------------------------------
+
+    def _stream(self, table: str, viewer: int) -> tuple[bytes | None, bytes | None]:
+        """By itself, or the piece it is in."""
+        found = self.connection.stream(table, viewer)
+        return found, self.connection.stream(table, WHOLE) if found is None else None
+
+    def _delete(self, table: str) -> bool:
+        if not self.connection.claim(table):
+            return False
+        self.connection.delete(table)
+        self.connection.release(table)
+        return True
+
+    def _rewrite(self, table: str, rows: Sequence[Row], due: int) -> None:
+        self.connection.clear(table)
+        if not all(self.connection.append(rows)):
+            raise StorageFailed("the table is not ours")
+        self.connection.postpone(table, due)
 
     def _create(self, rows: Sequence[Row], digest: Digest) -> bool:
         done = self.connection.claim(rows[0].table) and all([self.connection.append([row])[0] for row in rows])

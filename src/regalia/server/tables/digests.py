@@ -18,6 +18,11 @@ def due_of(table: Table) -> int | None:
     return 0 if table.seats[asked].bot or is_bluff(table.game) else (table.deadline() or None)
 
 
+def minute_of(table: Table) -> int:
+    """When something happened last; it need not be told more often."""
+    return table.times[-1] // 60_000 * 60_000
+
+
 def digest_of(table: Table) -> Digest:
     summary = Listed(
         id=table.id,
@@ -30,4 +35,4 @@ def digest_of(table: Table) -> Digest:
     )
     is_for_strangers = table.phase == LOBBY or (table.phase == PLAYING and table.options.spectators)
     listed = table.options.listed and is_for_strangers and any(seat.key for seat in table.seats)
-    return Digest(table.phase, listed, encode(summary).decode(), due_of(table))
+    return Digest(table.phase, listed, encode(summary).decode(), due_of(table), minute_of(table))

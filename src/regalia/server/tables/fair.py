@@ -7,6 +7,7 @@ import hashlib
 import hmac
 import json
 import secrets
+from collections.abc import Sequence
 from typing import Any, Final
 
 from regalia.games import load_record, setup_for, start
@@ -39,6 +40,22 @@ def fair_setup(secret: str, table: str, game: str, choices: dict[str, Any], shar
     """The setup that secret and shares lead to; random casts and kingdoms follow from the seed, too."""
     seed = seed_from(secret, table, game, choices, shares)
     return setup_for(game, **choices, seed=seed, chance=SEALED)
+
+
+def broken_promise(fair: dict[str, Any], seen: str, given: Sequence[str]) -> str:
+    """What of a table is not as somebody kept it: ``commitment`` (``seen`` before the shares), ``share`` (``given``), or "".
+
+    A file that is sound in itself proves little: whoever makes it may have chosen the secret last. Only with a commitment that
+    was seen before one's own share was given does it prove that the server could not choose the cards.
+    """
+    secret = str(fair.get("secret", ""))
+    try:
+        if seen and not (seen == fair.get("commitment") == commitment(secret)):
+            return "commitment"
+    except ValueError:  # no digits
+        return "commitment"
+    shares = fair.get("shares", [])
+    return "" if all(share in shares for share in given if share) else "share"
 
 
 def table_file(table: str, record: Record, secret: str, choices: dict[str, Any], shares: list[str]) -> dict[str, Any]:

@@ -19,7 +19,9 @@ from regalia.server.storage.chain import BrokenChain, first_link, next_link, ver
 from regalia.server.storage.store import Row, StorageFailed, Store
 from regalia.server.tables import entries as log
 from regalia.server.tables.digests import digest_of
+from regalia.server.tables.orders import Orders
 from regalia.server.tables.requests import Draft, Join, RequestRefused, check_table, clean, refused, require
+from regalia.server.tables.retention import Retention
 from regalia.server.tables.room import GRACE, LOAD_PROBLEMS, Room
 from regalia.server.tables.table import LOBBY, NOBODY, OVER, PLAYING, Deal, Table
 from regalia.server.telemetry import LoopLag, Metrics, short
@@ -73,6 +75,8 @@ class Lobby:
         self.closed: Final[dict[str, ClosedTable]] = {}  # tables that do not load
         self.connections: Final[set[Connection]] = set()
         self.by_address: Final[dict[str, int]] = {}
+        self.retention: Final = Retention(self)
+        self.orders: Final = Orders(self)
         self.outbox: Final = Outbox(self._lose, self.world)
         self.closing = False
         self.sent = 0  # frames
@@ -96,6 +100,7 @@ class Lobby:
 
     async def room(self, table: str) -> Room:
         """The table of that id, loaded if need be; once more if it left the memory before whoever asked for it had a turn."""
+        require(table not in self.orders.closed, "closed")
         while (room := self.rooms.get(table)) is None:
             closed = self.closed.get(table)
             if closed is not None and closed.until > self.world.monotonic():
@@ -259,8 +264,11 @@ class Lobby:
         """Load tables whose bots or clocks nobody looks after, forget tables nobody looks at, close sockets that stall."""
         while not self.closing:
             try:
+                await self.orders.look()
                 await self._look_after_waiting()
                 await self._forget_idle()
+                if not self.orders.is_read_only:
+                    await self.retention.expire()
                 self._close_stalled()
             except (StorageFailed, RequestRefused) as problem:
                 logs.warning("keeper", problem=str(problem))
@@ -270,6 +278,8 @@ class Lobby:
             await self.world.sleep(BEAT)
 
     async def _look_after_waiting(self) -> None:
+        if self.orders.is_read_only:
+            return
         for table in await self.store.waiting(self.world.now() + GRACE):  # so that a table that was put away loses no time
             try:
                 await self._look_after(table)
@@ -308,6 +318,7 @@ class Lobby:
             if room is None or room.connections or room.lock.locked():  # the store took its time for those before
                 continue
             self._forget(id_)
+            await self.retention.pack(room)
             if room.owner:
                 await self.store.release(id_)
         self.metrics.tables.set(len(self.rooms))

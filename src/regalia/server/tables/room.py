@@ -9,10 +9,11 @@ from regalia.server.sockets import client_messages
 from regalia.server.sockets.frames import Frames, encode
 from regalia.server.sockets.server_messages import Accepted, Done, Presence
 from regalia.server.storage.chain import first_link, next_link, verified
+from regalia.server.storage.packing import WHOLE, packed_streams
 from regalia.server.storage.store import Digest, Row, StorageFailed
 from regalia.server.tables import entries as log
 from regalia.server.tables.bluffs import answered_at, bot_answers_at, is_bluff
-from regalia.server.tables.digests import digest_of, due_of
+from regalia.server.tables.digests import digest_of, due_of, minute_of
 from regalia.server.tables.requests import Draft, Join, RequestRefused, answer, decide, refused
 from regalia.server.tables.table import NOBODY, OVER, PLAYING, Table
 from regalia.server.telemetry import log as logs
@@ -203,7 +204,7 @@ class Room:
         """An answer that does not end the game changes only when to look again."""
         digest = self.digest
         if digest is not None and isinstance(entry, log.Answered) and self.table.phase == digest.phase:
-            return due_of(self.table) != self.due
+            return due_of(self.table) != self.due or minute_of(self.table) != digest.changed
         return digest_of(self.table) != digest
 
     async def describe(self) -> None:
@@ -220,7 +221,8 @@ class Room:
         """Keep the record and what every viewer was told: replays must survive changes of the rules."""
         table = self.table
         streams = [(viewer, self.frames.stream(viewer, table.seq)) for viewer in range(SPECTATOR, len(table.seats))]
-        await self.lobby.store.finish(table.id, [*streams, (FILE, encode(table.file()))])
+        whole = await self.world.in_thread(packed_streams, [*streams, (FILE, encode(table.file()))])
+        await self.lobby.store.finish(table.id, [(WHOLE, whole)])
 
     # -- those who look on -------------------------------------------------------------------------------------------------
 
@@ -292,7 +294,7 @@ class Room:
                 timer.cancel()
         self._timer = self._clock = None
         table = self.table
-        if self.lobby.closing:
+        if self.lobby.closing or self.lobby.orders.is_read_only:
             return
         if table.phase == PLAYING and any(seat.bot for seat in table.seats):
             bots = [seat.bot for seat in table.seats if seat.bot]
@@ -367,7 +369,7 @@ class Room:
                 await self.world.sleep((at - self.now()) / 1000)
             async with self.lock:
                 is_open = table.decision == decision and table.asked() == seat and bool(table.seats[seat].bot)
-                if is_open and table.undo is None:
+                if is_open and table.undo is None and not self.lobby.orders.is_read_only:
                     draft = answer(
                         table, seat, client_messages.Answer(decision, choice.option), self.now(), "bot", choice.is_weaker
                     )

@@ -28,7 +28,7 @@ from regalia.server.tables.clocks import Clocks
 from regalia.server.tables.fair import commitment, table_file
 from regalia.server.tables.news import Item, News
 from regalia.server.tables.seats import Seat, UndoRequest
-from regalia.server.types import Choices, Options, choices_json, game_of
+from regalia.server.types import Choices, Options, game_of, hashed_choices
 from regalia.server.views.view_json import public_setup
 
 LOBBY: Final = "lobby"
@@ -105,8 +105,7 @@ class Table:
         return [seat.share for seat in self.seats]
 
     def choices_json(self) -> dict[str, Any]:
-        """As JSON would give them back: what is hashed must not depend on tuples being lists."""
-        return {name: list(one) if isinstance(one, tuple) else one for name, one in choices_json(self.choices).items()}
+        return hashed_choices(self.choices)
 
     def deadline(self) -> int:
         """When somebody's time is up; 0 if no clock runs."""

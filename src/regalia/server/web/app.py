@@ -60,6 +60,7 @@ STATUS: Final = {
     "not_over": 409,
     "other_rules": 409,
     "damaged": 409,
+    "closed": 409,
     "log_full": 409,
     "too_fast": 429,
     "wrong_type": 415,
@@ -80,8 +81,9 @@ async def metrics(request: Request, lobby: Lobby) -> Response:
 
 
 async def tables(request: Request, lobby: Lobby) -> Response:
-    """Those whose description can be read: one bad table is not the others' business."""
-    found = [summary.encode() for summary in await lobby.store.listed()]
+    """Those that are not abandoned, and whose description can be read: one bad table is not the others' business."""
+    since = lobby.world.now() - int(lobby.settings.listed_hours * 3_600_000)
+    found = [summary.encode() for summary in await lobby.store.listed(since=since)]
     return raw(b'{"tables":[%s]}' % b",".join(summary for summary in found if is_json(summary)))
 
 
@@ -162,6 +164,9 @@ async def replay(request: Request, lobby: Lobby) -> Response:
         require(viewer == SPECTATOR or is_open, "not_yours")
     else:
         require(viewer in (seat, SPECTATOR) or is_open, "not_yours")
+    after, upto = number_in(request, "after", 0), number_in(request, "upto", horizon)
+    if (after, upto) != (0, horizon):  # what a newcomer was not told
+        return replayed(id_, viewer, "", room.frames.stream(viewer, min(upto, horizon), after))
     made = room.frames.stream(viewer, horizon)
     if not is_open:
         return replayed(id_, viewer, "", made)
@@ -171,6 +176,12 @@ async def replay(request: Request, lobby: Lobby) -> Response:
         views = await lobby.world.in_thread(views_json, Course(table), viewer) if wants_views else b""
         return replayed(id_, viewer, f"verified with rules v{rules}", made, views)
     return replayed(id_, viewer, "recorded", stored)
+
+
+def number_in(request: Request, name: str, usual: int) -> int:
+    text = request.query_params.get(name, "")
+    require(not text or (text.isdecimal() and len(text) < 10), "bad_request", problem=f"{name} is a number")
+    return int(text) if text else usual
 
 
 def replayed(table: str, viewer: int, verified: str, stream: bytes, views: bytes = b"") -> Response:

@@ -24,6 +24,7 @@ HEADERS: Final = (
 LONGEST: Final = 1024  # characters of a path
 LONGEST_PART: Final = 255  # bytes between two slashes
 FREE: Final = ("/healthz", "/readyz")  # uncounted: they cost next to nothing, and who looks after us must hear the truth
+HARMLESS: Final = ("/api/check", "/api/verify")  # they change nothing
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 
@@ -104,6 +105,10 @@ class Guard:
             return 400, "bad_request"
         if scope["path"] not in FREE and not self.lobby.meters.requests.take(address_of(scope, self.lobby)):
             return 429, "too_fast"
+        if scope["path"] not in FREE and address_of(scope, self.lobby) in self.lobby.orders.banned:
+            return 403, "banned"
+        if changes and self.lobby.orders.is_read_only and scope["path"] not in HARMLESS:
+            return 503, "read_only"
         if changes and self.lobby.closing:
             return 503, "busy"
         return None
@@ -117,6 +122,7 @@ class Guard:
         full = full or not lobby.meters.sockets.take(address)
         if full:
             lobby.metrics.errors.labels("too_many").inc()
+        full = full or address in lobby.orders.banned
         if scope["path"] != "/socket" or not is_our_origin(scope, lobby) or full or lobby.closing:
             await receive()
             await send({"type": "websocket.close", "code": 1008})

@@ -37,6 +37,8 @@ TABLE: Final = text_parameter("table", "path", TABLE_ID)
 GAME: Final = text_parameter("game", "path", {"type": "string", "enum": names()})
 VIEWER: Final = text_parameter("viewer", "query", {"type": "integer", "minimum": -1, "maximum": 7}, required=False)
 VIEWS: Final = text_parameter("views", "query", {"type": "integer", "minimum": 1, "maximum": 1}, required=False)
+AFTER: Final = text_parameter("after", "query", {"type": "integer", "minimum": 0}, required=False)
+UPTO: Final = text_parameter("upto", "query", {"type": "integer", "minimum": 0}, required=False)
 WORDS: Final = text_parameter("q", "query", {"type": "string", "maxLength": 200}, required=False)
 OF_GAME: Final = text_parameter("game", "query", {"type": "string", "enum": names()}, required=False)
 EDITION: Final = text_parameter("edition", "query", {"type": "string", "enum": ["en", "de", "nl"]}, required=False)
@@ -93,7 +95,7 @@ OPERATIONS: Final[dict[str, dict[str, Operation]]] = {
     "/api/tables/{table}/replay": {
         "get": (
             "What a viewer was sent",
-            [TABLE, VIEWER, VIEWS],
+            [TABLE, VIEWER, VIEWS, AFTER, UPTO],
             None,
             {200: web.Replay, 400: web.Problem, 404: web.Problem, 409: web.Problem},
         ),

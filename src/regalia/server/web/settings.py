@@ -80,6 +80,9 @@ class Settings:
     bot_processes: int = 1
     idle_seconds: float = 120.0  # until a table nobody looks at leaves the memory
     tables_in_memory: int = 1_000  # more only while people look at them or bots play
+    listed_hours: float = 24.0  # for which a table is listed after something happened at it
+    keep_finished: float = 90.0  # days until a finished game is deleted; 0: never
+    keep_idle: float = 30.0  # the same of tables that are not over, after something happened at them
     drain_seconds: float = 5.0
     ready_seconds: float = 2.0  # until a store that does not answer counts as hanging
     bluffs: tuple[int, int] = (700, 2_200)  # milliseconds, least and most, until the table passes for who has nothing

@@ -29,3 +29,4 @@ placeholder-word = WORT
 placeholder-bot = BOT
 placeholder-game = SPIEL
 placeholder-folder = ORDNER
+placeholder-digits = ZIFFERN

@@ -29,3 +29,4 @@ placeholder-word = WORD
 placeholder-bot = BOT
 placeholder-game = GAME
 placeholder-folder = FOLDER
+placeholder-digits = DIGITS

@@ -29,3 +29,4 @@ placeholder-word = WOORD
 placeholder-bot = BOT
 placeholder-game = SPEL
 placeholder-folder = MAP
+placeholder-digits = CIJFERS
