@@ -66,12 +66,16 @@ def calls_in(node: ast.AST) -> list[ast.Call]:
     """But not of what goes on by itself: whatever a spawned task raises is logged, and told to nobody. Nor of what is only
     judged, or tried: there, a refusal is the answer, or passed over.
     """
-    if isinstance(node, ast.Try) and any(one.type and ast.unparse(one.type) == "RequestRefused" for one in node.handlers):
+    if isinstance(node, ast.Try) and any(is_passed_over(one) for one in node.handlers):
         return [call for child in (*node.handlers, *node.orelse, *node.finalbody) for call in calls_in(child)]
     found = [node] if isinstance(node, ast.Call) else []
     if found and called(found[0]) in ("spawn", "judged"):
         return found if called(found[0]) == "spawn" else []
     return found + [call for child in ast.iter_child_nodes(node) for call in calls_in(child)]
+
+
+def is_passed_over(handler: ast.ExceptHandler) -> bool:
+    return handler.type is not None and ast.unparse(handler.type) == "RequestRefused" and handler.name is None
 
 
 def codes_in(function: Function) -> set[str]:
