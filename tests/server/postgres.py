@@ -26,7 +26,8 @@ def is_there() -> bool:
 class Postgres:
     """Started on entering, stopped on leaving; ``url`` is where it is."""
 
-    def __init__(self) -> None:
+    def __init__(self, settings: dict[str, str] | None = None) -> None:
+        self.settings = {"max_connections": "50", **(settings or {})}
         self.folder = Path()
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
@@ -47,7 +48,8 @@ class Postgres:
             shutil.chown(self.folder, self.user)
         data = str(self.folder / "data")
         self.run("initdb", "-D", data, "-U", "regalia", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
-        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c max_connections=50"
+        set_ = " ".join(f"-c {name}={value}" for name, value in self.settings.items())
+        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 {set_}"
         self.run("pg_ctl", "-D", data, "-w", "-o", options, "-l", str(self.folder / "log"), "start")
         return self
 

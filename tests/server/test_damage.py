@@ -41,6 +41,10 @@ def text(db: sqlite3.Connection, table: str) -> object:
     return db.execute("UPDATE entries SET body=? WHERE table_id=? AND seq=5", (b"\xff", table))
 
 
+def other_type(db: sqlite3.Connection, table: str) -> object:
+    return db.execute("UPDATE entries SET body=CAST(body AS TEXT) WHERE table_id=? AND seq=3", (table,))
+
+
 def everything(db: sqlite3.Connection, table: str) -> object:
     return db.execute("DELETE FROM entries WHERE table_id=?", (table,))
 
@@ -57,7 +61,7 @@ async def two_tables(server: Here) -> list[Table]:
     return tables
 
 
-@pytest.mark.parametrize("damage", [hole, edit, cut, text, everything])
+@pytest.mark.parametrize("damage", [hole, edit, cut, text, other_type, everything])
 def test_a_damaged_table_is_closed_and_the_others_go_on(tmp_path: Path, damage: Damage) -> None:
     file = tmp_path / "tables.db"
 
@@ -145,8 +149,9 @@ def test_a_page_of_the_file_that_cannot_be_read_closes_one_table(tmp_path: Path)
         size = db.execute("PRAGMA page_size").fetchone()[0]
     raw = bytearray(file.read_bytes())
     pages = [at for at in range(0, len(raw), size) if raw[at] == 0x0A]
-    alone = [at for at in pages if bad.id.encode() in raw[at : at + size] and good.id.encode() not in raw[at : at + size]]
-    raw[alone[-1] : alone[-1] + 8] = b"\xff" * 8
+    # in the middle of its rows: where the other's begin, the other could not be written to either
+    alone = next(at for at in pages if bad.id.encode() in raw[at : at + size] and b'"30 x' in raw[at : at + size])
+    raw[alone : alone + 8] = b"\xff" * 8
     file.write_bytes(raw)
 
     async def go_on() -> None:

@@ -1,6 +1,8 @@
 """What becomes of old tables: finished games are packed, abandoned ones leave the lobby, and in the end all are deleted."""
 
 import asyncio
+import gzip
+import json
 import random
 import sqlite3
 from pathlib import Path
@@ -82,6 +84,37 @@ def test_a_finished_game_takes_little_room_and_is_all_there(tmp_path: Path) -> N
     assert back_up(str(tmp_path / "new.db"), tmp_path / "again.gz").damaged == []
 
 
+def test_a_backup_of_the_first_version_is_restored(tmp_path: Path) -> None:
+    """It had no chain, and said at the beginning how many rows there are."""
+
+    async def play() -> Table:
+        async with serving(tmp_path) as server:
+            table = await (await (await open_table(server.url, 2)).connect()).start()
+            await table.play(random.Random(1), 8)
+            await table.settle()
+            await table.close()
+            return table
+
+    async def look(table: Table) -> None:
+        async with serving(tmp_path, database=str(tmp_path / "new.db")) as server:
+            again = await Table(server.url, table.id, table.secrets).connect()
+            assert again.players[0].view == table.players[0].view
+            await again.play(random.Random(1), 3)
+            await again.close()
+
+    table = asyncio.run(play())
+    back_up(str(tmp_path / "tables.db"), tmp_path / "backup.gz")
+    with gzip.open(tmp_path / "backup.gz", "rt") as lines:
+        _, *rows, _ = [json.loads(line) for line in lines]
+    columns = {"tables": 6, "entries": 3, "streams": 3}
+    rows = [row[: 1 + columns[row[0]]] for row in rows]
+    with gzip.open(tmp_path / "old.gz", "wt") as out:
+        for line in ({"format": "regalia-backup", "version": 1, "rows": len(rows)}, *rows):
+            out.write(json.dumps(line) + "\n")
+    assert restore(str(tmp_path / "new.db"), tmp_path / "old.gz") == len(rows)
+    asyncio.run(look(table))
+
+
 def test_a_packed_log_that_is_damaged_closes_its_table(tmp_path: Path) -> None:
     async def act() -> Table:
         async with serving(tmp_path, idle_seconds=0.1) as server:
@@ -152,6 +185,26 @@ def test_nothing_is_deleted_where_that_is_wanted_or_something_happened_that_was_
 
     asyncio.run(act())
     assert EVERY >= 60
+
+
+def test_a_damaged_table_is_kept_and_the_others_expire(tmp_path: Path) -> None:
+    clock = [NOON]
+
+    async def act() -> None:
+        async with serving(tmp_path, now=lambda: clock[0], idle_seconds=0.1) as server:
+            bad, good = await open_table(server.url, 2), await open_table(server.url, 2)
+            await forgotten(server)
+            with sqlite3.connect(tmp_path / "tables.db") as db:
+                db.execute("UPDATE entries SET body=x'ff' WHERE table_id=?", (bad.id,))
+                db.execute("UPDATE tables SET changed=changed-60000 WHERE id=?", (bad.id,))  # it comes first
+            clock[0] += 31 * DAY
+            server.lobby.retention._next = 0.0
+            await server.lobby.retention.expire()
+            with sqlite3.connect(tmp_path / "tables.db") as db:
+                assert [row[0] for row in db.execute("SELECT id FROM tables")] == [bad.id]
+            assert (await server.refused(f"/api/tables/{good.id}"))[1]["code"] == "no_table"
+
+    asyncio.run(act())
 
 
 def test_abandoned_tables_leave_the_lobby_and_come_back_with_the_people(tmp_path: Path) -> None:

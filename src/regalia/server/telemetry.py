@@ -37,7 +37,7 @@ class Metrics:
         self.faults: Final = Counter("regalia_faults", "Mistakes of ours", registry=self.registry)
         self.connections: Final = Gauge("regalia_connections", "Open connections, with sockets", registry=self.registry)
         self.most_connections: Final = Gauge("regalia_connections_most", "Connections there may be", registry=self.registry)
-        self.ready: Final = Gauge("regalia_ready", "Whether the last readyz said so", registry=self.registry)
+        self.ready: Final = Gauge("regalia_ready", "Whether answers can be stored", registry=self.registry)
         self.tables: Final = Gauge("regalia_tables", "Tables in memory", registry=self.registry)
         self.loop_lag: Final = Histogram(
             "regalia_loop_lag_seconds", "How late the loop is", registry=self.registry, buckets=TIMES

@@ -32,6 +32,8 @@ def verified(rows: Iterable[Stored], seq: int, link: bytes) -> tuple[list[bytes]
         seq += 1
         if number != seq:
             raise BrokenChain(f"entry {seq} is missing")
+        if not isinstance(body, bytes):  # SQLite takes anything
+            raise BrokenChain(f"entry {seq} is no entry")
         link = next_link(link, body)
         if stored is not None and stored != link:
             raise BrokenChain(f"entry {seq}, or one before it, was changed")

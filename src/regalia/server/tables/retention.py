@@ -2,9 +2,11 @@
 
 from typing import TYPE_CHECKING, Final
 
+from regalia.server.storage.store import StorageFailed
 from regalia.server.tables import entries as log
 from regalia.server.tables.table import OVER
 from regalia.server.telemetry import log as logs
+from regalia.server.telemetry import short
 
 if TYPE_CHECKING:
     from regalia.server.tables.lobby import Lobby
@@ -33,14 +35,20 @@ class Retention:
         self._next = lobby.world.monotonic() + EVERY
         finished, idle = (self.border(days) for days in (lobby.settings.keep_finished, lobby.settings.keep_idle))
         for table in await lobby.store.expired(finished, idle, MOST):
-            if table in lobby.rooms:
-                continue
-            rows = await lobby.store.entries(table)
+            if table not in lobby.rooms:
+                await self.look_at(table, max(finished, idle))
+
+    async def look_at(self, table: str, border: int) -> None:
+        store = self.lobby.store
+        try:
+            rows = await store.entries(table)
             last = log.decode_entry(rows[-1][1]).at if rows else 0
-            if last >= max(finished, idle):  # older programs did not write down when something happened last
-                await lobby.store.touch(table, last)
-            elif await lobby.store.delete(table):
-                logs.info("table expired")
+        except (StorageFailed, ValueError, TypeError):  # damaged: somebody may want to look into it first
+            last = self.lobby.world.now()
+        if last >= border:  # or an older program did not write down when something happened last
+            await store.touch(table, last)
+        elif await store.delete(table):
+            logs.info("table expired", table=short(table))
 
     def border(self, days: float) -> int:
         """Nothing is older than the beginning of time."""

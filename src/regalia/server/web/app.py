@@ -76,10 +76,6 @@ Handler = Callable[[Request, Lobby], Awaitable[Response]]
 # -- the lobby -----------------------------------------------------------------------------------------------------------------
 
 
-async def metrics(request: Request, lobby: Lobby) -> Response:
-    return Response(lobby.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
-
-
 async def tables(request: Request, lobby: Lobby) -> Response:
     """Those that are not abandoned, and whose description can be read: one bad table is not the others' business."""
     since = lobby.world.now() - int(lobby.settings.listed_hours * 3_600_000)
@@ -319,10 +315,11 @@ def make_app(lobby: Lobby) -> Any:
         headers = problem.headers if isinstance(problem, HTTPException) else None
         return Response(encode(Problem("no_page")), status, headers, "application/json")
 
+    readiness = Readiness(lobby)
     routes: list[Route] = [
         route("/healthz", healthz),
-        route("/readyz", Readiness(lobby).readyz),
-        route("/metrics", metrics),
+        route("/readyz", readiness.readyz),
+        route("/metrics", readiness.metrics),
         route("/openapi.json", served_openapi),
         route("/api/games", games),
         route("/api/games/{game}", game),

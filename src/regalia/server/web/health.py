@@ -36,6 +36,10 @@ class Readiness:
         is_ready = storage == "works" and not lobby.closing
         return said(Ready(is_ready, storage, lobby.closing), 200 if is_ready else 503)
 
+    async def metrics(self, request: Request, lobby: Lobby) -> Response:
+        await self.ask()  # so that who reads the figures learns it, too
+        return Response(lobby.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
     async def ask(self) -> str:
         """``works``, ``failed``, or ``hangs``."""
         world = self.lobby.world
