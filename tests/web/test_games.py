@@ -12,6 +12,10 @@ from tests.web.playing import Hand, play_out
 from tests.web.seeing import check_day_and_night
 
 Visit = Callable[..., Page]
+OTHER_SEAL = """() => {
+    const [kept] = JSON.parse(localStorage.getItem("regalia-promises"));
+    localStorage.setItem("regalia-promises", JSON.stringify([{ ...kept, commitment: "0".repeat(64) }]));
+}"""
 
 
 def open_table(page: Page, game: str, seats: int, bots: int) -> str:
@@ -84,7 +88,7 @@ def check_page(hand: Hand) -> None:
     shown = set(hand.page.locator("[data-card]").evaluate_all("nodes => nodes.map((node) => node.dataset.card)"))
     assert shown <= known
     kept = hand.page.evaluate("JSON.stringify([Object.keys(localStorage), Object.keys(sessionStorage)])")
-    assert all(key in ("regalia", "regalia-seats") for keys in json.loads(kept) for key in keys)
+    assert all(key in ("regalia", "regalia-seats", "regalia-promises") for keys in json.loads(kept) for key in keys)
 
 
 def test_four_browsers_play_citadels_to_the_score(visit: Visit, server: str) -> None:
@@ -112,7 +116,13 @@ def test_four_browsers_play_citadels_to_the_score(visit: Visit, server: str) -> 
     check_views(urlopen(f"{server}/api/tables/{table}/record").read().decode(), [*people, watcher])
 
     host.page.get_by_role("button", name="Verify the shuffle").click()
-    expect(host.page.locator(".banner")).to_contain_text("Checked")
+    expect(host.page.locator(".banner")).to_contain_text("is the one this browser saw before it gave its share")
+    watcher.page.get_by_role("button", name="Verify the shuffle").click()
+    expect(watcher.page.locator(".banner")).to_contain_text("kept nothing of the beginning")
+    # Had the browser seen another seal, the same file would not do: the secret may have been chosen last.
+    host.page.evaluate(OTHER_SEAL)
+    host.page.get_by_role("button", name="Verify the shuffle").click()
+    expect(host.page.locator(".banner")).to_contain_text("seal is not the one")
 
     expect(host.page.locator(".chart")).to_have_count(2)
     check_day_and_night(host.page)
