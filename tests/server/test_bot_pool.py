@@ -54,17 +54,15 @@ def test_a_bot_that_cannot_answer_is_answered_for(bot: str) -> None:
 
 
 def test_whoever_would_wait_long_is_answered_for() -> None:
-    """Eight tables want a bot that takes its whole limit; a few get it, the others a plainer one at once."""
+    """Twelve tables want a bot that takes its time; the first gets it, most others a plainer one, and say so."""
 
     async def act() -> None:
-        pool = BotPool(1, limit=1.0, hurry=0.5)
+        pool = BotPool(1, limit=600.0, hurry=0.2)
         try:
             assert await pool.is_started(0, 60 * strain())
-            began = time.monotonic()
-            bot = "schemer?seconds=0.8"
+            bot = "schemer?seconds=2"
             found = await asyncio.gather(*[pool.choose(f"t{at}", dict(SETUP), [], bot) for at in range(12)])
-            assert sum(one.is_weaker for one in found) >= 6 and not found[0].is_weaker
-            assert time.monotonic() - began < 12 * 0.8 * strain()
+            assert not found[0].is_weaker and sum(one.is_weaker for one in found) >= 6
         finally:
             pool.close()
 

@@ -5,6 +5,8 @@ import random
 from pathlib import Path
 from typing import Any
 
+from regalia.server.sockets.client_messages import Rename
+from regalia.server.sockets.server_messages import Done
 from regalia.server.storage.store import StorageFailed
 from tests.server.serving import open_table, serving
 
@@ -61,6 +63,25 @@ def test_who_asks_for_a_table_never_gets_one_that_has_left_the_memory(tmp_path: 
                 await asyncio.sleep(0)
             lobby._load = load  # type: ignore[method-assign]
             assert await first is lobby.rooms[table.id]
+
+    asyncio.run(act())
+
+
+def test_a_table_that_is_ours_without_our_knowing_is_found_by_whoever_asks(tmp_path: Path) -> None:
+    """The store failed after it was claimed: no other process can have it, and they ask us."""
+
+    async def act() -> None:
+        async with serving(tmp_path) as server:
+            table = await open_table(server.url, 2)
+            lobby = server.lobby
+            key = lobby.key_of(table.secrets[1])
+            lobby.rooms[table.id].owner = False
+            assert isinstance(await lobby.carry_out(table.id, key, Rename("r1", "Bea")), Done)
+            lobby.rooms.clear()
+            assert isinstance(await lobby.carry_out(table.id, key, Rename("r2", "Bob")), Done)
+            assert lobby.rooms[table.id].owner
+            lobby.disowned()
+            assert await lobby.carry_out(table.id, key, Rename("r3", "Ben")) is None, "it may be another's by now"
 
     asyncio.run(act())
 

@@ -3,6 +3,7 @@
 import asyncio
 import base64
 import hashlib
+from contextlib import suppress
 from typing import Any, Final
 
 from regalia.extras import extra
@@ -82,6 +83,7 @@ class Lobby:
         self.sent = 0  # frames
         self.relay: Relay | None = None  # to the other processes, if there may be any
         self.held: Any = None  # what else is closed at the end: the lock on the file, or who listens to PostgreSQL
+        self.claimed: Final[set[str]] = set()  # the tables that are ours, by the store
         self._ahead: Final[dict[str, int]] = {}  # tables whose time is ahead of ours, also while they are not in memory
         self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
         self._keeper: asyncio.Task[None] | None = None
@@ -136,7 +138,7 @@ class Lobby:
             raise self.close_table(made, problem, table) from problem
         self.closed.pop(table, None)
         room.opened = room.now()
-        room.owner = await self.store.claim(table)
+        room.owner = await self.claim(table)
         self.rooms[table] = room
         self.metrics.tables.set(len(self.rooms))
         async with room.lock:
@@ -195,6 +197,8 @@ class Lobby:
             rows.append(Row(table.id, table.seq, body, link=room.link))
         room.digest = digest_of(table)
         room.owner = await self.store.create(rows, room.digest)
+        if room.owner:
+            self.claimed.add(table.id)
         room.due = room.digest.due
         self.rooms[table.id] = room
         self.metrics.tables.set(len(self.rooms))
@@ -215,6 +219,8 @@ class Lobby:
         """What another process was asked, if the table is ours; None if it is not. We know best whose key it is."""
         room = self.rooms.get(table)
         if room is None or not room.owner:
+            room = await self._reclaimed(table)
+        if room is None:
             return None
         room.touched = self.world.monotonic()
         try:
@@ -227,6 +233,31 @@ class Lobby:
             self.metrics.faults.inc()
             logs.exception("request failed", table=short(table), message=type(message).__name__)
             return Refused("fault", getattr(message, "ref", ""), getattr(message, "decision", -1))
+
+    async def _reclaimed(self, table: str) -> Room | None:
+        """A table that is ours and does not know it, since the store failed after the claim. Nobody else could have it."""
+        if table not in self.claimed:
+            return None
+        with suppress(StorageFailed, RequestRefused):
+            room = await self.room(table)
+            if await room.is_ours():
+                return room
+        return None
+
+    async def claim(self, table: str) -> bool:
+        """Become the table's owner, or stay it."""
+        is_ours = await self.store.claim(table)
+        if is_ours:
+            self.claimed.add(table)
+        return is_ours
+
+    async def release(self, table: str) -> None:
+        self.claimed.discard(table)
+        try:
+            await self.store.release(table)
+        except StorageFailed:  # it is still ours
+            self.claimed.add(table)
+            raise
 
     async def rematch(self, room: Room, seat: int, message: client_messages.Rematch) -> Any:
         """A new table with the same people and bots; everybody's secret opens it."""
@@ -285,14 +316,14 @@ class Lobby:
                 await self._look_after(table)
             except RequestRefused:  # it is closed: one bad table is not the others' business
                 await self.store.postpone(table, self.world.now() + POSTPONED)
-                await self.store.release(table)
+                await self.release(table)
             except StorageFailed as problem:
                 logs.warning("table waits", table=short(table), problem=str(problem))
 
     async def _look_after(self, table: str) -> None:
         room = self.rooms.get(table)
         if room is None:
-            if await self.store.claim(table):
+            if await self.claim(table):
                 await self.room(table)
         elif room.owner:
             await room.look_after()  # usually it is at it; but the store may have failed when it was
@@ -320,7 +351,7 @@ class Lobby:
             self._forget(id_)
             await self.retention.pack(room)
             if room.owner:
-                await self.store.release(id_)
+                await self.release(id_)
         self.metrics.tables.set(len(self.rooms))
 
     def _forget(self, table: str) -> None:
@@ -350,6 +381,7 @@ class Lobby:
 
     def disowned(self) -> None:
         """The store lost its connection or its lease, and with it every claim. Who looks at a table follows its next owner."""
+        self.claimed.clear()
         for id_, room in list(self.rooms.items()):
             room.owner = False
             if not room.connections and not room.lock.locked():

@@ -101,13 +101,13 @@ class Orders:
 
     async def do(self, name: str, order: Order) -> None:
         lobby, table = self.lobby, order.table
-        if table in lobby.rooms or not await lobby.store.claim(table):
+        if table in lobby.rooms or not await lobby.claim(table):
             return  # it is still being closed, or another process has it
         if order.do == "delete":
             await lobby.store.delete(table)
         else:
             await self.erase(table, order.key)
-            await lobby.store.release(table)
+            await lobby.release(table)
         await lobby.store.forget_note(CLOSED + table)
         self.closed -= {table}
         await lobby.store.forget_note(name)

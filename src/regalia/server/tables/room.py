@@ -95,7 +95,7 @@ class Room:
         return self.owner or await self.take_over()
 
     async def take_over(self) -> bool:
-        if not await self.lobby.store.claim(self.table.id):
+        if not await self.lobby.claim(self.table.id):
             return False
         async with self.lock:
             await self.read_on()  # only the owner writes: from here on we know everything
