@@ -163,7 +163,9 @@ class Truth:
             view = (
                 None
                 if table.game is None
-                else msgspec.json.decode(encode(shown_view(table.game, shown.viewer, table.decision)))
+                else msgspec.json.decode(
+                    encode(shown_view(table.game, shown.viewer, table.decision, table.has_answered(shown.viewer)))
+                )
             )
             laws.require(view == shown.view, f"{who} was shown another view than its own at entry {shown.seq}")
         if shown.table is not None:

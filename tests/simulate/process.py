@@ -60,6 +60,12 @@ class BotProcess:
     def _answer(self, future: "Future[Any]", table: str, setup: dict[str, Any], answers: list[int], bot: str) -> None:
         if not future.set_running_or_notify_cancel():
             return
+        try:
+            future.set_result((self._chosen(table, setup, answers, bot), False))
+        except ValueError as problem:
+            future.set_exception(problem)
+
+    def _chosen(self, table: str, setup: dict[str, Any], answers: list[int], bot: str) -> int:
         done, game = self.known.pop(table, ([], None))
         if game is None or answers[: len(done)] != done:
             done, game = [], start(setup_from_json(setup))
@@ -69,7 +75,7 @@ class BotProcess:
         decision = game.decision
         assert decision is not None
         choice = make_bot(bot, game.setup, decision.seat, Chance(len(answers))).choose(shown(game))
-        future.set_result((decision.options.index(choice), False))
+        return decision.options.index(choice)
 
     def shutdown(self, **_: Any) -> None:
         pass

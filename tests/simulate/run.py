@@ -20,10 +20,10 @@ from msgspec import convert
 from regalia.server.api_types import OpenTable, TakeSeat
 from regalia.server.sockets import client_messages
 from regalia.server.sockets.server_messages import Done
+from regalia.server.storage.packing import WHOLE
 from regalia.server.storage.sqlite import SqliteConnection
 from regalia.server.tables import entries as log
 from regalia.server.tables.lobby import Lobby
-from regalia.server.tables.room import FILE
 from regalia.server.world import World
 from tests.simulate.database import Database, Session, Trouble
 from tests.simulate.faults import HOUR, Faults
@@ -157,8 +157,8 @@ class Run:
 
     def has_file(self, table: str) -> bool:
         if self.file is None:
-            return (table, FILE) in self.database.streams
-        return self.reader().stream(table, FILE) is not None
+            return (table, WHOLE) in self.database.streams
+        return self.reader().stream(table, WHOLE) is not None
 
     def _announce(self, table: str, seq: int) -> None:
         self.trace(f"stored {table[:6]} {seq}")

@@ -359,9 +359,10 @@ class Room:
         assert record is not None
         began, asked = self.world.monotonic(), self.now()
         try:
-            choice = await self.lobby.bot_pool.choose(
-                table.id, dict(record.setup.json()), [*record.answers], table.seats[seat].bot, self.address
-            )
+            bot = table.seats[seat].bot
+            if not bot:  # the person came back before it had begun
+                return
+            choice = await self.lobby.bot_pool.choose(table.id, dict(record.setup.json()), [*record.answers], bot, self.address)
             self.lobby.metrics.thought.observe(self.world.monotonic() - began)
             settings = self.lobby.settings
             at = bot_answers_at(table, settings.bluffs, settings.thoughts, asked + int(choice.waited * 1000))
