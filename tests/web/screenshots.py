@@ -65,10 +65,11 @@ def begin(
     page = camera.page(phone, dark, language)
     page.goto("/new")
     page.locator(f"input[value={game}]").check()
+    page.wait_for_selector("[data-choice=kingdom]" if game == "dominion" else "[data-choice=scenario], [data-choice=cast]")
     page.wait_for_selector("#sits-1 option", state="attached")
     if kingdom:
         page.locator(f"input[name=kingdom][value={kingdom}]").check()
-    count = page.get_by_role("group").filter(has=page.locator("button:has-text('−')")).last
+    count = page.locator(".row:has(+ ul.sitting) .stepper")
     for _ in range(8):
         count.locator("button").last.click()
     for _ in range((8 if game == "citadels" else 6) - seats):
