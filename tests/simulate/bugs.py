@@ -170,7 +170,7 @@ BUGS: Final = [
         "one table that does not load stops the others",
         Lobby,
         "_look_after_waiting",
-        "await self.store.release(table)",
+        "await self.release(table)",
         "self.closing = True",
         "stands still",
     ),

@@ -120,8 +120,8 @@ class Lobby:
         room = Room(self, made, owner=False)
         room.ahead = self._ahead.get(table, 0)
         try:
+            described, phase = await self.store.described(table)  # first: its owner may write on meanwhile
             rows = await self.store.entries(table)
-            described, phase = await self.store.described(table)
             made.is_past = phase == OVER
             require(bool(rows) or described > 0, "no_table")
             bodies, room.link = verified(rows, 0, first_link(table))
