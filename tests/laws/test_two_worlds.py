@@ -112,6 +112,10 @@ def is_telling(game: Game, viewer: int) -> bool:
 
 DEALS = 30
 PUBLIC_SUBJECTS = ("seat", "place", "number")  # what everybody hears in any case
+SAID_ALOUD = (
+    "name",
+    "buy",
+)  # also if nothing comes of it: a card named in vain, a purchase that brings another (G-NAME-06, G-BUY-08)
 
 
 @law(examples=2)
@@ -128,7 +132,8 @@ def test_what_is_told_differs_only_if_what_is_seen_differs(table: Table, walk: W
             if option.verb.about == "seat_and_kind":
                 continue  # the Spy tells everybody how many cards fit, and that may be all that comes of it
             for other, choice in enumerate(world.decision.options):
-                is_secret = viewer != game.decision.seat and option.verb.about not in PUBLIC_SUBJECTS
+                is_heard = option.verb.about in PUBLIC_SUBJECTS or option.verb.name in SAID_ALOUD
+                is_secret = viewer != game.decision.seat and not is_heard
                 if choice is option or (is_secret and choice.verb is option.verb):
                     mine, theirs = hearing(game.copy(), viewer, one), hearing(world.copy(), viewer, other)
                     if mine is not None and theirs is not None and mine[0] == theirs[0]:
