@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from regalia.extras import extra
 from regalia.server.storage.backup import connection_to
-from regalia.server.storage.sqlite import COLUMNS
+from regalia.server.storage.statements import COLUMNS
 from regalia.server.tables import entries as log
 from regalia.server.tables.erasure import Person, people
 from regalia.server.tables.orders import BAN, CLOSED, ORDER, READ_ONLY, Order

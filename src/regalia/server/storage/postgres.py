@@ -14,12 +14,10 @@ from typing import Any, Final
 from regalia.extras import extra
 from regalia.server.hooks import Hooks
 from regalia.server.sockets.relay import Relay
-from regalia.server.storage.chain import Stored
 from regalia.server.storage.leases import BEAT, SECONDS, Leases
 from regalia.server.storage.migrations import NewerSchema, migrations
-from regalia.server.storage.packing import LOG, packed_log, with_packed
-from regalia.server.storage.sqlite import COLUMNS, ORDER
-from regalia.server.storage.store import Digest, Row, StorageFailed, Store
+from regalia.server.storage.statements import Found, Statements
+from regalia.server.storage.store import Row, StorageFailed, Store
 from regalia.server.tables.lobby import Lobby
 from regalia.server.tables.table import Deal
 from regalia.server.telemetry import log as logs
@@ -49,11 +47,11 @@ def connected(url: str) -> psycopg.Connection[tuple[Any, ...]]:
     )
 
 
-class PostgresConnection:
+class PostgresConnection(Statements):
     """``lost``: called when every table of ours may be another's by now."""
 
     def __init__(self, url: str, world: World | None = None, lost: Callable[[], None] | None = None) -> None:
-        self.world: Final = World() if world is None else world
+        super().__init__(world)
         self.db: Final = connected(url)
         self.lost: Final = lost
         self.leases: Final = Leases(self.db)
@@ -81,6 +79,9 @@ class PostgresConnection:
         finally:
             self.db.execute("SELECT pg_advisory_unlock(%s)", (MIGRATING,))
 
+    def run(self, statement: str, values: Sequence[Any] = ()) -> Found:
+        return self.db.execute(statement.replace("?", "%s").encode(), values)
+
     def append(self, rows: Sequence[Row]) -> list[bool]:
         """Entries and announcements in one statement: one way to the database and back."""
         ours = [row for row in rows if row.table in self.leases.owned]
@@ -105,77 +106,6 @@ class PostgresConnection:
             self.db.cursor().executemany("UPDATE tables SET due=%s WHERE id=%s", marks)
         return [row.table in written for row in rows]
 
-    def describe(self, table: str, seq: int, digest: Digest) -> None:
-        self.db.execute(
-            "INSERT INTO tables (id, phase, listed, summary, due, changed, seq) VALUES (%s, %s, %s, %s, %s, %s, %s) "
-            "ON CONFLICT (id) DO UPDATE SET phase=excluded.phase, listed=excluded.listed, summary=excluded.summary, "
-            "due=CASE WHEN EXISTS (SELECT 1 FROM entries WHERE table_id=excluded.id AND seq>%s) THEN tables.due "
-            "ELSE excluded.due END, changed=excluded.changed, seq=excluded.seq",
-            (
-                table,
-                digest.phase,
-                int(digest.listed),
-                digest.summary,
-                digest.due,
-                digest.changed or self.world.date(),
-                seq,
-                seq,
-            ),
-        )
-
-    def entries(self, table: str, after: int) -> list[Stored]:
-        query = "SELECT seq, body, link FROM entries WHERE table_id=%s AND seq>%s ORDER BY seq"
-        rows = [(seq, bytes(body), link) for seq, body, link in self.db.execute(query, (table, after))]
-        return with_packed(rows, after, lambda: self.stream(table, LOG))
-
-    def described(self, table: str) -> tuple[int, str]:
-        row = self.db.execute("SELECT seq, phase FROM tables WHERE id=%s", (table,)).fetchone()
-        return (0, "") if row is None else (int(row[0]), str(row[1]))
-
-    def postpone(self, table: str, due: int) -> None:
-        self.db.execute("UPDATE tables SET due=%s, listed=0 WHERE id=%s", (due, table))
-
-    def listed(self, most: int, since: int) -> list[str]:
-        query = "SELECT summary FROM tables WHERE listed=1 AND changed>=%s ORDER BY changed DESC LIMIT %s"
-        return [row[0] for row in self.db.execute(query, (since, most))]
-
-    def waiting(self, now: int) -> list[str]:
-        return [row[0] for row in self.db.execute("SELECT id FROM tables WHERE due <= %s ORDER BY due", (now,))]
-
-    def finish(self, table: str, streams: Sequence[tuple[int, bytes]]) -> None:
-        for viewer, body in streams:
-            self.db.execute(
-                "INSERT INTO streams (table_id, viewer, body) VALUES (%s, %s, %s) ON CONFLICT DO NOTHING", (table, viewer, body)
-            )
-
-    def stream(self, table: str, viewer: int) -> bytes | None:
-        row = self.db.execute("SELECT body FROM streams WHERE table_id=%s AND viewer=%s", (table, viewer)).fetchone()
-        return None if row is None else bytes(row[0])
-
-    def pack(self, table: str) -> None:
-        rows = self.entries(table, 0)
-        self.db.execute(
-            "INSERT INTO streams (table_id, viewer, body) VALUES (%s, %s, %s) "
-            "ON CONFLICT (table_id, viewer) DO UPDATE SET body=excluded.body",
-            (table, LOG, packed_log(rows)),
-        )
-        self.db.execute("DELETE FROM entries WHERE table_id=%s AND seq<%s", (table, rows[-1][0]))
-
-    def expired(self, finished: int, idle: int, most: int) -> list[str]:
-        query = "SELECT id FROM tables WHERE changed < CASE phase WHEN 'over' THEN %s ELSE %s END ORDER BY changed LIMIT %s"
-        return [row[0] for row in self.db.execute(query, (finished, idle, most))]
-
-    def touch(self, table: str, changed: int) -> None:
-        self.db.execute("UPDATE tables SET changed=%s WHERE id=%s", (changed, table))
-
-    def delete(self, table: str) -> None:
-        for kind, column in (("entries", "table_id"), ("streams", "table_id"), ("tables", "id")):
-            self.db.execute(f"DELETE FROM {kind} WHERE {column}=%s".encode(), (table,))
-
-    def clear(self, table: str) -> None:
-        for kind in ("entries", "streams"):
-            self.db.execute(f"DELETE FROM {kind} WHERE table_id=%s".encode(), (table,))
-
     def claim(self, table: str) -> bool:
         return self.leases.claim(table)
 
@@ -185,39 +115,12 @@ class PostgresConnection:
     def beat(self) -> None:
         self.leases.beat()
 
-    def note(self, name: str, value: str) -> None:
-        self.db.execute(
-            "INSERT INTO notes (name, value) VALUES (%s, %s) ON CONFLICT (name) DO UPDATE SET value=excluded.value",
-            (name, value),
-        )
-
-    def notes(self, prefix: str) -> dict[str, str]:
-        rows = self.db.execute("SELECT name, value FROM notes WHERE starts_with(name, %s)", (prefix,))
-        return {str(name): str(value) for name, value in rows}
-
-    def forget_note(self, name: str) -> None:
-        self.db.execute("DELETE FROM notes WHERE name=%s", (name,))
-
     def notify(self, text: str) -> None:
         self.db.execute("SELECT pg_notify(%s, %s)", (POST, text))
 
-    def is_empty(self) -> bool:
-        return not any(self.db.execute(f"SELECT 1 FROM {kind} LIMIT 1".encode()).fetchone() for kind in COLUMNS)
-
-    def tables(self) -> list[list[Any]]:
-        return [list(row) for row in self.db.execute(f"SELECT {', '.join(COLUMNS['tables'])} FROM tables".encode())]
-
     def rows_of(self, kind: str, table: str) -> Iterator[list[Any]]:
-        query = f"SELECT {', '.join(COLUMNS[kind])} FROM {kind} WHERE table_id=%s ORDER BY {ORDER[kind]}"
         with self.db.transaction():  # a problem with one table is not one of the others
-            found = self.db.execute(query.encode(), (table,)).fetchall()
-        return map(list, found)
-
-    def load(self, kind: str, row: list[Any]) -> None:
-        """A row may be of an older backup, with fewer columns."""
-        columns = COLUMNS[kind][: len(row)]
-        marks = ", ".join(["%s"] * len(columns))
-        self.db.execute(f"INSERT INTO {kind} ({', '.join(columns)}) VALUES ({marks})".encode(), row)
+            return iter(list(super().rows_of(kind, table)))
 
     def begin(self) -> None:
         if not self.leases.begin() and self.lost is not None:
