@@ -117,6 +117,8 @@ SAID_ALOUD = (
     "buy",
 )  # also if nothing comes of it: a card named in vain, a purchase that brings another (G-NAME-06, G-BUY-08)
 
+SHOWN = ("reveals", "reveals_hand")  # before everybody's eyes, in an order that no later view may show
+
 
 @law(examples=2)
 def test_what_is_told_differs_only_if_what_is_seen_differs(table: Table, walk: Walk) -> None:
@@ -143,11 +145,12 @@ def test_what_is_told_differs_only_if_what_is_seen_differs(table: Table, walk: W
 
 
 def hearing(game: Game, viewer: int, answer: int) -> tuple[str, list[object]] | None:
-    """What the viewer sees and knows after an answer, and what it was told on the way; None if a lot decided something."""
+    """What the viewer has seen and knows after an answer, and what it was told on the way; None if a lot decided something."""
     events = game.listen()
     before = game.chance.state()
     game.answer_number(answer)
     if game.chance.state() != before:
         return None
     known = [Game.seen(game, zone, viewer) for zone in range(len(game.zones))]  # a view may show less than was told
-    return f"{game.view(viewer).text()} {known}", [event.seen_by(viewer) for event in events]
+    shown = [event.seen_by(viewer) for event in events if event.kind in SHOWN]
+    return f"{game.view(viewer).text()} {known} {shown}", [event.seen_by(viewer) for event in events]
