@@ -28,11 +28,16 @@ def name_in(row: Row, language: str) -> str:
     return name
 
 
-def numbered(rows: tuple[Row, ...], sections: tuple[str, ...], nothing: int = -1) -> list[Row]:
-    """The cards of some sections by their numbers, which begin with 0 and leave nothing out but the number of ``nothing``."""
+def numbered(rows: tuple[Row, ...], sections: tuple[str, ...], nothing: int = -1, gaps: bool = False) -> list[Row]:
+    """The cards of some sections by their numbers, which begin with 0 and leave nothing out but the number of ``nothing``.
+
+    ``gaps``: other numbers may be left out, too, for cards to come.
+    """
     found = sorted((row for row in rows if row["section"] in sections and "n" in row), key=_number)
     numbers = [number for number in range(len(found) + 1) if number != nothing][: len(found)]
     given = [row["n"] for row in found]
+    if gaps and nothing not in given and len(set(given)) == len(given):
+        return found
     if given != numbers:
         missing = [number for number in range(given[-1]) if number not in given and number != nothing]
         twice = sorted({number for number in given if number == nothing or given.count(number) > 1})

@@ -8,7 +8,7 @@ from regalia.kernel.catalogue import Row, numbered, read_catalogue
 
 CATALOGUE: Final = read_catalogue("regalia.dominion/cards.json")
 NO_NUMBER: Final = 255  # of no card: games say it where something is about none (NO_KIND)
-CARD_ROWS: Final[list[Row]] = numbered(CATALOGUE, ("glossary_cards", "further_cards"), NO_NUMBER)
+CARD_ROWS: Final[list[Row]] = numbered(CATALOGUE, ("glossary_cards", "further_cards"), NO_NUMBER, gaps=True)
 ROW_OF: Final[dict[str, Row]] = {row["id"]: row for row in CARD_ROWS}
 
 

@@ -13,7 +13,7 @@ KIND_NAMES: Final[list[str]] = []  # by number; those of installed packages foll
 for row in CARD_ROWS:  # numbers of none are ""
     KIND_NAMES.extend([""] * (row["n"] - len(KIND_NAMES)))
     KIND_NAMES.append(row["id"])
-KIND_OF: Final = {name: kind for kind, name in enumerate(KIND_NAMES) if kind != NO_KIND}
+KIND_OF: Final = {name: kind for kind, name in enumerate(KIND_NAMES) if name}
 GUESTS: Final = "regalia.dominion"  # entry points of cards that installed packages bring
 
 
@@ -68,4 +68,4 @@ assert KIND_NAMES[POTION] == "potion"
 assert KIND_NAMES[GARDENS] == "gardens" and KIND_NAMES[MERCHANT] == "merchant" and KIND_NAMES[MOAT] == "moat"
 assert KIND_NAMES[WATCHTOWER] == "watchtower" and KIND_NAMES[SHEEPDOG] == "sheepdog"
 assert len(KIND_NAMES) <= KINDS and NO_KIND == NO_NUMBER
-assert [KIND_OF[name] for name in KIND_NAMES if name] == [kind for kind in range(len(KIND_NAMES)) if kind != NO_KIND]
+assert [KIND_NAMES[kind] for kind in KIND_OF.values()] == list(KIND_OF) and KIND_NAMES[NO_KIND : NO_KIND + 1] in ([], [""])
