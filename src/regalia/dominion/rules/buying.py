@@ -215,9 +215,9 @@ def obtain(game: Dominion, seat: int, card: int, source: int) -> None:
     overpay = game.box.printed[kind].overpay
     if not game.box.listening[CARD_BOUGHT][kind] and overpay is None:
         if source == game.box.pile_of[kind]:
-            gain(game, seat, kind)
+            gain(game, seat, kind, bought=True)
         else:
-            gain_card(game, seat, card, source)
+            gain_card(game, seat, card, source, bought=True)
         return
     pays_more = overpay is not None and game.coins + game.potions > 0
     waits = overpay is not None and overpay.waits_for_gain()
@@ -241,7 +241,7 @@ class GainBought(Effect[Dominion]):
     def run(self, game: Dominion) -> Decision | None:
         card = self.there(game)
         if card != NO_CARD:
-            gain_card(game, self.seat, card, self.source, DISCARD_PILE, self.then)
+            gain_card(game, self.seat, card, self.source, DISCARD_PILE, self.then, bought=True)
         elif game.journal is not None:
             game.tell("gains_none", "G-GAIN-01", (self.seat, game.box.kind[self.card[0]]))
         return None

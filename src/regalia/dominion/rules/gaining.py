@@ -32,11 +32,18 @@ from regalia.kernel.windows import open_window
 class Gaining(Effect[Dominion]):
     """A gain as it is meant: who, what, where to, and what follows if it comes about (G-GAIN-09, -10).
 
-    ``source`` is the zone the card comes from: its pile, the trash, the Black Market deck.
+    ``source`` is the zone the card comes from: its pile, the trash, the Black Market deck. ``bought``: because it was paid for.
     """
 
     def __init__(
-        self, seat: int, card: Track, source: int, place: int, then: Instruction | None = None, play: Play | None = None
+        self,
+        seat: int,
+        card: Track,
+        source: int,
+        place: int,
+        then: Instruction | None = None,
+        play: Play | None = None,
+        bought: bool = False,
     ) -> None:
         self.seat: Final = seat
         self.card: Final = card
@@ -44,11 +51,12 @@ class Gaining(Effect[Dominion]):
         self.place: Final = place
         self.then: Final = then
         self.play: Final = play
+        self.bought: Final = bought
 
     def run(self, game: Dominion) -> Decision | None:
         """Nothing prevented or changed it."""
         if game.is_found(self.card):
-            come_about(game, self.seat, self.card[0], self.source, self.place, self.then, self.play)
+            come_about(game, self.seat, self.card[0], self.source, self.place, self.then, self.play, self.bought)
         return None
 
 
@@ -59,11 +67,12 @@ def gain(
     place: int = DISCARD_PILE,
     then: Instruction | None = None,
     play: Play | None = None,
+    bought: bool = False,
 ) -> None:
     """The top card of its pile; nothing if there is none of that kind (G-GAIN-01, -03). ``then`` follows a gain only."""
     if game.is_available(kind):
         pile = game.box.pile_of[kind]
-        gain_card(game, seat, game.zones[pile][-1], pile, place, then, play)
+        gain_card(game, seat, game.zones[pile][-1], pile, place, then, play, bought)
 
 
 def gain_card(
@@ -74,15 +83,16 @@ def gain_card(
     place: int = DISCARD_PILE,
     then: Instruction | None = None,
     play: Play | None = None,
+    bought: bool = False,
 ) -> None:
     """Gain this very card from a pile, the trash or elsewhere (G-GAIN-02, G-TO-HAND-02)."""
     kind = game.box.kind[card]
     if place == DISCARD_PILE:
         place = game.box.gained_to[kind]
     if game.box.listening[WOULD_GAIN][kind]:
-        open_window(game, WouldGain(game.active, kind, Gaining(seat, game.track(card), source, place, then, play)))
+        open_window(game, WouldGain(game.active, kind, Gaining(seat, game.track(card), source, place, then, play, bought)))
     else:
-        come_about(game, seat, card, source, place, then, play)
+        come_about(game, seat, card, source, place, then, play, bought)
 
 
 def gain_from_trash(game: Dominion, seat: int, card: int, place: int = DISCARD_PILE) -> None:
@@ -91,7 +101,14 @@ def gain_from_trash(game: Dominion, seat: int, card: int, place: int = DISCARD_P
 
 
 def come_about(
-    game: Dominion, seat: int, card: int, source: int, place: int, then: Instruction | None, play: Play | None
+    game: Dominion,
+    seat: int,
+    card: int,
+    source: int,
+    place: int,
+    then: Instruction | None,
+    play: Play | None,
+    bought: bool,
 ) -> None:
     if source >= game.box.first_pile and game.zones[source][-1:] == [card]:
         game.draw(source, seat_zone(seat, place))
@@ -109,7 +126,8 @@ def come_about(
         game.push(FollowOne(then, seat, no_play(seat) if play is None else play))
     if game.box.listening[CARD_GAINED][kind]:
         zone = seat_zone(seat, place)
-        open_window(game, CardGained(game.active, kind, seat, card, zone, game.moves[card], game.token(seat, GAINS)))
+        nth = game.token(seat, GAINS)
+        open_window(game, CardGained(game.active, kind, seat, card, zone, game.moves[card], nth, bought))
 
 
 def uncover(game: Dominion, pile: int) -> None:
@@ -143,15 +161,19 @@ class CardGained(Moment):
     """``zone`` is the place the card was gained to, ``moved`` how often it had moved by then.
 
     ``nth``: which of the cards its gainer gained this turn it is, counted from 1, in a game that counts them; else 0.
+    ``bought``: the gainer paid for it.
     """
 
-    def __init__(self, turn_of: int, kind: int, gainer: int, card: int, zone: int, moved: int, nth: int = 0) -> None:
+    def __init__(
+        self, turn_of: int, kind: int, gainer: int, card: int, zone: int, moved: int, nth: int = 0, bought: bool = False
+    ) -> None:
         super().__init__(turn_of, kind)
         self.gainer: Final = gainer
         self.card: Final = card
         self.zone: Final = zone
         self.moved: Final = moved
         self.nth: Final = nth
+        self.bought: Final = bought
 
     def number(self) -> int:
         return CARD_GAINED

@@ -116,10 +116,14 @@ class Replacement(Value):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Cheaper(Value):
-    """How much cheaper a card makes others, now (G-COST-04)."""
+    """How much cheaper a card makes others, or itself, now (G-COST-04)."""
 
     def coins(self, game: "Dominion") -> int:
         raise NotImplementedError
+
+    def is_about(self, game: "Dominion", kind: int) -> bool:
+        """Whether cards of this kind are cheaper by that."""
+        return True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -138,7 +138,8 @@ class Dominion(Resources):
         price = self.box.price[kind]
         if self.box.cheaper and kind not in self.box.landscape_of:  # Events and Projects are no cards (G-LANDSCAPE-02)
             for cheaper in self.box.cheaper:
-                price = price.less(cheaper.coins(self))
+                if cheaper.is_about(self, kind):
+                    price = price.less(cheaper.coins(self))
         return price
 
     def is_available(self, kind: int) -> bool:
