@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from regalia.dominion.rules.costs import Limit
+from regalia.dominion.rules.costs import UP_TO, Limit
 from regalia.dominion.rules.gaining import ChooseGain
 from regalia.dominion.rules.kinds import KINDS
 from regalia.dominion.rules.knowledge import is_secret_hand
@@ -215,8 +215,30 @@ class TrashUpTo(TrashFromHand):
         trash(game, seat, cards, hand(seat))
 
 
+class TrashSome(TrashFromHand):
+    """Trash so many cards of the hand, or those there are; ``then`` follows if it were so many (G-TRASH-01)."""
+
+    def __init__(self, number: int, then: Instruction | None = None) -> None:
+        self.number: Final = number
+        self.then: Final = then
+
+    def least(self, game: Dominion, seat: int) -> int:
+        return self.number
+
+    def most(self, game: Dominion, seat: int) -> int:
+        return self.number
+
+    def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
+        if self.then is not None and len(cards) == self.number:
+            game.push(FollowOne(self.then, seat, play))
+        trash(game, seat, cards, hand(seat))
+
+
 class TopdeckFromHand(PickFromHand):
-    """Put a card from the hand onto the deck, unseen by the others."""
+    """Put so many cards from the hand onto the deck, unseen by the others, the last one on top."""
+
+    def __init__(self, number: int = 1) -> None:
+        self.number: Final = number
 
     def verb(self) -> Verb:
         return TOPDECK
@@ -224,8 +246,15 @@ class TopdeckFromHand(PickFromHand):
     def question(self) -> Question:
         return TOPDECK_WHICH
 
+    def least(self, game: Dominion, seat: int) -> int:
+        return self.number
+
+    def most(self, game: Dominion, seat: int) -> int:
+        return self.number
+
     def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
-        topdeck(game, seat, cards[0], hand(seat), False, "G-TO-HAND-03")
+        for card in cards:
+            topdeck(game, seat, card, hand(seat), False, "G-TO-HAND-03")
 
 
 class MayPlayFromHand(PickFromHand):
@@ -257,13 +286,16 @@ class MayPlayFromHand(PickFromHand):
 
 
 class TrashToGain(TrashFromHand):
-    """Trash a card of the hand and gain one that costs up to so much more (G-GAIN-01, G-TO-HAND-02)."""
+    """Trash a card of the hand and gain one that costs up to so much more, or exactly (G-GAIN-01, G-TO-HAND-02)."""
 
-    def __init__(self, more: int, types: int = ANY_TYPE, place: int = DISCARD_PILE, optional: bool = False) -> None:
+    def __init__(
+        self, more: int, types: int = ANY_TYPE, place: int = DISCARD_PILE, optional: bool = False, how: int = UP_TO
+    ) -> None:
         self.more: Final = more
         self.types: Final = types  # the types of both cards
         self.place: Final = place
         self.optional: Final = optional
+        self.how: Final = how
 
     def allowed(self) -> int:
         return self.types
@@ -273,7 +305,7 @@ class TrashToGain(TrashFromHand):
 
     def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
         cost = game.price(game.box.kind[cards[0]])
-        game.push(ChooseGain(seat, Limit(cost.plus(self.more)), self.types, self.place))
+        game.push(ChooseGain(seat, Limit(cost.plus(self.more), self.how), self.types, self.place))
         trash(game, seat, cards, hand(seat))  # what follows from it comes before the gain (G-TRASH-04)
 
 

@@ -7,7 +7,7 @@ from regalia.dominion.rules.gaining import ChooseGain, gain, gain_card
 from regalia.dominion.rules.layout import ANY_TYPE, DISCARD_PILE, hand, in_play
 from regalia.dominion.rules.moving import return_to_pile, trash
 from regalia.dominion.rules.playing import FollowOne
-from regalia.dominion.rules.printed import Instruction, Play
+from regalia.dominion.rules.printed import Cheaper, Instruction, Play
 from regalia.dominion.rules.shuffling import is_ready_to_follow
 from regalia.dominion.rules.table import Dominion
 from regalia.kernel.cards import NOWHERE
@@ -88,6 +88,17 @@ class ThisTurn(Instruction):
         game.in_force.append(game.box.kind[play.card])
 
 
+class CheaperThisTurn(Cheaper):
+    """All cards, by so many coins for each playing of this kind, until the turn ends (G-COST-04, G-THIS-TURN-01)."""
+
+    def __init__(self, kind: int, less: int) -> None:
+        self.kind: Final = kind
+        self.less: Final = less
+
+    def coins(self, game: Dominion) -> int:
+        return self.less * game.in_force.count(self.kind)
+
+
 class Gain(Instruction):
     """Gain a card that is named (G-GAIN-01, -03)."""
 
@@ -138,19 +149,33 @@ class EachOther(Instruction):
                 game.push(FollowOne(self.instruction, other, play))
 
 
+class EachPlayer(Instruction):
+    """Every player, in turn order from the one whose turn it is, but for those it does not affect (G-SIMULTANEOUS-08)."""
+
+    def __init__(self, instruction: Instruction) -> None:
+        self.instruction: Final = instruction
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        for step in range(game.seats - 1, -1, -1):
+            player = (game.active + step) % game.seats
+            if not play.shielded >> player & 1:
+                game.push(FollowOne(self.instruction, player, play))
+
+
 # -- with the Supply, with this card -----------------------------------------------------------------------------------------
 
 
 class GainUpTo(Instruction):
-    """Gain a card costing up to so many coins (G-SUPPLY-02)."""
+    """Gain a card costing up to so many coins (G-SUPPLY-02). ``may``: or none."""
 
-    def __init__(self, coins: int, types: int = ANY_TYPE, place: int = DISCARD_PILE) -> None:
+    def __init__(self, coins: int, types: int = ANY_TYPE, place: int = DISCARD_PILE, may: bool = False) -> None:
         self.coins: Final = coins
         self.types: Final = types
         self.place: Final = place
+        self.may: Final = may
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        game.push(ChooseGain(seat, up_to(self.coins), self.types, self.place))
+        game.push(ChooseGain(seat, up_to(self.coins), self.types, self.place, may=self.may))
 
 
 class ReturnThis(Instruction):
@@ -159,6 +184,14 @@ class ReturnThis(Instruction):
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
         if game.moves[play.card] == play.moved:
             return_to_pile(game, seat, play.card, in_play(seat))
+
+
+class TrashThis(Instruction):
+    """Trash the card that was played, if it is still in play (G-THIS-CARD-01, G-LOST-TRACK-04)."""
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        if game.is_found(play.track()) and game.place[play.card] == in_play(play.seat):
+            trash(game, seat, (play.card,), in_play(seat))
 
 
 class MayTrashThis(Instruction):

@@ -5,7 +5,7 @@ from typing import Final
 from regalia.dominion.rules.from_hand import DISCARD, TOPDECK, TRASH_CARD
 from regalia.dominion.rules.kinds import KINDS
 from regalia.dominion.rules.knowledge import is_secret
-from regalia.dominion.rules.layout import A_KIND, ANY_TYPE, face_down
+from regalia.dominion.rules.layout import A_KIND, ANY_TYPE, aside, face_down
 from regalia.dominion.rules.moving import discard, faces_of, topdeck, trash
 from regalia.dominion.rules.printed import Instruction, Play
 from regalia.dominion.rules.reasons import why_not_shown
@@ -145,6 +145,25 @@ class PutBack(OneOfThese):
     def act(self, game: Dominion, card: int, others: tuple[int, ...]) -> None:
         game.push(PutBack(self.seat, game.tracks(others)))
         topdeck(game, self.seat, card, face_down(self.seat), False, "G-LOOK-AT-02")
+
+
+class PutRevealedBack(Effect[Dominion]):
+    """Back onto the deck; the order, where there is one, is the player's own business."""
+
+    def __init__(self, seat: int, cards: tuple[Track, ...]) -> None:
+        self.seat: Final = seat
+        self.cards: Final = cards
+
+    def run(self, game: Dominion) -> Decision | None:
+        cards = game.found(self.cards)
+        if len({game.box.kind[card] for card in cards}) == 1:
+            for card in cards:
+                topdeck(game, self.seat, card, aside(self.seat), True, "G-REVEAL-01")
+            return None
+        for card in cards:
+            game.move(card, aside(self.seat), face_down(self.seat))
+        game.push(PutBack(self.seat, game.tracks(cards)))
+        return None
 
 
 KEEP: Final = Verb("keep", KINDS, A_KIND)

@@ -3,10 +3,10 @@
 from typing import Final
 
 from regalia.dominion.rules.cards.cornucopia_instructions import (
+    PRINCESS,
     PRIZE_KINDS,
     CardsAtEndOfTurn,
     CheaperInPlay,
-    CheaperThisTurn,
     CoinPerAction,
     DeckIntoDiscardPile,
     HoldTournament,
@@ -17,7 +17,16 @@ from regalia.dominion.rules.cards.cornucopia_instructions import (
 )
 from regalia.dominion.rules.choosing import Alternative, Choose
 from regalia.dominion.rules.from_hand import DiscardDownTo
-from regalia.dominion.rules.instructions import EachOther, Gain, PlusActions, PlusBuys, PlusCards, PlusCoins, ThisTurn
+from regalia.dominion.rules.instructions import (
+    CheaperThisTurn,
+    EachOther,
+    Gain,
+    PlusActions,
+    PlusBuys,
+    PlusCards,
+    PlusCoins,
+    ThisTurn,
+)
 from regalia.dominion.rules.kinds import CURSE, DUCHY, ESTATE, GOLD, SILVER
 from regalia.dominion.rules.layout import (
     DECK,
@@ -50,7 +59,7 @@ PRIZES: Final[list[Card]] = [
     Card("bag_of_gold", (PlusActions(1), Gain(GOLD, DECK)), gives=(GOLD,)),
     Card("diadem", (PlusCoins(2), CoinPerAction())),
     Card("followers", (PlusCards(2), Gain(ESTATE), FOLLOWERS), gives=(ESTATE, CURSE)),
-    Card("princess", (PlusBuys(1), ThisTurn()), cheaper=CheaperThisTurn()),
+    Card("princess", (PlusBuys(1), ThisTurn()), cheaper=CheaperThisTurn(PRINCESS, 2)),
     Card("trusty_steed", (TRUSTY_STEED,), gives=(SILVER,)),
 ]
 

@@ -17,17 +17,16 @@ from regalia.dominion.rules.layout import (
     END_OF_TURN,
     NO_CARD,
     aside,
-    face_down,
     hand,
     in_play,
 )
-from regalia.dominion.rules.moving import discard, put_deck_into_discard_pile, reveal, tell_revealed, topdeck, trash
+from regalia.dominion.rules.moving import discard, put_deck_into_discard_pile, reveal, tell_revealed, trash
 from regalia.dominion.rules.naming import NameCard
 from regalia.dominion.rules.playing import FollowOne, InOrder
 from regalia.dominion.rules.printed import Cheaper, Instruction, Overpaid, Play, no_play
 from regalia.dominion.rules.promises import promise
 from regalia.dominion.rules.shuffling import is_ready, is_ready_to_follow
-from regalia.dominion.rules.sorting import PutBack, SortOut, look_at
+from regalia.dominion.rules.sorting import PutRevealedBack, SortOut, look_at
 from regalia.dominion.rules.table import Dominion
 from regalia.kernel.cards import Track
 from regalia.kernel.effects import Effect, SeatEffect
@@ -101,13 +100,6 @@ class CoinPerAction(Instruction):
             game.plus_coins(seat, game.actions)
 
 
-class CheaperThisTurn(Cheaper):
-    """Princess: for each playing, until the turn ends (G-COST-04, G-THIS-TURN-01)."""
-
-    def coins(self, game: Dominion) -> int:
-        return 2 * game.in_force.count(PRINCESS)
-
-
 class CheaperInPlay(Cheaper):
     """Princess, first printing: as long as it is in play, however often it was played."""
 
@@ -174,25 +166,6 @@ class TrashRevealed(Effect[Dominion]):
 
     def run(self, game: Dominion) -> Decision | None:
         trash(game, self.seat, game.found(self.cards), aside(self.seat))
-        return None
-
-
-class PutRevealedBack(Effect[Dominion]):
-    """Back onto the deck; the order, where there is one, is the player's own business."""
-
-    def __init__(self, seat: int, cards: tuple[Track, ...]) -> None:
-        self.seat: Final = seat
-        self.cards: Final = cards
-
-    def run(self, game: Dominion) -> Decision | None:
-        cards = game.found(self.cards)
-        if len({game.box.kind[card] for card in cards}) == 1:
-            for card in cards:
-                topdeck(game, self.seat, card, aside(self.seat), True, "G-REVEAL-01")
-            return None
-        for card in cards:
-            game.move(card, aside(self.seat), face_down(self.seat))
-        game.push(PutBack(self.seat, game.tracks(cards)))
         return None
 
 

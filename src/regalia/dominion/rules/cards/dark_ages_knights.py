@@ -3,12 +3,10 @@
 from typing import Final
 
 from regalia.dominion.rules.cards.dark_ages_instructions import THREE_TO_SIX
-from regalia.dominion.rules.costs import up_to
 from regalia.dominion.rules.from_hand import TRASH_CARD, DiscardDownTo, TrashUpTo
-from regalia.dominion.rules.gaining import ChooseGain
-from regalia.dominion.rules.instructions import EachOther, Gain, PlusActions, PlusBuys, PlusCards, PlusCoins
+from regalia.dominion.rules.instructions import EachOther, Gain, GainUpTo, PlusActions, PlusBuys, PlusCards, PlusCoins
 from regalia.dominion.rules.kinds import GOLD, KIND_OF
-from regalia.dominion.rules.layout import ANY_TYPE, CARD_TRASHED, DISCARD_PILE, KNIGHT, aside, in_play
+from regalia.dominion.rules.layout import ANY_TYPE, CARD_TRASHED, KNIGHT, aside, in_play
 from regalia.dominion.rules.moving import discard, tell_revealed, trash
 from regalia.dominion.rules.printed import Card, Instruction, Play
 from regalia.dominion.rules.reactions import OfItself
@@ -20,16 +18,6 @@ from regalia.kernel.cards import Track
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import Decision, Option, Question
 from regalia.kernel.reasons import Reason
-
-
-class MayGainUpTo(Instruction):
-    """Dame Natalie: you may gain a card that costs up to so much."""
-
-    def __init__(self, coins: int) -> None:
-        self.coins: Final = coins
-
-    def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        game.push(ChooseGain(seat, up_to(self.coins), ANY_TYPE, DISCARD_PILE, None, None, True))
 
 
 class KnightAttack(Instruction):
@@ -109,7 +97,7 @@ KNIGHTS: Final = [
     knight("dame_anna", (TrashUpTo(2),)),
     Card("dame_josephine", (ATTACKS,)),
     knight("dame_molly", (PlusActions(2),)),
-    knight("dame_natalie", (MayGainUpTo(3),)),
+    knight("dame_natalie", (GainUpTo(3, may=True),)),
     knight("dame_sylvia", (PlusCoins(2),)),
     knight("sir_bailey", (PlusCards(1), PlusActions(1))),
     knight("sir_destry", (PlusCards(2),)),

@@ -3,12 +3,13 @@
 from typing import Final
 
 from regalia.dominion.rules.choosing import Alternative, Choose
-from regalia.dominion.rules.from_hand import DISCARD, TOPDECK, TOPDECK_WHICH, TRASH_CARD, PickFromHand
+from regalia.dominion.rules.from_hand import DISCARD, TRASH_CARD, PickFromHand, TopdeckFromHand
+from regalia.dominion.rules.hands import IfCardsInHand
 from regalia.dominion.rules.instructions import TRASH_THIS, EachOther, Gain, GainTop, PlusCoins, PlusTokens
 from regalia.dominion.rules.kinds import DUCHY, ESTATE, GOLD, KIND_OF, SILVER
 from regalia.dominion.rules.knowledge import is_secret_hand
 from regalia.dominion.rules.layout import CARD_TRASHED, CASTLE, POINTS, VICTORY, hand, in_play
-from regalia.dominion.rules.moving import discard_revealed, reveal_hand, topdeck, trash
+from regalia.dominion.rules.moving import discard_revealed, reveal_hand, trash
 from regalia.dominion.rules.playing import FollowOne, InOrder
 from regalia.dominion.rules.printed import Card, Instruction, Play, Worth
 from regalia.dominion.rules.reactions import OfItself, WhenGained
@@ -73,26 +74,6 @@ class IfOwnTurn(Instruction):
             self.then.follow(game, seat, play)
 
 
-class TopdeckTwo(PickFromHand):
-    """Haunted Castle: with 5 cards or more in hand, put 2 of them onto the deck, the last one on top."""
-
-    def verb(self) -> Verb:
-        return TOPDECK
-
-    def question(self) -> Question:
-        return TOPDECK_WHICH
-
-    def least(self, game: Dominion, seat: int) -> int:
-        return 2
-
-    def most(self, game: Dominion, seat: int) -> int:
-        return 2 if len(game.zones[hand(seat)]) >= 5 else 0
-
-    def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
-        for card in cards:
-            topdeck(game, seat, card, hand(seat), False, "G-TO-HAND-03")
-
-
 class DiscardVictories(PickFromHand):
     """Opulent Castle: discard any number of Victory cards, revealed, for $2 each (G-DISCARD-10)."""
 
@@ -134,7 +115,9 @@ POINT_AND_SILVER: Final = InOrder((PlusTokens(POINTS), Gain(SILVER)))
 CRUMBLING_GAINED: Final = WhenGained("crumbling_castle_gained", CRUMBLING_CASTLE, POINT_AND_SILVER)
 CRUMBLING_TRASHED: Final = OfItself("crumbling_castle_trashed", CRUMBLING_CASTLE, CARD_TRASHED, POINT_AND_SILVER, must=True)
 HAUNTED_GAINED: Final = WhenGained(
-    "haunted_castle_gained", KIND_OF["haunted_castle"], IfOwnTurn(InOrder((Gain(GOLD), EachOther(TopdeckTwo()))))
+    "haunted_castle_gained",
+    KIND_OF["haunted_castle"],
+    IfOwnTurn(InOrder((Gain(GOLD), EachOther(IfCardsInHand(5, TopdeckFromHand(2)))))),
 )
 SPRAWLING_GAINED: Final = WhenGained(
     "sprawling_castle_gained",

@@ -9,13 +9,21 @@ from regalia.dominion.rules.cards.hinterlands_instructions import (
     TRADER_EXCHANGES,
     TRADER_GAINS,
     ChooseToKeep,
-    EachPlayer,
     LookMayDiscard,
     MayGainCopper,
     RevealForGold,
     TrashForSilvers,
 )
-from regalia.dominion.rules.instructions import EachOther, Gain, PlusActions, PlusBuys, PlusCards, PlusCoins, ThisTurn
+from regalia.dominion.rules.instructions import (
+    EachOther,
+    EachPlayer,
+    Gain,
+    PlusActions,
+    PlusBuys,
+    PlusCards,
+    PlusCoins,
+    ThisTurn,
+)
 from regalia.dominion.rules.kinds import COPPER, CURSE, DUCHY, GOLD, KIND_OF, SILVER
 from regalia.dominion.rules.layout import CARD_DISCARDED, DECK
 from regalia.dominion.rules.printed import Card

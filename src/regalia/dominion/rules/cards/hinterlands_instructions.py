@@ -41,17 +41,6 @@ TRADER: Final = KIND_OF["trader"]
 # -- Duchess -------------------------------------------------------------------------------------------------------------
 
 
-class EachPlayer(Instruction):
-    """Every player, in turn order from the one whose turn it is (G-SIMULTANEOUS-08)."""
-
-    def __init__(self, instruction: Instruction) -> None:
-        self.instruction: Final = instruction
-
-    def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        for step in range(game.seats - 1, -1, -1):
-            game.push(FollowOne(self.instruction, (game.active + step) % game.seats, play))
-
-
 class LookMayDiscard(Instruction):
     """Duchess: look at the top card of the own deck; it may be discarded (G-LOOK-AT-01, -02)."""
 

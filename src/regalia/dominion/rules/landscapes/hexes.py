@@ -5,6 +5,7 @@ from typing import Final
 from regalia.dominion.rules.costs import CHEAPER, Limit
 from regalia.dominion.rules.from_hand import DiscardDownTo, DiscardFromHand, TopdeckFromHand
 from regalia.dominion.rules.gaining import ChooseGain, gain
+from regalia.dominion.rules.hands import IfCardsInHand
 from regalia.dominion.rules.instructions import Gain
 from regalia.dominion.rules.kinds import COPPER, CURSE, ESTATE, KIND_OF
 from regalia.dominion.rules.landscapes.states import DELUDED, ENVIOUS
@@ -19,7 +20,6 @@ from regalia.dominion.rules.layout import (
     aside,
     deck,
     discard_pile,
-    hand,
 )
 from regalia.dominion.rules.moving import discard, put_deck_into_discard_pile, reveal_hand, tell_revealed, topdeck, trash
 from regalia.dominion.rules.printed import Instruction, Landscape, Play
@@ -147,18 +147,6 @@ class DiscardRevealed(Effect[Dominion]):
 
 
 # -- cards of the hand ---------------------------------------------------------------------------------------------------------
-
-
-class IfCardsInHand(Instruction):
-    """With so many cards in hand, or more: ``then``."""
-
-    def __init__(self, number: int, then: Instruction) -> None:
-        self.number: Final = number
-        self.then: Final = then
-
-    def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        if len(game.zones[hand(seat)]) >= self.number:
-            self.then.follow(game, seat, play)
 
 
 class DiscardOrShow(DiscardFromHand):

@@ -2,41 +2,9 @@
 
 from typing import Final
 
-from regalia.dominion.rules.cleaning import PUT_ON_TOP, WHICH_ON_TOP
+from regalia.dominion.rules.hands import DiscardWholeHand
 from regalia.dominion.rules.instructions import PlusActions, PlusCards, ReturnThis
-from regalia.dominion.rules.knowledge import is_secret
-from regalia.dominion.rules.layout import ANY_TYPE, hand
-from regalia.dominion.rules.moving import discard
-from regalia.dominion.rules.printed import Instruction, Landscape, Play
-from regalia.dominion.rules.table import Dominion
-from regalia.kernel.effects import SeatEffect
-from regalia.kernel.options import Decision, Option
-
-
-class DiscardWholeHand(Instruction):
-    """Way of the Mole: the whole hand, possibly no card, at one time (G-DISCARD-04)."""
-
-    def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        if game.zones[hand(seat)]:
-            game.push(DiscardHandWith(seat))
-
-
-class DiscardHandWith(SeatEffect[Dominion]):
-    """The player picks the card that will lie on top, since that one is seen."""
-
-    def run(self, game: Dominion) -> Decision | None:
-        options: list[Option] = []
-        game.list_kinds(hand(self.seat), ANY_TYPE, PUT_ON_TOP, options)
-        if len(options) > 1 or is_secret(game, game.zones[hand(self.seat)]):
-            return Decision(self.seat, WHICH_ON_TOP, options)
-        self.chosen(game, options[0])
-        return None
-
-    def chosen(self, game: Dominion, option: Option) -> None:
-        top = game.find(hand(self.seat), option.subject)
-        rest = [card for card in game.zones[hand(self.seat)] if card != top]
-        discard(game, self.seat, (*rest, top), hand(self.seat))
-
+from regalia.dominion.rules.printed import Landscape
 
 WAYS: Final[list[Landscape]] = [
     Landscape("way_of_the_horse", (PlusCards(2), PlusActions(1), ReturnThis())),
