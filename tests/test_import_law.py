@@ -41,6 +41,7 @@ PARTS_MAY_IMPORT: dict[str, set[str]] = {
     "environment": {"env"},
     "names": {"rulebook", "words"},
     "terminal": {"cli", "words"},
+    "view_encoder": {"env"},
     "words": {"rulebook", "words"},
 }
 

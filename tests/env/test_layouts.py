@@ -1,10 +1,12 @@
 """Observations hold everything the view holds and nothing else, and two worlds that look the same give the same arrays."""
 
+from regalia.citadels.encoder import CitadelsEncoder
 from regalia.dominion.encoder import DominionEncoder
 from regalia.env.history import History
 from regalia.env.plain import PlainEncoder
 from regalia.env.spec import Spec
-from regalia.games import door_of
+from regalia.env.tables import tables_of
+from regalia.games import door_of, setup_for, start
 from regalia.kernel.chance import Chance
 from regalia.kernel.events import Event
 from regalia.kernel.game import Game
@@ -32,6 +34,15 @@ def test_an_observation_says_what_the_view_says(table: Table, walk: Walk) -> Non
     for game in walk.some_moments(12):
         for viewer in range(table.seats):
             assert spec.layout.contents(encoded(spec, game, viewer)) == expected(spec, game, viewer)
+
+
+@law(examples=2)
+def test_a_view_gives_the_row_its_game_gives(table: Table, walk: Walk) -> None:
+    """Players at a table have a view; learning programs have the game, which is faster to read."""
+    spec = Spec(walk.setup)
+    for game in walk.some_moments(12):
+        for viewer in range(table.seats):
+            assert spec.encoder.row_of(game.view(viewer)) == spec.encoder.row(game, viewer)
 
 
 @law()
@@ -66,3 +77,19 @@ def test_the_history_of_a_seat_holds_no_secret_of_others(table: Table, walk: Wal
         ]
         assert (history.rows(changed, viewer) == history.rows(journal, viewer)).all()
         assert history.rows(journal, viewer).any()
+
+
+def test_rows_with_room_for_more_seats_hold_the_same() -> None:
+    """Tables of any size in one layout: what is said of the seats that are there is what a layout of their own says."""
+    setup = setup_for("citadels", seats=5, seed=3)
+    tables = tables_of("citadels")
+    small, large = CitadelsEncoder(tables, 5), CitadelsEncoder(tables, 5, 8)
+    game = start(setup)
+    lot = Chance(5)
+    for _ in range(60):
+        assert game.decision is not None
+        game.answer_number(lot.below(len(game.decision.options)))
+        for viewer in range(5):
+            row = large.row(game, viewer)
+            assert large.layout.contents(row) == small.layout.contents(small.row(game, viewer))
+            assert large.row_of(game.view(viewer)) == row

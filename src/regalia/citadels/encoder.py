@@ -1,6 +1,6 @@
 """Observations of Citadels: the layout depends on the number of seats alone, so one learner can play every cast."""
 
-from typing import Final
+from typing import Any, Final
 
 from regalia.citadels.rules.characters.pool import CHARACTERS
 from regalia.citadels.rules.districts.catalogue import DISTRICTS
@@ -24,6 +24,8 @@ from regalia.citadels.rules.layout import (
     owner_of,
     ring,
     role,
+    seat_of_place,
+    title_of_place,
 )
 from regalia.citadels.rules.printed import Box
 from regalia.citadels.rules.table import Citadels
@@ -31,7 +33,9 @@ from regalia.env.cells import BytesWriter, i64
 from regalia.env.encoder import Encoder, count, put, put_set
 from regalia.env.layout import BACK, CODES, COUNTS, FIRST_FACE, FLAG, NUMBER, SEAT, SET, Layout, positions
 from regalia.env.tables import Tables
+from regalia.kernel.cards import UNKNOWN
 from regalia.kernel.game import Game
+from regalia.kernel.views import View
 
 DECK_SIZE: Final = 96  # more than all district and action cards a game can have
 WAGONS: Final = 40  # as released; those on the table have the first places
@@ -43,10 +47,14 @@ assert len(TITLE_NAMES) == TITLES
 
 
 class CitadelsEncoder(Encoder):
-    """Zones as sets or counts of faces, with a number for backs; only the deck and the middle keep their order."""
+    """Zones as sets or counts of faces, with a number for backs; only the deck and the middle keep their order.
 
-    def __init__(self, tables: Tables, seats: int) -> None:
-        layout = Layout("citadels", tables.version, seats)
+    With ``room`` for more seats than there are, rows of tables of any size look alike; nobody sits on the last ones.
+    """
+
+    def __init__(self, tables: Tables, seats: int, room: int = 0) -> None:
+        room = room or seats
+        layout = Layout("citadels", tables.version, room)
         self.seats: Final = seats
         self.question_of: Final = tables.question_of
         self.asked: Final = layout.add("asked", SEAT)
@@ -85,10 +93,10 @@ class CitadelsEncoder(Encoder):
         self.museum: Final = layout.add("museum", COUNTS, TITLE_NAMES, "titles")
         self.museum_backs: Final = layout.add("museum_backs", NUMBER)
         self.deck: Final = layout.add("deck", CODES, positions(DECK_SIZE), "titles", faces=TITLE_NAMES)
-        self.wagon_owners: Final = layout.add("wagon_owners", CODES, positions(WAGONS), "wagons", faces=positions(seats))
+        self.wagon_owners: Final = layout.add("wagon_owners", CODES, positions(WAGONS), "wagons", faces=positions(room))
         self.wagon_gold: Final = layout.add("wagon_gold", COUNTS, positions(WAGONS), "wagons")
         self.first_seat: Final = layout.size
-        for seat in range(seats):
+        for seat in range(room):
             layout.add("gold", NUMBER, seat=seat)
             layout.add("finished", NUMBER, seat=seat)
             layout.add("hand", COUNTS, TITLE_NAMES, "titles", seat)
@@ -101,7 +109,7 @@ class CitadelsEncoder(Encoder):
             layout.add("drawn", COUNTS, TITLE_NAMES, "titles", seat)
             layout.add("drawn_backs", NUMBER, seat=seat)
             layout.add("ring", COUNTS, TITLE_NAMES, "titles", seat)
-        self.per_seat: Final = (layout.size - self.first_seat) // seats
+        self.per_seat: Final = (layout.size - self.first_seat) // room
         # where the parts of a seat lie within its share
         named = layout.named
         start = self.first_seat
@@ -122,7 +130,7 @@ class CitadelsEncoder(Encoder):
         assert isinstance(game, Citadels)
         if game.box is not self.box:
             self.box = game.box
-            self.template = self.template_for(game.box)
+            self.template = self.template_for(game.box.cast_names)
         base: i64 = len(out)
         out.write(self.template)
         me: i64 = viewer
@@ -150,10 +158,10 @@ class CitadelsEncoder(Encoder):
             if owner >= 0:
                 count(out, self.share_of(owner, me, base) + self.coins_at + game.box.title[card])
 
-    def template_for(self, box: Box) -> bytes:
+    def template_for(self, cast: list[str]) -> bytes:
         """A row in which only what never changes during a game is written."""
         row = bytearray(self.blank)
-        for name in box.cast_names:
+        for name in cast:
             row[self.cast + CHARACTER_OF[name]] = 1
         return bytes(row)
 
@@ -280,6 +288,89 @@ class CitadelsEncoder(Encoder):
             self.write_cards(game, zones[first + 3], bit, out, share + self.drawn_at)
         if zones[first + 4]:
             self.write_cards(game, zones[first + 4], bit, out, share + self.ring_at)
+
+    # The same from a view: the lines follow those above.
+
+    def write_view(self, view: View, out: BytesWriter) -> None:
+        facts: dict[str, Any] = view.facts
+        zones = view.zones
+        base: i64 = len(out)
+        me: i64 = view.viewer
+        out.write(self.template_for(facts["cast"]))
+        if view.question is not None:
+            self.put_seat(out, base + self.asked, view.asked, me)
+            out[base + self.question + self.question_of[view.question.name]] = 1
+        self.write_facts(facts, me, out, base)
+        for rank in zones[FACE_UP]:
+            out[base + self.face_up + rank] = 1
+        self.write_faces(zones[PACK], RANKS, out, base + self.pack)
+        self.write_order(zones[FACE_DOWN], out, base + self.face_down)
+        self.write_faces(zones[SITE], TITLES, out, base + self.site)
+        self.write_faces(zones[UNDER_MUSEUM], TITLES, out, base + self.museum)
+        self.write_order(zones[DECK], out, base + self.deck)
+        for seat in range(self.seats):
+            share = self.share_of(seat, me, base)
+            put(out, share + self.gold_at, facts["gold"][seat])
+            self.write_faces(zones[hand(seat)], TITLES, out, share + self.hand_at)
+            self.write_faces(zones[city(seat)], TITLES, out, share + self.city_at)
+            self.write_faces(zones[role(seat)], RANKS, out, share + self.role_at)
+            self.write_faces(zones[drawn(seat)], TITLES, out, share + self.drawn_at)
+            self.write_faces(zones[ring(seat)], TITLES, out, share + self.ring_at)
+        for at, one in enumerate(facts["finished"]):
+            put(out, self.share_of(one, me, base) + self.finished_at, at + 1)
+        for rank, holder in enumerate(facts["revealed"]):
+            if holder >= 0:
+                out[self.share_of(holder, me, base) + self.revealed_at + rank] = 1
+        for place in facts["beautified"]:
+            count(out, self.share_of(seat_of_place(place), me, base) + self.coins_at + title_of_place(place))
+
+    def write_facts(self, facts: dict[str, Any], viewer: i64, out: BytesWriter, base: i64) -> None:
+        put(out, base + self.round, facts["round"])
+        put(out, base + self.goal, facts["goal"])
+        put(out, base + self.tax, facts["tax"])
+        put(out, base + self.gathered, int(facts["gathered"]))
+        put(out, base + self.built, facts["built"])
+        put(out, base + self.limit, facts["limit"])
+        self.put_seat(out, base + self.crown, facts["crown"], viewer)
+        self.put_seat(out, base + self.active, facts["active"], viewer)
+        self.put_seat(out, base + self.thief, facts["thief"], viewer)
+        self.put_seat(out, base + self.witch, facts["witch"], viewer)
+        self.put_seat(out, base + self.magistrate, facts["magistrate"], viewer)
+        self.put_seat(out, base + self.blackmailer, facts["blackmailer"], viewer)
+        self.put_seat(out, base + self.protected, facts["protected"], viewer)
+        self.put_ranks(out, base + self.acting, [facts["acting"]])
+        self.put_ranks(out, base + self.called, [facts["called"]])
+        self.put_ranks(out, base + self.killed, [facts["killed"]])
+        self.put_ranks(out, base + self.robbed, [facts["robbed"]])
+        self.put_ranks(out, base + self.bewitched, [facts["bewitched"]])
+        self.put_ranks(out, base + self.warrants, facts["warrants"])
+        self.put_ranks(out, base + self.threats, facts["threats"])
+        self.put_ranks(out, base + self.flower_may_be, facts["flower_may_be_on"])
+        if viewer == facts["magistrate"]:
+            self.put_ranks(out, base + self.signed, [facts["signed_warrant"]])
+        if viewer == facts["blackmailer"]:
+            self.put_ranks(out, base + self.flower, [facts["flowered_threat"]])
+        self.put_ranks(out, base + self.first_pack, facts["chosen_from"][0])
+        self.put_ranks(out, base + self.second_pack, facts["chosen_from"][1])
+        for number, owner in enumerate(facts["wagon_owners"]):
+            if owner >= 0:
+                put(out, base + self.wagon_owners + number, FIRST_FACE + (owner - viewer) % self.seats)
+            put(out, base + self.wagon_gold + number, facts["wagon_gold"][number])
+
+    def put_ranks(self, out: BytesWriter, at: i64, ranks: list[int]) -> None:
+        for rank in ranks:
+            out[at + rank] = 1
+
+    def write_faces(self, faces: list[int], backs: i64, out: BytesWriter, at: i64) -> None:
+        """Counts by face, then how many backs."""
+        for face in faces:
+            count(out, at + (backs if face == UNKNOWN else face))
+
+    def write_order(self, faces: list[int], out: BytesWriter, at: i64) -> None:
+        """From the top, which is the last of the faces."""
+        for face in reversed(faces):
+            put(out, at, BACK if face == UNKNOWN else FIRST_FACE + face)
+            at += 1
 
 
 assert FIRST_DISTRICT == RANKS

@@ -43,6 +43,7 @@ from regalia.env.slots import Slots
 from regalia.env.tables import Tables
 from regalia.kernel.cards import UNKNOWN
 from regalia.kernel.game import Game
+from regalia.kernel.views import View
 
 DECK_CELLS: Final = 48  # cards of a deck in their order from the top; of all that is known deeper down the counts tell
 WAITING: Final = 24  # entries of what waits for later, the oldest first
@@ -177,6 +178,11 @@ class DominionEncoder(Encoder):
         for both in game.played:
             share = self.share_of(number_in(both), me, base)
             count(out, share + self.played_at + self.slot_of[kind_in(both)])
+
+    def write_view(self, view: View, out: BytesWriter) -> None:
+        from regalia.dominion.view_encoder import write_view  # it reads what the encoder knows of the table
+
+        write_view(self, view, out)
 
     def distance(self, seat: i64, viewer: i64) -> i64:
         distance = seat - viewer

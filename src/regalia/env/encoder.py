@@ -7,11 +7,15 @@ from regalia.env.layout import MOST, Layout
 from regalia.env.slots import Slots
 from regalia.kernel.game import Game
 from regalia.kernel.native import mypyc_attr
+from regalia.kernel.views import View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder:
-    """``write`` appends one row; nothing of it depends on what the viewer does not know (see tests/env/test_layouts.py)."""
+    """``write`` appends one row; nothing of it depends on what the viewer does not know (see tests/env/test_layouts.py).
+
+    ``write_view`` makes the same row from a view: what a player at a table has. Reading the game is only the faster way.
+    """
 
     def __init__(self, layout: Layout, slots: Slots | None = None) -> None:
         self.layout: Final = layout
@@ -22,9 +26,17 @@ class Encoder:
     def write(self, game: Game, viewer: int, out: BytesWriter) -> None:
         raise NotImplementedError
 
+    def write_view(self, view: View, out: BytesWriter) -> None:
+        raise NotImplementedError
+
     def row(self, game: Game, viewer: int) -> bytes:
         out = BytesWriter()
         self.write(game, viewer, out)
+        return out.getvalue()
+
+    def row_of(self, view: View) -> bytes:
+        out = BytesWriter()
+        self.write_view(view, out)
         return out.getvalue()
 
 

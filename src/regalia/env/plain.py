@@ -4,7 +4,7 @@ It reads what a view is made of, so it is as honest as the view; a game that is 
 """
 
 import re
-from typing import Final
+from typing import Any, Final
 
 from regalia.env.cells import BytesWriter
 from regalia.env.encoder import Encoder
@@ -15,7 +15,7 @@ from regalia.kernel.arguments import SEAT as A_SEAT
 from regalia.kernel.cards import UNKNOWN
 from regalia.kernel.game import Game
 from regalia.kernel.setup import Setup
-from regalia.kernel.views import SPECTATOR
+from regalia.kernel.views import SPECTATOR, View
 
 SUBJECTS_OF_A_SEAT: Final[dict[str, int]] = {A_SEAT: 1}
 OF_A_SEAT: Final = re.compile(r"(.+)_(\d+)")
@@ -68,25 +68,32 @@ class PlainEncoder(Encoder):
         return at
 
     def write(self, game: Game, viewer: int, out: BytesWriter) -> None:
+        decision = game.decision
+        asked, question = (-1, "") if decision is None else (decision.seat, decision.question.name)
+        zones = [game.seen(zone, viewer) for zone in range(len(self.owner))]
+        out.write(self.cells(viewer, asked, question, game.facts(viewer), zones))
+
+    def write_view(self, view: View, out: BytesWriter) -> None:
+        question = "" if view.question is None else view.question.name
+        out.write(self.cells(view.viewer, view.asked, question, view.facts, view.zones))
+
+    def cells(self, viewer: int, asked: int, question: str, facts: dict[str, Any], zones: list[list[int]]) -> bytes:
+        seats = self.setup.seats
         cells = bytearray(self.size)
-        if game.decision is not None:
-            cells[self.asked + (game.decision.seat - viewer) % game.seats] = 1
-            cells[self.question + self.question_of[game.decision.question.name]] = 1
-        facts = game.facts(viewer)
+        if asked >= 0:
+            cells[self.asked + (asked - viewer) % seats] = 1
+            cells[self.question + self.question_of[question]] = 1
         for name, at in self.facts.items():
             self.write_fact(cells, name, at, facts[name], viewer)
         for (name, distance), at in self.seat_facts.items():
-            by_seat = facts[name]
-            assert isinstance(by_seat, list)
-            cells[at] = within(by_seat[(viewer + distance) % game.seats])
+            cells[at] = within(facts[name][(viewer + distance) % seats])
         for zone, owner in enumerate(self.owner):
-            at = self.zone_at[zone, 0 if owner == TABLE else (owner - viewer) % game.seats]
-            faces = game.seen(zone, viewer)
-            for face in faces:
+            at = self.zone_at[zone, 0 if owner == TABLE else (owner - viewer) % seats]
+            for face in zones[zone]:
                 if face != UNKNOWN:
                     cells[at + face] += 1
-            cells[self.backs_at[at]] = min(MOST, faces.count(UNKNOWN))
-        out.write(bytes(cells))
+            cells[self.backs_at[at]] = min(MOST, zones[zone].count(UNKNOWN))
+        return bytes(cells)
 
     def write_fact(self, cells: bytearray, name: str, at: int, value: object, viewer: int) -> None:
         assert isinstance(value, int)
