@@ -17,11 +17,14 @@ SEATS = {
     "buyer", "crowned", "gainer", "givers", "heir", "lender", "others", "owed", "owner", "partner", "seat", "turn_of", "victim",
 }  # fmt: skip
 SETS_OF_SEATS = {"marked", "shielded", "shown"}
-KINDS = {"barred", "flower", "instructions_of", "kind", "may_be", "rank", "ranks", "sort", "state", "texts", "true", "types"}
+KINDS = {
+    "barred", "besides", "flower", "instructions_of", "kind", "may_be", "rank", "ranks", "sort", "state", "texts", "true",
+    "types",
+}  # fmt: skip
 PLACES = {"at", "below", "line", "moment", "passed", "pile", "place", "placed", "source", "step", "target", "wagon", "zone"}
 AMOUNTS = {
-    "announced", "coffers", "coins", "cost", "debt", "each", "extra", "gold", "how", "least", "more", "most", "moved", "nth",
-    "number", "potions", "rest", "seats", "size", "times",
+    "announced", "coffers", "coins", "cost", "debt", "each", "extra", "gold", "how", "least", "less", "more", "most", "moved",
+    "nth", "number", "potions", "rest", "seats", "size", "times",
 }  # fmt: skip
 OTHER = {"spent", "told"}  # keys of reactions, arguments of a reason
 NO_CARDS = SEATS | SETS_OF_SEATS | KINDS | PLACES | AMOUNTS | OTHER

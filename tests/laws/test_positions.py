@@ -19,7 +19,7 @@ from tests.laws.truths import is_true
 
 CASES = Path(__file__).parents[2] / "cases"
 FILES = list(case_files([CASES]))
-SILENT = ("Window", "ChooseToShow", "ChooseNoVampire")  # which leave some of it to the game
+SILENT = ("Window", "ChooseToShow")  # which leave some of it to the game
 OFFERING = ("react", "black_market")  # what else may be done at such a moment has its reasons, too
 FULLY = 2  # so often a question is asked about everything there is; after that about the verbs it offers
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from regalia.dominion.rules.costs import Limit
-from regalia.dominion.rules.kinds import KINDS
+from regalia.dominion.rules.kinds import KINDS, NO_KIND
 from regalia.dominion.rules.layout import (
     A_KIND,
     ACTION,
@@ -20,7 +20,7 @@ from regalia.dominion.rules.layout import (
 )
 from regalia.dominion.rules.playing import FollowOne, Moment
 from regalia.dominion.rules.printed import Instruction, Play, no_play
-from regalia.dominion.rules.reasons import why_not_from, why_not_of_supply, why_wrong_cost
+from regalia.dominion.rules.reasons import why_not_from, why_not_in_supply, why_not_of_supply, why_wrong_cost
 from regalia.dominion.rules.table import Dominion
 from regalia.kernel.cards import NOWHERE, Track
 from regalia.kernel.effects import Effect
@@ -85,7 +85,7 @@ def gain_card(
     play: Play | None = None,
     bought: bool = False,
 ) -> None:
-    """Gain this very card from a pile, the trash or elsewhere (G-GAIN-02, G-TO-HAND-02)."""
+    """Gain this very card from a pile, the trash or elsewhere (G-GAIN-02, G-TO-HAND-02). ``bought``: it was paid for."""
     kind = game.box.kind[card]
     if place == DISCARD_PILE:
         place = game.box.gained_to[kind]
@@ -187,7 +187,10 @@ class CardGained(Moment):
 
 
 class ChooseGain(Effect[Dominion]):
-    """Gain a card of the Supply that has one of the types and a cost within the limit, if there is one (G-SUPPLY-02)."""
+    """Gain a card of the Supply that has one of the types and a cost within the limit, if there is one (G-SUPPLY-02).
+
+    But none with one of the types ``barred`` (G-NON-VICTORY-02), and none of the kind ``besides``.
+    """
 
     def __init__(
         self,
@@ -198,6 +201,8 @@ class ChooseGain(Effect[Dominion]):
         then: Instruction | None = None,
         play: Play | None = None,
         may: bool = False,
+        barred: int = 0,
+        besides: int = NO_KIND,
     ) -> None:
         self.seat: Final = seat
         self.limit: Final = limit
@@ -206,10 +211,15 @@ class ChooseGain(Effect[Dominion]):
         self.then: Final = then
         self.play: Final = play
         self.may: Final = may
+        self.barred: Final = barred
+        self.besides: Final = besides
 
     def options(self, game: Dominion) -> list[Option]:
         options: list[Option] = []
         game.list_supply(self.limit, self.types, GAIN, options)
+        if self.barred or self.besides != NO_KIND:
+            types = game.types()
+            options = [one for one in options if not types[one.subject] & self.barred and one.subject != self.besides]
         return options
 
     def run(self, game: Dominion) -> Decision | None:
@@ -226,7 +236,9 @@ class ChooseGain(Effect[Dominion]):
     def why_not(self, game: Dominion, wish: Option) -> Reason | None:
         if wish.verb is not GAIN or wish in self.options(game):
             return None
-        return why_not_of_supply(game, wish.subject, self.limit, self.types)
+        if wish.subject == self.besides:
+            return why_not_in_supply(game, wish.subject) or Reason("other_card", "G-SUPPLY-02", (wish.subject,))
+        return why_not_of_supply(game, wish.subject, self.limit, self.types, self.barred)
 
     def chosen(self, game: Dominion, option: Option) -> None:
         if option is not PASS:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from regalia.dominion.rules.costs import up_to
+from regalia.dominion.rules.costs import CHEAPER, Limit, up_to
 from regalia.dominion.rules.gaining import ChooseGain, gain, gain_card
 from regalia.dominion.rules.layout import ANY_TYPE, DISCARD_PILE, hand, in_play
 from regalia.dominion.rules.moving import return_to_pile, trash
@@ -99,6 +99,18 @@ class CheaperThisTurn(Cheaper):
         return self.less * game.in_force.count(self.kind)
 
 
+class CheaperInPlay(Cheaper):
+    """Older printings: by so many coins for each card of this kind that the player whose turn it is has in play."""
+
+    def __init__(self, kind: int, less: int) -> None:
+        self.kind: Final = kind
+        self.less: Final = less
+
+    def coins(self, game: Dominion) -> int:
+        kinds = game.box.kind
+        return self.less * len([card for card in game.zones[in_play(game.active)] if kinds[card] == self.kind])
+
+
 class Gain(Instruction):
     """Gain a card that is named (G-GAIN-01, -03)."""
 
@@ -176,6 +188,17 @@ class GainUpTo(Instruction):
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
         game.push(ChooseGain(seat, up_to(self.coins), self.types, self.place, may=self.may))
+
+
+class GainCheaper(Instruction):
+    """Gain a card that costs less than this one, in every sense (G-COST-03); as it costs now, wherever it lies (G-COST-04)."""
+
+    def __init__(self, place: int = DISCARD_PILE) -> None:
+        self.place: Final = place
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        limit = Limit(game.price(game.box.kind[play.card]), CHEAPER)
+        game.push(ChooseGain(seat, limit, ANY_TYPE, self.place))
 
 
 class ReturnThis(Instruction):

@@ -9,6 +9,7 @@ from regalia.dominion.rules.layout import (
     CARD_DISCARDED,
     CARD_REVEALED,
     CARD_TRASHED,
+    CLEAN_UP,
     END_OF_TURN,
     NO_CARD,
     TAVERN,
@@ -75,6 +76,9 @@ def is_heard_unseen(game: Dominion, seat: int, cards: tuple[int, ...]) -> bool:
 
 
 def when_discarded(game: Dominion, seat: int, cards: tuple[int, ...]) -> None:
+    """All cards that react to being discarded do so outside Clean-up only."""
+    if game.phase == CLEAN_UP:
+        return
     if is_heard(game, CARD_DISCARDED, cards) or (game.box.unseen_discards and is_heard_unseen(game, seat, cards)):
         open_window(game, CardsDiscarded(game.active, game.box.kind[cards[0]], seat, game.tracks(cards)))
 

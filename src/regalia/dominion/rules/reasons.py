@@ -39,6 +39,7 @@ REASONS: Final[dict[str, Kind]] = {
     "no_cubes": Kind({}),
     "once_per_turn": Kind({"card": KIND}),
     "wrong_type": Kind({"card": KIND}),
+    "other_card": Kind({"card": KIND}),  # any but this one
     "costs_more": Kind({"card": KIND, "cost": COINS, "coins": COINS}),  # than is allowed
     "costs_less": Kind({"card": KIND, "cost": COINS, "coins": COINS}),  # than is asked for
     "costs_otherwise": Kind({"card": KIND, "cost": COINS, "coins": COINS}),  # exactly so much is asked for

@@ -13,7 +13,7 @@ from regalia.dominion.rules.shuffling import is_ready_to_follow
 from regalia.dominion.rules.table import Dominion
 from regalia.kernel.cards import Track
 from regalia.kernel.effects import Effect
-from regalia.kernel.options import Decision, Option, Question, Verb
+from regalia.kernel.options import PASS, Decision, Option, Question, Verb
 from regalia.kernel.reasons import Reason
 
 
@@ -166,6 +166,57 @@ class PutRevealedBack(Effect[Dominion]):
         return None
 
 
+class LookAndDiscard(Instruction):
+    """Look at so many cards on top, discard any number of them and put back the others (G-LOOK-AT-01, -02)."""
+
+    def __init__(self, number: int) -> None:
+        self.number: Final = number
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        if not is_ready_to_follow(game, seat, self.number, self, play):
+            return
+        cards = look_at(game, seat, self.number)
+        if cards:
+            game.push(DiscardOfLookedAt(seat, game.tracks(cards), ()))
+
+
+class DiscardOfLookedAt(Effect[Dominion]):
+    """Picks one after the other; all are discarded together, then the rest goes back."""
+
+    def __init__(self, seat: int, cards: tuple[Track, ...], discarded: tuple[Track, ...]) -> None:
+        self.seat: Final = seat
+        self.cards: Final = cards
+        self.discarded: Final = discarded
+
+    def holds(self) -> tuple[Track, ...]:
+        return (*self.cards, *self.discarded)
+
+    def run(self, game: Dominion) -> Decision | None:
+        if self.cards:
+            options: list[Option] = []
+            game.list_cards(game.found(self.cards), ANY_TYPE, DISCARD, options)
+            options.append(PASS)
+            return Decision(self.seat, DISCARD_LOOKED_AT, options)
+        self.act(game)
+        return None
+
+    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
+        return why_not_shown(game, game.found(self.cards), wish, DISCARD, DISCARD_LOOKED_AT.rule)
+
+    def chosen(self, game: Dominion, option: Option) -> None:
+        if option is PASS:
+            self.act(game)
+            return
+        card = game.track(game.card_among(game.found(self.cards), option.subject))
+        rest = tuple([other for other in self.cards if other != card])
+        game.push(DiscardOfLookedAt(self.seat, rest, (*self.discarded, card)))
+
+    def act(self, game: Dominion) -> None:
+        game.push(PutBack(self.seat, self.cards))
+        game.push(DiscardThese(self.seat, self.discarded, face_down(self.seat)))
+
+
 KEEP: Final = Verb("keep", KINDS, A_KIND)
 SORT_OUT: Final = Question("sort_out", "G-LOOK-AT-01")
 PUT_BACK: Final = Question("put_back", "G-LOOK-AT-02", poker_face=True)
+DISCARD_LOOKED_AT: Final = Question("discard_looked_at", "G-LOOK-AT-02")

@@ -24,6 +24,7 @@ dominion-reason-barred = { $card }: Diese Karte darf jetzt nicht gekauft werden.
 dominion-reason-project_owned = { $card }: Hier liegt schon ein Würfel von dir.
 dominion-reason-no_cubes = Deine beiden Würfel liegen schon auf Projekten.
 dominion-reason-once_per_turn = { $card }: Das lässt sich nur einmal pro Zug kaufen.
+dominion-reason-other_card = { $card }: Es muss eine andere Karte sein.
 dominion-reason-wrong_type = { $card }: Diese Karte ist dafür vom falschen Typ.
 dominion-reason-costs_more = { $card }: Kosten { $cost }; hier höchstens { $coins }.
 dominion-reason-costs_less = { $card }: Kosten { $cost }; hier mindestens { $coins }.

@@ -24,6 +24,7 @@ dominion-reason-barred = { $card } may not be bought now.
 dominion-reason-project_owned = You already have a cube on { $card }.
 dominion-reason-no_cubes = Both of your cubes lie on Projects already.
 dominion-reason-once_per_turn = { $card } can be bought only once per turn.
+dominion-reason-other_card = It must be another card than { THE($card) }.
 dominion-reason-wrong_type = { $card } is of the wrong type for this.
 dominion-reason-costs_more = { $card } costs { $cost }, and this allows { $coins } at most.
 dominion-reason-costs_less = { $card } costs { $cost }, and this asks for { $coins } or more.

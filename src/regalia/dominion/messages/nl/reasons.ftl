@@ -24,6 +24,7 @@ dominion-reason-barred = { $card }: die kaart mag nu niet gekocht worden.
 dominion-reason-project_owned = Op { $card } ligt al een blokje van jou.
 dominion-reason-no_cubes = Je beide blokjes liggen al op projecten.
 dominion-reason-once_per_turn = { $card } kan maar één keer per beurt gekocht worden.
+dominion-reason-other_card = { $card }: het moet een andere kaart zijn.
 dominion-reason-wrong_type = { $card } is daarvoor van het verkeerde type.
 dominion-reason-costs_more = { $card } kost { $cost }; hier mag dat hoogstens { $coins } zijn.
 dominion-reason-costs_less = { $card } kost { $cost }; hier moet dat minstens { $coins } zijn.

@@ -3,6 +3,7 @@
 from typing import Final
 
 from regalia.dominion.rules.cards.adventures_instructions import (
+    BRIDGE_TROLL,
     CHAMPION_GIVES_ACTION,
     CHAMPION_PROTECTS,
     CoinPerAttack,
@@ -14,7 +15,6 @@ from regalia.dominion.rules.cards.adventures_instructions import (
     SilverPerGain,
     TakeMinusToken,
     TrollsBefore,
-    TrollsInPlay,
     becomes,
 )
 from regalia.dominion.rules.cards.adventures_reserve import (
@@ -26,7 +26,7 @@ from regalia.dominion.rules.cards.adventures_reserve import (
     PutOnTavern,
 )
 from regalia.dominion.rules.from_hand import DiscardFromHand
-from regalia.dominion.rules.instructions import EachOther, PlusActions, PlusBuys, PlusCards, PlusCoins, ThisTurn
+from regalia.dominion.rules.instructions import CheaperInPlay, EachOther, PlusActions, PlusBuys, PlusCards, PlusCoins, ThisTurn
 from regalia.dominion.rules.kinds import KIND_OF, SILVER
 from regalia.dominion.rules.layout import (
     ACTION,
@@ -56,7 +56,7 @@ ADVENTURES: Final[list[Card]] = [
     Card("peasant", (PlusBuys(1), PlusCoins(1)), listeners=(becomes("peasant", "soldier"),), gives=(KIND_OF["soldier"],)),
     Card("ratcatcher", (PlusCards(1), PlusActions(1), PutOnTavern()), listeners=(CALL_RATCATCHER,), mats=True),
     Card("duplicate", (PutOnTavern(),), listeners=(CALL_DUPLICATE,), mats=True),
-    Card("bridge_troll", (*TROLL, NextTurn(PlusBuys(1))), tokens=1 << MINUS_COIN, cheaper=TrollsInPlay()),
+    Card("bridge_troll", (*TROLL, NextTurn(PlusBuys(1))), tokens=1 << MINUS_COIN, cheaper=CheaperInPlay(BRIDGE_TROLL, 1)),
     Card("relic", (PlusCoins(2), EachOther(TakeMinusToken(MINUS_CARD))), tokens=1 << MINUS_CARD),
     Card("royal_carriage", (PlusActions(1), PutOnTavern()), listeners=(CALL_ROYAL_CARRIAGE,), mats=True),
     Card("hireling", (NextTurn(PlusCards(1), every=True),)),

@@ -241,14 +241,6 @@ class TakeMinusToken(Instruction):
             game.add_tokens(seat, self.sort, 1)
 
 
-class TrollsInPlay(Cheaper):
-    """Bridge Troll: $1 less for each in play, in the turns of its owner (G-COST-04)."""
-
-    def coins(self, game: Dominion) -> int:
-        kinds = game.box.kind
-        return len([card for card in game.zones[in_play(game.active)] if kinds[card] == BRIDGE_TROLL])
-
-
 class TrollsBefore(Cheaper):
     """Newest Bridge Troll: $1 less for each playing in this turn or the one before, also before its +1 Buy was taken."""
 

@@ -6,7 +6,6 @@ from regalia.dominion.rules.cards.cornucopia_instructions import (
     PRINCESS,
     PRIZE_KINDS,
     CardsAtEndOfTurn,
-    CheaperInPlay,
     CoinPerAction,
     DeckIntoDiscardPile,
     HoldTournament,
@@ -18,6 +17,7 @@ from regalia.dominion.rules.cards.cornucopia_instructions import (
 from regalia.dominion.rules.choosing import Alternative, Choose
 from regalia.dominion.rules.from_hand import DiscardDownTo
 from regalia.dominion.rules.instructions import (
+    CheaperInPlay,
     CheaperThisTurn,
     EachOther,
     Gain,
@@ -63,4 +63,4 @@ PRIZES: Final[list[Card]] = [
     Card("trusty_steed", (TRUSTY_STEED,), gives=(SILVER,)),
 ]
 
-PRINCESS_FIRST_PRINTING: Final = Card("princess", (PlusBuys(1),), cheaper=CheaperInPlay())
+PRINCESS_FIRST_PRINTING: Final = Card("princess", (PlusBuys(1),), cheaper=CheaperInPlay(PRINCESS, 2))

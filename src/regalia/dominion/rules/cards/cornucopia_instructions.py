@@ -18,12 +18,11 @@ from regalia.dominion.rules.layout import (
     NO_CARD,
     aside,
     hand,
-    in_play,
 )
 from regalia.dominion.rules.moving import discard, put_deck_into_discard_pile, reveal, tell_revealed, trash
 from regalia.dominion.rules.naming import NameCard
 from regalia.dominion.rules.playing import FollowOne, InOrder
-from regalia.dominion.rules.printed import Cheaper, Instruction, Overpaid, Play, no_play
+from regalia.dominion.rules.printed import Instruction, Overpaid, Play, no_play
 from regalia.dominion.rules.promises import promise
 from regalia.dominion.rules.shuffling import is_ready, is_ready_to_follow
 from regalia.dominion.rules.sorting import PutRevealedBack, SortOut, look_at
@@ -98,13 +97,6 @@ class CoinPerAction(Instruction):
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
         if seat == game.active and game.actions > 0:
             game.plus_coins(seat, game.actions)
-
-
-class CheaperInPlay(Cheaper):
-    """Princess, first printing: as long as it is in play, however often it was played."""
-
-    def coins(self, game: Dominion) -> int:
-        return 0 if game.find(in_play(game.active), PRINCESS) == NO_CARD else 2
 
 
 class DeckIntoDiscardPile(Instruction):

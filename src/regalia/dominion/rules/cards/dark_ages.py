@@ -6,7 +6,6 @@ from regalia.dominion.rules.cards.base_instructions import TopdeckFromDiscard
 from regalia.dominion.rules.cards.dark_ages_instructions import (
     CULTIST,
     GAIN_RUINS,
-    GainCheaper,
     LookAtThree,
     LookAtTwo,
     MayEmptyDeck,
@@ -19,7 +18,16 @@ from regalia.dominion.rules.cards.dark_ages_instructions import (
 )
 from regalia.dominion.rules.cards.dark_ages_knights import KNIGHTS
 from regalia.dominion.rules.choosing import Alternative, Choose
-from regalia.dominion.rules.instructions import EachOther, Gain, PlusActions, PlusBuys, PlusCards, PlusCoins, ReturnThis
+from regalia.dominion.rules.instructions import (
+    EachOther,
+    Gain,
+    GainCheaper,
+    PlusActions,
+    PlusBuys,
+    PlusCards,
+    PlusCoins,
+    ReturnThis,
+)
 from regalia.dominion.rules.kinds import KIND_OF
 from regalia.dominion.rules.layout import (
     CARD_BOUGHT,

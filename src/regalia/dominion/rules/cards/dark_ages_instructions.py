@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from regalia.dominion.rules.buying import CardBought
 from regalia.dominion.rules.choosing import Alternative, Choose
-from regalia.dominion.rules.costs import CHEAPER, EXACTLY, Cost, Limit
+from regalia.dominion.rules.costs import EXACTLY, Cost, Limit
 from regalia.dominion.rules.from_hand import PLAY, PLAY_WHICH, PickFromHand, TrashFromHand
 from regalia.dominion.rules.gaining import CardGained, ChooseFromTrash, ChooseGain
 from regalia.dominion.rules.instructions import (
@@ -270,11 +270,3 @@ class DiscardToDrawThree(Instruction):
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
         game.push(FollowOne(PlusCards(3), seat, play))
         discard(game, seat, game.found(self.cards), face_down(seat))  # with an Elder they may be in hand
-
-
-class GainCheaper(Instruction):
-    """Catacombs, when trashed: gain a card that is cheaper in every sense (G-COST-03)."""
-
-    def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        limit = Limit(game.price(game.box.kind[play.card]), CHEAPER)
-        game.push(ChooseGain(seat, limit, ANY_TYPE, DISCARD_PILE))

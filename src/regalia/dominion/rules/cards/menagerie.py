@@ -17,12 +17,12 @@ from regalia.dominion.rules.cards.menagerie_instructions import (
     BuyPerEmptyPile,
     ExileCurse,
     ExileFromSupply,
-    GainCheaperToHand,
     IfOutsideOwnTurn,
 )
 from regalia.dominion.rules.instructions import (
     EachOther,
     Gain,
+    GainCheaper,
     PlusActions,
     PlusBuys,
     PlusCards,
@@ -31,6 +31,7 @@ from regalia.dominion.rules.instructions import (
     ThisTurn,
 )
 from regalia.dominion.rules.kinds import CURSE, GOLD, KIND_OF
+from regalia.dominion.rules.layout import HAND
 from regalia.dominion.rules.playing import InOrder
 from regalia.dominion.rules.printed import Card
 from regalia.dominion.rules.reactions import PLAY_SHEEPDOG, WhenGained
@@ -52,7 +53,7 @@ MENAGERIE: Final[list[Card]] = [
         gives=(CURSE,),
         mats=True,
     ),
-    Card("falconer", (GainCheaperToHand(),), listeners=(PLAY_FALCONER,)),
+    Card("falconer", (GainCheaper(HAND),), listeners=(PLAY_FALCONER,)),
     Card("kiln", (PlusCoins(2), ThisTurn()), listeners=(COPY_NEXT,)),
     Card("animal_fair", (PlusCoins(4), BuyPerEmptyPile()), offers=(PAY_WITH_ACTION,)),
 ]

@@ -3,9 +3,9 @@
 from typing import Any, Final
 
 from regalia.dominion.rules.buying import buy
-from regalia.dominion.rules.costs import ANY_COST, CHEAPER, Limit
+from regalia.dominion.rules.costs import ANY_COST
 from regalia.dominion.rules.from_hand import DISCARD, PickFromHand
-from regalia.dominion.rules.gaining import GAIN, CardGained, ChooseGain, GainCopy, exile
+from regalia.dominion.rules.gaining import GAIN, CardGained, GainCopy, exile
 from regalia.dominion.rules.instructions import Gain
 from regalia.dominion.rules.kinds import CURSE, GOLD, KIND_OF, KINDS
 from regalia.dominion.rules.knowledge import is_secret_hand, may_hold
@@ -19,7 +19,6 @@ from regalia.dominion.rules.layout import (
     CARD_GAINED,
     CARD_TYPES,
     EXILE,
-    HAND,
     TREASURE,
     VICTORY,
     deck,
@@ -181,14 +180,6 @@ class PlayOnManyTypes(HandReaction):
 
     def react(self, game: Dominion, seat: int, about: Happening[Any], subject: int) -> None:
         play_from(game, seat, game.find(hand(seat), self.kind), hand(seat))
-
-
-class GainCheaperToHand(Instruction):
-    """Falconer: gain to the hand a card that costs less than this one (G-TO-HAND-02, G-COST-03)."""
-
-    def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        limit = Limit(game.price(game.box.kind[play.card]), CHEAPER)
-        game.push(ChooseGain(seat, limit, ANY_TYPE, HAND))
 
 
 class SleighMoves(HandReaction):

@@ -361,12 +361,7 @@ class GainNoVampire(Instruction):
     """Vampire: a card costing up to $5, but no Vampire."""
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        game.push(ChooseNoVampire(seat, up_to(5), ANY_TYPE, DISCARD_PILE))
-
-
-class ChooseNoVampire(ChooseGain):
-    def options(self, game: Dominion) -> list[Option]:
-        return [option for option in super().options(game) if option.subject != VAMPIRE]
+        game.push(ChooseGain(seat, up_to(5), ANY_TYPE, DISCARD_PILE, besides=VAMPIRE))
 
 
 class ExchangeThis(Instruction):
