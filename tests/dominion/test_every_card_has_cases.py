@@ -17,7 +17,7 @@ from regalia.dominion.rules.cards.catalogue import CARDS, LANDSCAPES, MIXED_PILE
 from regalia.rulebook import catalogue
 
 CASES = Path(__file__).parent.parent.parent / "cases" / "dominion"
-OBJECTS = 246  # that the glossary names or its cards need
+OBJECTS = 263  # that the glossary names or its cards need
 PILES = {"castles", "knights", "ruins"}  # three of them are piles of cards that are objects themselves
 EVERYTHING = sorted({thing.name for thing in (*CARDS, *LANDSCAPES)})
 NAMES = {name.replace("_", " "): name for name in EVERYTHING}

@@ -31,6 +31,7 @@ TOKENS_OF = {
     **dict.fromkeys(("city_state", "market_towns", "order_of_astrologers", "order_of_masons"), ("favors",)),
     **dict.fromkeys(("basilica", "plunder", "crumbling_castle", "grand_castle"), ("vp_tokens",)),
     **dict.fromkeys(("pageant", "swashbuckler", "villain"), ("coffers",)),
+    **dict.fromkeys(("baker", "candlestick_maker", "plaza"), ("coffers",)),
     **dict.fromkeys(("underling", "student"), ("favors",)),
     "bridge_troll": ("minus_coin",),
     "relic": ("minus_card",),

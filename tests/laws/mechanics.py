@@ -36,6 +36,20 @@ MECHANICS: Final[dict[str, dict[str, Any]]] = {
     },
     "allies": {"kingdom": kingdom("underling", "augurs", "townsfolk", "skirmisher"), "landscapes": ["market_towns"]},
     "shuffling": {"kingdom": kingdom("stash", "underling", "sage"), "landscapes": ["star_chart", "order_of_masons"]},
+    "names_and_revealing": {
+        "kingdom": [
+            "menagerie",
+            "hunting_party",
+            "jester",
+            "carnival",
+            "harvest",
+            "journeyman",
+            "advisor",
+            "fortune_teller",
+            "hamlet",
+            "soothsayer",
+        ],
+    },
     "prizes_and_overpaying": {"kingdom": kingdom("tournament", "stonemason", "doctor", "farrier"), "colonies": True},
     "reactions": {"kingdom": kingdom("watchtower", "sheepdog", "trader", "tunnel", "duchess", "scheme", "masquerade")},
 }

@@ -41,6 +41,10 @@ class RuleBot:
             "gain": self.gain,
             "discard_down_to": self.give_up,
             "discard_per_empty_pile": self.give_up,
+            "discard_from_hand": self.discard_spare,
+            "discard_for_action": self.discard_for_action,
+            "discard_of_neighbour": self.take_best,
+            "who_gains_copy": self.share_out,
             "discard_any": self.discard_dead,
             "trash_from_hand": self.trash,
             "trash_treasure": self.lose_cheapest,
@@ -186,6 +190,28 @@ class RuleBot:
     def discard_dead(self, view: View) -> Option:
         dead = [option for option in view.options if option is not PASS and self.is_dead(option.subject)]
         return dead[0] if dead else self.decline(view)
+
+    def discard_spare(self, view: View) -> Option:
+        """What has to be; else only a dead card or a Copper."""
+        worst = self.give_up(view)
+        if PASS in view.options and self.value(worst.subject) > self.value(COPPER):
+            return PASS
+        return worst
+
+    def discard_for_action(self, view: View) -> Option:
+        """A dead card, with an Action to play for it."""
+        actions = [kind for kind in view.zones[hand(self.seat)] if self.box.types[kind] & ACTION]
+        return self.discard_dead(view) if actions and view.facts["actions"] == 0 else self.decline(view)
+
+    def take_best(self, view: View) -> Option:
+        """From somebody else: the card of most value."""
+        return max(view.options, key=lambda option: self.value(option.subject))
+
+    def share_out(self, view: View) -> Option:
+        """A copy of something good for oneself, junk for the other player."""
+        kind = view.options[0].subject
+        wanted = self.wanted([kind]) is not None or (kind != COPPER and not self.is_dead(kind) and not self.is_junk(kind))
+        return view.options[0] if wanted else view.options[-1]
 
     def trash(self, view: View) -> Option:
         """What is asked for depends on the card just played: Mine and Moneylender want Treasures, Remodel something to gain."""

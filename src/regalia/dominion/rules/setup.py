@@ -211,6 +211,9 @@ def new_game(setup: Setup, listen: bool = False) -> Dominion:
     if any([card.types & LIAISON for card in [box.printed[kind] for kind in box.present]]):
         for seat in range(game.seats):
             game.add_tokens(seat, FAVORS, START_FAVORS)
+    for sort, number in [pair for kind in box.present for pair in box.printed[kind].start_tokens]:
+        for seat in range(game.seats):
+            game.add_tokens(seat, sort, number)
     first = game.chance.below(game.seats) if setup.first == LOT else setup.first
     game.active = NOBODY  # nobody had a turn yet
     game.push(TURNS[first])

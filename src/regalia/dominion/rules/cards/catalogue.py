@@ -7,6 +7,7 @@ from regalia.dominion.rules.cards.alchemy import ALCHEMY, POSSESSION_NEWEST
 from regalia.dominion.rules.cards.allies import ALLIES, ALLIES_IN_PILES, VOYAGE_NEWEST
 from regalia.dominion.rules.cards.base import BASE, BASIC, MONEYLENDER_FIRST_EDITION
 from regalia.dominion.rules.cards.cornucopia import CORNUCOPIA, DOCTOR_NEWEST, PRINCESS_FIRST_PRINTING, PRIZES
+from regalia.dominion.rules.cards.cornucopia_guilds import CORNUCOPIA_GUILDS, CORNUCOPIA_PRINTINGS
 from regalia.dominion.rules.cards.dark_ages import DARK_AGES, DARK_AGES_BESIDE, DARK_AGES_IN_PILES, HOVEL_FIRST_PRINTING
 from regalia.dominion.rules.cards.empires import EMPIRES, EMPIRES_IN_PILES, OVERLORD_NEWEST
 from regalia.dominion.rules.cards.hinterlands import HINTERLANDS, HINTERLANDS_PRINTINGS
@@ -37,7 +38,7 @@ EXPANSIONS: Final = {
     "seaside": SEASIDE,
     "alchemy": ALCHEMY,
     "prosperity": PROSPERITY,
-    "cornucopia": CORNUCOPIA,
+    "cornucopia": CORNUCOPIA + CORNUCOPIA_GUILDS,
     "hinterlands": HINTERLANDS,
     "dark_ages": DARK_AGES,
     "adventures": ADVENTURES,
@@ -78,6 +79,7 @@ PRINTINGS: Final[dict[str, Card | Landscape]] = {  # other printings, by the nam
     **RENAISSANCE_PRINTINGS,
     "masquerade_first_edition": MASQUERADE_FIRST_EDITION,
     "princess_first_printing": PRINCESS_FIRST_PRINTING,
+    **CORNUCOPIA_PRINTINGS,
     "voyage_newest": VOYAGE_NEWEST,
     "moneylender_first_edition": MONEYLENDER_FIRST_EDITION,
     "possession_newest": POSSESSION_NEWEST,

@@ -3,7 +3,7 @@
 from typing import Final
 
 from regalia.dominion.rules.costs import CHEAPER, EXACTLY, Cost, Limit
-from regalia.dominion.rules.from_hand import REVEAL, TrashFromHand
+from regalia.dominion.rules.from_hand import REVEAL, DiscardFromHand, TrashFromHand
 from regalia.dominion.rules.gaining import GAIN, ChooseGain, gain
 from regalia.dominion.rules.instructions import PlusCards, PlusCoins
 from regalia.dominion.rules.kinds import DUCHY, KIND_OF, PROVINCE
@@ -22,8 +22,9 @@ from regalia.dominion.rules.layout import (
 from regalia.dominion.rules.moving import discard, put_deck_into_discard_pile, reveal, tell_revealed, trash
 from regalia.dominion.rules.naming import NameCard
 from regalia.dominion.rules.playing import FollowOne, InOrder
-from regalia.dominion.rules.printed import Instruction, Overpaid, Play, no_play
+from regalia.dominion.rules.printed import Instruction, Overpaid, Play, Worth, no_play
 from regalia.dominion.rules.promises import promise
+from regalia.dominion.rules.scoring import own_cards
 from regalia.dominion.rules.shuffling import is_ready, is_ready_to_follow
 from regalia.dominion.rules.sorting import PutRevealedBack, SortOut, look_at
 from regalia.dominion.rules.table import Dominion
@@ -104,6 +105,35 @@ class DeckIntoDiscardPile(Instruction):
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
         put_deck_into_discard_pile(game, seat)
+
+
+# -- Hamlet, Fairgrounds -------------------------------------------------------------------------------------------------------
+
+
+class DiscardForAction(DiscardFromHand):
+    """Hamlet: a card for +1 Action."""
+
+    def question(self) -> Question:
+        return DISCARD_FOR_ACTION
+
+
+class DiscardForBuy(DiscardFromHand):
+    """Hamlet: a card for +1 Buy."""
+
+    def question(self) -> Question:
+        return DISCARD_FOR_BUY
+
+
+class PerNames(Worth):
+    """Fairgrounds: so many points for every so many different names of the player's cards (G-NAME-05, G-YOUR-CARDS-01)."""
+
+    def __init__(self, each: int, number: int) -> None:
+        self.each: Final = each
+        self.number: Final = number
+
+    def points(self, game: Dominion, seat: int) -> int:
+        names = {game.box.kind[card] for card in own_cards(game, seat)}
+        return self.each * (len(names) // self.number)
 
 
 # -- Stonemason ----------------------------------------------------------------------------------------------------------------
@@ -206,4 +236,6 @@ FARRIER: Final = KIND_OF["farrier"]
 PRINCESS: Final = KIND_OF["princess"]
 PRIZE_KINDS: Final = tuple([KIND_OF[name] for name in ("bag_of_gold", "diadem", "followers", "princess", "trusty_steed")])
 REVEAL_PROVINCE: Final = Question("reveal_province", "G-REVEAL-01", poker_face=True)
+DISCARD_FOR_ACTION: Final = Question("discard_for_action", "G-DISCARD-01", poker_face=True)
+DISCARD_FOR_BUY: Final = Question("discard_for_buy", "G-DISCARD-01", poker_face=True)
 GAIN_PRIZE: Final = Question("gain_prize", "G-NON-SUPPLY-02")
