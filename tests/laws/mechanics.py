@@ -51,5 +51,33 @@ MECHANICS: Final[dict[str, dict[str, Any]]] = {
         ],
     },
     "prizes_and_overpaying": {"kingdom": kingdom("tournament", "stonemason", "doctor", "farrier"), "colonies": True},
+    "seaside_decks": {
+        "kingdom": [
+            "lookout",
+            "navigator",
+            "pearl_diver",
+            "sea_chart",
+            "ghost_ship",
+            "sea_hag",
+            "cutpurse",
+            "explorer",
+            "salvager",
+            "treasure_map",
+        ]
+    },
+    "seaside_durations": {
+        "kingdom": [
+            "astrolabe",
+            "caravan",
+            "fishing_village",
+            "haven",
+            "merchant_ship",
+            "sea_witch",
+            "tactician",
+            "tide_pools",
+            "warehouse",
+            "throne_room",
+        ]
+    },
     "reactions": {"kingdom": kingdom("watchtower", "sheepdog", "trader", "tunnel", "duchess", "scheme", "masquerade")},
 }

@@ -8,13 +8,14 @@ from regalia.dominion.rules.cards.adventures_instructions import Forever
 from regalia.dominion.rules.cards.allies_instructions import VoyageTurn
 from regalia.dominion.rules.cards.empires_instructions import OPEN_ARCHIVE, SetThreeAside
 from regalia.dominion.rules.cards.nocturne_instructions import PlayTwice, SetActionAside
-from regalia.dominion.rules.cards.renaissance_instructions import SetAsideByCost, TakeFromThis
+from regalia.dominion.rules.cards.renaissance_instructions import SetAsideByCost
 from regalia.dominion.rules.cards.seaside_instructions import ExtraTurnWithThree
 from regalia.dominion.rules.later import Later
 from regalia.dominion.rules.layout import DURATION, START_OF_TURN, aside, face_down, in_play
 from regalia.dominion.rules.printed import Instruction, Play
 from regalia.dominion.rules.promises import NextTurn, promise
 from regalia.dominion.rules.table import Dominion
+from regalia.dominion.rules.waiting import SetAsideFromHand, TakeFromThis
 
 PLAIN: Final = (NextTurn, Forever)  # they promise without being asked anything
 EXTRA_TURNS: Final = (ExtraTurnWithThree, VoyageTurn)
@@ -26,7 +27,9 @@ def wake(game: Dominion, at: int, node: Node) -> None:
     for card in game.zones[in_play(at)]:
         if game.has_type(card, DURATION):
             lines = game.box.instructions[game.box.kind[card]]
-            wait = [line for line in lines if isinstance(line, (SetThreeAside, SetAsideByCost, SetActionAside))]
+            wait = [
+                line for line in lines if isinstance(line, (SetThreeAside, SetAsideByCost, SetActionAside, SetAsideFromHand))
+            ]
             promises = [line for line in lines if isinstance(line, (*PLAIN, *EXTRA_TURNS))]
             waiting += [(card, line) for line in wait]
             for line in promises:
@@ -45,13 +48,18 @@ def wake(game: Dominion, at: int, node: Node) -> None:
 
 
 def wait_with(game: Dominion, at: int, node: Node, card: int, line: Instruction) -> None:
-    """Archive and Research wait with what lies face down, Ghost with what lies aside."""
+    """Archive, Research and others wait with what lies face down, Ghost with what lies aside."""
     place, zone = ("aside", aside(at)) if isinstance(line, SetActionAside) else ("face down", face_down(at))
-    then = (
-        PlayTwice() if isinstance(line, SetActionAside) else OPEN_ARCHIVE if isinstance(line, SetThreeAside) else TakeFromThis()
-    )
+    then: Instruction = TakeFromThis()
+    if isinstance(line, SetActionAside):
+        then = PlayTwice()
+    elif isinstance(line, SetThreeAside):
+        then = OPEN_ARCHIVE
+    elif isinstance(line, SetAsideFromHand):
+        then = line.then
     cards = tuple(game.zones[zone])
-    if not cards or (isinstance(line, SetActionAside) and len(cards) > 1):
+    needs_none = isinstance(line, SetAsideFromHand) and line.optional
+    if (not cards and not needs_none) or (isinstance(line, SetActionAside) and len(cards) > 1):
         number = "the card" if isinstance(line, SetActionAside) else "the cards"
         raise node.wrong(f"{words(game, card)} in play waits with {number} it set aside; give them: '{place}: [...]'")
     play = Play(at, card, game.moves[card]).with_cards(game.tracks(cards))

@@ -2,12 +2,11 @@
 
 from typing import Final
 
-from regalia.dominion.rules.from_hand import DISCARD, PLAY, TOPDECK, TRASH_CARD, TRASH_WHICH, PickFromHand
+from regalia.dominion.rules.from_hand import DISCARD, PLAY, SET_ASIDE, TOPDECK, TRASH_CARD, TRASH_WHICH, PickFromHand
 from regalia.dominion.rules.instructions import PlusCards
-from regalia.dominion.rules.kinds import COPPER, KINDS
+from regalia.dominion.rules.kinds import COPPER
 from regalia.dominion.rules.knowledge import is_secret, is_secret_hand, is_suspected
 from regalia.dominion.rules.layout import (
-    A_KIND,
     ACTION,
     ANY_TYPE,
     NO_CARD,
@@ -319,8 +318,6 @@ class PerCards(Worth):
     def points(self, game: Dominion, seat: int) -> int:
         return len(own_cards(game, seat)) // self.number
 
-
-SET_ASIDE: Final = Verb("set_aside", KINDS, A_KIND)
 
 TOPDECK_VICTORY: Final = Question("topdeck_victory", "G-REVEAL-03", poker_face=True)
 DISCARD_ANY: Final = Question("discard_any", "G-DISCARD-01", poker_face=True)

@@ -36,6 +36,7 @@ from regalia.dominion.rules.receiving import take
 from regalia.dominion.rules.shuffling import is_ready_to_follow
 from regalia.dominion.rules.sorting import OneOfThese
 from regalia.dominion.rules.table import Dominion
+from regalia.dominion.rules.waiting import TakeFromThis
 from regalia.kernel.effects import Effect, SeatEffect
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
 from regalia.kernel.reasons import Reason
@@ -156,12 +157,6 @@ class SetAsideOnThis(Instruction):
             if game.journal is not None:
                 game.tell("sets_aside_face_down", "G-SET-ASIDE-06", (seat, len(cards)), faces_of(game, cards), 1 << seat)
             promise(game, Later(seat, START_OF_TURN, kind_of(game, play), TakeFromThis(), play.with_cards(game.tracks(cards))))
-
-
-class TakeFromThis(Instruction):
-    def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        for card in game.found(play.cards):
-            into_hand(game, seat, card, face_down(seat))
 
 
 # -- Swashbuckler, Treasurer, Villain --------------------------------------------------------------------------------------

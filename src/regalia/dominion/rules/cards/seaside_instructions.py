@@ -2,20 +2,23 @@
 
 from typing import Final
 
-from regalia.dominion.rules.from_hand import REVEAL, PickFromHand
-from regalia.dominion.rules.gaining import GainCopy
-from regalia.dominion.rules.instructions import EachOther
-from regalia.dominion.rules.kinds import KIND_OF
-from regalia.dominion.rules.knowledge import is_secret
+from regalia.dominion.rules.from_hand import REVEAL, PickFromHand, TrashFromHand
+from regalia.dominion.rules.gaining import GainCopy, gain
+from regalia.dominion.rules.hands import DiscardWholeHand
+from regalia.dominion.rules.instructions import EachOther, Gain, PlusCoins
+from regalia.dominion.rules.kinds import COPPER, GOLD, KIND_OF, PROVINCE, SILVER
+from regalia.dominion.rules.knowledge import is_secret, is_suspected
 from regalia.dominion.rules.later import Later
-from regalia.dominion.rules.layout import A_NUMBER, EXTRA_TURN, hand
-from regalia.dominion.rules.moving import return_to_pile, reveal
+from regalia.dominion.rules.layout import A_NUMBER, DECK, EXTRA_TURN, HAND, NO_CARD, hand, in_play
+from regalia.dominion.rules.moving import discard, return_to_pile, reveal, reveal_hand, trash
 from regalia.dominion.rules.playing import FollowOne, InOrder
-from regalia.dominion.rules.printed import Instruction, Play
+from regalia.dominion.rules.printed import Instruction, Play, no_play
 from regalia.dominion.rules.promises import promise
+from regalia.dominion.rules.reasons import why_not_in_hand
 from regalia.dominion.rules.table import Dominion
-from regalia.kernel.effects import Effect
-from regalia.kernel.options import Decision, Option, Question, Verb
+from regalia.kernel.effects import Effect, SeatEffect
+from regalia.kernel.options import PASS, Decision, Option, Question, Verb
+from regalia.kernel.reasons import Reason
 
 # -- Outpost -------------------------------------------------------------------------------------------------------------
 
@@ -85,3 +88,85 @@ class ReturnCopies(Effect[Dominion]):
 RETURN_COPIES: Final = Verb("return_copies", 3, A_NUMBER)
 REVEAL_TO_RETURN: Final = Question("reveal_to_return", "G-REVEAL-01", poker_face=True)
 RETURN_HOW_MANY: Final = Question("return_copies", "G-RETURN-01", poker_face=True)
+
+# -- Cutpurse, Explorer, Salvager, Treasure Map, Tactician -----------------------------------------------------------------
+
+
+class DiscardCopper(Instruction):
+    """Cutpurse: discard a Copper, or reveal a hand without one (G-REVEAL-02)."""
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        copper = game.find(hand(seat), COPPER)
+        if copper != NO_CARD:
+            discard(game, seat, (copper,), hand(seat))
+        else:
+            reveal_hand(game, seat)
+
+
+class MayShowProvince(Instruction):
+    """Explorer: for a Province that is revealed a Gold to the hand, else a Silver (G-TO-HAND-02)."""
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        if game.find(hand(seat), PROVINCE) != NO_CARD or is_suspected(game, seat, PROVINCE):
+            game.push(ChooseToShowProvince(seat))
+        else:
+            gain(game, seat, SILVER, HAND)
+
+
+class ChooseToShowProvince(SeatEffect[Dominion]):
+    def run(self, game: Dominion) -> Decision | None:
+        has_one = game.find(hand(self.seat), PROVINCE) != NO_CARD
+        return Decision(self.seat, SHOW_PROVINCE, [REVEAL.options[PROVINCE], PASS] if has_one else [PASS])
+
+    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
+        if wish.verb is not REVEAL or wish.subject != PROVINCE:
+            return None
+        return why_not_in_hand(game, self.seat, PROVINCE, SHOW_PROVINCE.rule)
+
+    def chosen(self, game: Dominion, option: Option) -> None:
+        if option is PASS:
+            gain(game, self.seat, SILVER, HAND)
+        else:
+            game.push(FollowOne(Gain(GOLD, HAND), self.seat, no_play(self.seat)))
+            reveal(game, self.seat, game.find(hand(self.seat), PROVINCE))
+
+
+class TrashForCoins(TrashFromHand):
+    """Salvager: trash a card; +$1 for every $1 it costs (G-COST-02)."""
+
+    def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
+        coins = game.price(game.box.kind[cards[0]]).coins
+        if coins > 0:
+            game.push(FollowOne(PlusCoins(coins), seat, play))
+        trash(game, seat, cards, hand(seat))
+
+
+class TrashBothMaps(Instruction):
+    """Treasure Map: trash this and one of the hand; for two that were trashed 4 Golds onto the deck (G-THIS-CARD-01)."""
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        other = game.find(hand(seat), TREASURE_MAP)
+        is_here = game.is_found(play.track()) and game.place[play.card] == in_play(seat)  # G-LOST-TRACK-04
+        if is_here and other != NO_CARD:
+            for _ in range(4):
+                game.push(FollowOne(Gain(GOLD, DECK), seat, play))
+        if other != NO_CARD:
+            trash(game, seat, (other,), hand(seat))
+        if is_here:
+            trash(game, seat, (play.card,), in_play(seat))
+
+
+class DiscardHandFor(Instruction):
+    """Tactician: with a card in hand discard the whole hand; if so, ``then`` (G-DISCARD-04)."""
+
+    def __init__(self, then: Instruction) -> None:
+        self.then: Final = then
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        if game.zones[hand(seat)]:
+            game.push(FollowOne(self.then, seat, play))
+            DiscardWholeHand().follow(game, seat, play)
+
+
+TREASURE_MAP: Final = KIND_OF["treasure_map"]
+SHOW_PROVINCE: Final = Question("show_province", "G-REVEAL-01", poker_face=True)
