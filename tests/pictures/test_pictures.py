@@ -28,6 +28,7 @@ TOKENS = [
 MATS = [
     "trash", "exile", "tavern", "island", "native_village",
     "coffers", "villagers", "favors", "debt", "vp", "journey",
+    "embargo", "pirate_ship", "trade_route",
 ]  # fmt: skip
 BACKS = ["citadels-district", "citadels-character", "citadels-action", "dominion", "dominion-landscape"]
 LANDSCAPES = {"Event", "Project", "Way", "Ally", "Boon", "Hex", "State", "Artifact", "Landmark", "Trait", "Prophecy"}
