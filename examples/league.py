@@ -1,18 +1,18 @@
-"""Self-play with a league of past policies, rated by openskill: who learned later should be rated higher.
+"""Self-play with a league of past policies, rated as the arena rates bots: who learned later should be rated higher.
 
     python examples/league.py --members 4 --rounds 40
 
-Needs ``pip install regalia[rl] torch openskill``.
+Needs ``pip install regalia[rl] torch``.
 """
 
 import argparse
-from typing import Any
 
 import numpy as np
 import torch
-from openskill.models import PlackettLuce
 from ppo import Policy, choose, collect, improve
 
+from regalia.arena.match import Result
+from regalia.arena.ratings import Rating, ratings
 from regalia.env import Batch
 from regalia.games import setup_for
 
@@ -30,26 +30,24 @@ def answers(members: list[Policy | None], seating: np.ndarray, batch: Batch, lot
     return actions
 
 
-def rated(league: list[Member], batch: Batch, games: int, seed: int = 0) -> dict[str, Any]:
-    """Play matches between members drawn by lot; their places are what openskill rates."""
-    model = PlackettLuce()
-    ratings = {name: model.rating(name=name) for name, _ in league}
+def rated(league: list[Member], batch: Batch, games: int, seed: int = 0) -> dict[str, Rating]:
+    """Play matches between members drawn by lot; the arena rates their places."""
     policies = [policy for _, policy in league]
     lot = np.random.default_rng(seed)
     seats = batch.setup.seats
     assert len(league) >= seats
     seating = np.stack([lot.integers(0, len(league), seats) for _ in range(batch.n)])
-    finished = 0
-    while finished < games:
+    results: list[Result] = []
+    while len(results) < games:
         batch.step(answers(policies, seating, batch, lot))
         for lane in np.flatnonzero(batch.done):
-            names = [league[number][0] for number in seating[lane]]
-            if len(set(names)) == seats:  # nobody plays against themselves
-                teams = model.rate([[ratings[name]] for name in names], scores=[float(one) for one in batch.reward[lane]])
-                ratings |= {name: team[0] for name, team in zip(names, teams, strict=True)}
-                finished += 1
+            lineup = tuple(league[number][0] for number in seating[lane])
+            if len(set(lineup)) == seats:  # nobody plays against themselves
+                totals = [round(1000 * float(one)) for one in batch.reward[lane]]
+                winners = [seat for seat, total in enumerate(totals) if total == max(totals)]
+                results.append(Result(len(results), len(results), lineup, totals, winners))
             seating[lane] = lot.permutation(len(league))[:seats]
-    return ratings
+    return ratings([name for name, _ in league], results)
 
 
 def grow(members: int, rounds: int, lanes: int = 32, steps: int = 32, seed: int = 0) -> list[Member]:
@@ -77,8 +75,8 @@ def main() -> None:
     chosen = parser.parse_args()
     league = grow(chosen.members, chosen.rounds)
     batch = Batch(32, setup_for("citadels", seats=2), seed=9, masks=False, most_decisions=2_000)
-    for name, rating in sorted(rated(league, batch, chosen.games).items(), key=lambda one: -one[1].ordinal()):
-        print(f"{rating.mu:6.1f} ± {rating.sigma:.1f}  {name}")
+    for name, rating in sorted(rated(league, batch, chosen.games).items(), key=lambda one: -one[1].mean):
+        print(f"{rating.mean:+6.0f} ({rating.low:+.0f} to {rating.high:+.0f})  {name}")
 
 
 if __name__ == "__main__":

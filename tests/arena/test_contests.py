@@ -1,18 +1,21 @@
-"""Matches and tournaments: fair seating, exact replays, results that survive an interrupt, ratings that order players."""
+"""Matches and tournaments: fair seating, exact replays, results that survive an interrupt, tournaments that grow."""
 
-import json
+import sys
+from collections.abc import Callable
+from dataclasses import replace
 from importlib.util import find_spec
 from os import cpu_count
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
 
+from regalia.arena.book import Book
 from regalia.arena.executors import AHEAD, play_all
-from regalia.arena.match import Result, Sitting, Terms, pairwise, play, rotations, scores, sittings
-from regalia.arena.ratings import ratings
-from regalia.arena.report import figures, page
-from regalia.arena.tournament import Book, hold, number_of_games, round_robin, swiss, tournament_of
+from regalia.arena.match import Result, Sitting, Terms, encounters, entrants_of, play, rotations, scores, sittings
+from regalia.arena.tournament import Tournament, hold, number_of_games, round_robin, swiss, tournament_of
+from regalia.games import load_record, start
 from regalia.kernel.setup import SetupError
 
 TERMS = Terms("citadels", (("seats", 4),), seed=5)
@@ -47,18 +50,23 @@ def test_wins_places_and_encounters_are_counted() -> None:
     assert table["a"].wins == table["b"].wins == 1.0
     assert table["a"].even_rate() == 0.5
     assert table["a"].points == [9, 1, 8, 7]
-    better, number = pairwise(results)["a", "b"]
-    assert number == 8 and better == 2 + 0 + 1 + 1
+    assert [encounters("a", "b", result) for result in results] == [(2.0, 4), (2.0, 4)]
     tie = Result(0, 0, ("a", "b", "c"), [5, 5, 5], [1])
     assert [tie.place(seat) for seat in range(3)] == [1.5, 0.0, 1.5]
 
 
-def test_ratings_follow_the_results_and_grow_surer() -> None:
-    few = ratings(["a", "b"], [made(at, ("a", "b"), [9, 1]) for at in range(3)])
-    many = ratings(["a", "b"], [made(at, ("a", "b"), [9, 1]) for at in range(30)])
-    assert few["a"].mean > few["b"].mean
-    assert many["a"].mean > few["a"].mean
-    assert many["a"].deviation < few["a"].deviation
+def test_a_bot_against_itself_is_two_entrants_with_luck_of_their_own() -> None:
+    names = entrants_of(["steward", "steward"])
+    assert names == ["steward", "steward#2"]
+    games = sittings(names, 2, range(6))
+    assert [game.lineup for game in games[:2]] == [("steward", "steward#2"), ("steward#2", "steward")]
+    results = [play(Terms("citadels", (("seats", 2),), seed=5), game) for game in games]
+    assert not any(result.error for result in results)
+    pairs = list(zip(results[::2], results[1::2], strict=True))
+    assert any(one.totals != other.totals for one, other in pairs), "with seats exchanged it is another game"
+    table = scores(names, results)
+    assert table["steward"].games == table["steward#2"].games == len(games)
+    assert table["steward"].wins + table["steward#2"].wins == len(games)
 
 
 def test_round_robin_lets_everybody_meet_once() -> None:
@@ -75,26 +83,67 @@ def test_swiss_pairs_neighbours_who_have_not_met() -> None:
     assert swiss(contest, results, first) == [("basic", "smithy"), ("random", "ultimate")]
 
 
+def told(contest: Tournament, book: Book) -> list[Result]:
+    """What is heard of a whole tournament, in the order of its games."""
+    heard: list[Result] = []
+    hold(contest, book, 1, "", lambda: False, heard.append)
+    book.close()
+    return sorted(heard, key=lambda result: result.number)
+
+
+def alike(results: list[Result]) -> list[Result]:
+    """But for where the record stands."""
+    return [replace(result, line=0) for result in results]
+
+
+CUP: dict[str, Any] = {"entrants": ["random", "steward"], "deals": 3, "setup": {"seats": 3, "rank_9": "artist"}}
+
+
 def test_an_interrupted_tournament_goes_on_and_ends_the_same(tmp_path: Path) -> None:
-    contest = tournament_of({"entrants": ["random", "steward"], "deals": 3, "setup": {"seats": 3, "rank_9": "artist"}})
-    whole = Book(tmp_path / "whole.jsonl", contest.heading())
-    hold(contest, whole, 1, "", lambda: False, lambda result: None)
-    whole.close()
-    heard: list[int] = []
-    file = tmp_path / "parts.jsonl"
+    contest = tournament_of(CUP)
+    whole = Book(tmp_path / "whole.games.jsonl", contest.heading())
+    heard = told(contest, whole)
+    stopped: list[int] = []
+    file = tmp_path / "parts.games.jsonl"
     part = Book(file, contest.heading())
-    hold(contest, part, 1, "", lambda: len(heard) >= 2, lambda result: heard.append(result.number))
+    hold(contest, part, 1, "", lambda: len(stopped) >= 2, lambda result: stopped.append(result.number))
     part.close()
     assert 0 < len(part.results) < len(whole.results)
-    with file.open("a") as out:
+    with file.open("a") as out, part.records.open("a") as records:
         out.write('{"number": 4, "de')  # cut in the middle of a line
+        records.write('{"format": "rega')
     rest = Book(file, contest.heading())
     assert len(rest.results) == len(part.results)
-    hold(contest, rest, 1, "", lambda: False, lambda result: None)
-    rest.close()
-    assert rest.sorted() == whole.sorted()
+    assert told(contest, rest) == heard
+    assert rest.records.read_text() == whole.records.read_text()
     with pytest.raises(SetupError, match="another tournament"):
         Book(file, {**contest.heading(), "seed": 1})
+
+
+def test_a_tournament_grows_by_deals_and_entrants_and_plays_nothing_twice(tmp_path: Path) -> None:
+    small, file = tournament_of(CUP), tmp_path / "cup.games.jsonl"
+    before = told(small, Book(file, small.heading()))
+    grown = tournament_of({**CUP, "entrants": ["random", "steward", "easy"], "deals": 4})
+    number = len(file.read_text().splitlines())
+    book = Book(file, grown.heading())
+    heard = told(grown, book)
+    assert len(heard) == number_of_games(grown) == len({(one.deal, one.lineup) for one in heard})
+    assert len(file.read_text().splitlines()) - number == len(heard) - len(before)
+    afresh = told(grown, Book(tmp_path / "afresh.games.jsonl", grown.heading()))
+    assert alike(heard) == alike(afresh), "as if it had been as large from the beginning"
+    for result in heard:
+        record = load_record(book.records.read_text().splitlines()[result.line - 1])
+        assert record.replay(start).outcome()["totals"] == result.totals
+
+
+def test_a_swiss_tournament_grows_by_rounds_only(tmp_path: Path) -> None:
+    parts = {"entrants": ["random", "basic", "ultimate", "smithy"], "system": "swiss", "game": "dominion", "deals": 1}
+    short, file = tournament_of({**parts, "rounds": 1}), tmp_path / "cup.games.jsonl"
+    assert len(told(short, Book(file, short.heading()))) == 4
+    longer = tournament_of({**parts, "rounds": 2})
+    assert len(told(longer, Book(file, longer.heading()))) == 8
+    with pytest.raises(SetupError, match="another tournament"):
+        Book(file, tournament_of({**parts, "rounds": 2, "deals": 2}).heading())
 
 
 @pytest.mark.parametrize(
@@ -133,6 +182,38 @@ def test_ray_plays_the_same_games() -> None:
     assert cluster == list(play_all(TERMS, wanted))
 
 
+@pytest.fixture
+def pretended_ray(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ray's verbs, in this process: what is handed out and waited for is counted also where Ray is not installed."""
+    ray = ModuleType("ray")
+
+    class Remote:
+        def __init__(self, work: Callable[..., Any]) -> None:
+            self.work = work
+
+        def remote(self, *arguments: Any) -> Any:
+            return self.work(*arguments)
+
+    verbs: dict[str, Any] = {
+        "is_initialized": lambda: False,
+        "init": lambda **_: None,
+        "shutdown": lambda: None,
+        "cluster_resources": lambda: {"CPU": 1.0},
+        "remote": Remote,
+        "wait": lambda running: (running[:1], running[1:]),
+        "get": lambda done: done,
+    }
+    for name, verb in verbs.items():
+        setattr(ray, name, verb)
+    monkeypatch.setitem(sys.modules, "ray", ray)
+
+
+@pytest.mark.parametrize("games", [1, AHEAD - 1, AHEAD, AHEAD + 1, 3 * AHEAD + 2])
+def test_what_is_handed_to_ray_is_every_game_once(games: int, pretended_ray: None) -> None:
+    wanted = sittings(["random"], 4, range(games))
+    assert list(play_all(TERMS, wanted, ray="local")) == list(play_all(TERMS, wanted))
+
+
 @pytest.mark.parametrize(
     "hands",
     [{}, {"workers": 2}, {"workers": 3}, pytest.param({"ray": "local"}, marks=NEEDS_RAY)],
@@ -148,16 +229,3 @@ def test_every_game_is_played_once_by_whatever_hands(hands: dict[str, Any]) -> N
     for result in play_all(TERMS, wanted, **hands, stop=lambda: bool(heard)):
         heard.append(result.number)
     assert 0 < len(heard) < len(wanted) and len(set(heard)) == len(heard)
-
-
-FIGURES = (lambda value, digits: f"{value:.{digits}f}", lambda share, digits: f"{share:.{digits}%}")  # as English writes them
-
-
-def test_the_report_says_everything_in_numbers_and_pictures() -> None:
-    results = [play(TERMS, sitting) for sitting in sittings(["steward", "random"], 4, range(2))]
-    numbers = figures(["steward", "random"], results, {"game": "citadels"})
-    assert json.loads(json.dumps(numbers))["games"] == 4
-    assert [one["name"] for one in numbers["entrants"]] == ["steward", "random"]
-    text = page(["steward", "random"], results, {"game": "citadels"}, lambda name, **rest: name, "en", *FIGURES)
-    assert text.count("<svg") == 4 and "steward" in text and "http-equiv" not in text and "<script" not in text
-    assert text == page(["steward", "random"], results, {"game": "citadels"}, lambda name, **rest: name, "en", *FIGURES)

@@ -1,6 +1,10 @@
 """The commands of the arena: they play, print, write reports and say what is wrong."""
 
 import json
+import os
+import signal
+import subprocess
+import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -9,15 +13,62 @@ import pytest
 from regalia.arena import bot_speed
 from regalia.arena.balance_table import line_of
 from regalia.bots import levels
+from regalia.cli.errors import INTERRUPTED
 from regalia.games import door_of
-from tests.cli.conftest import Regalia
+from tests.cli.conftest import COMMAND, Regalia, surroundings
 
 
 def test_a_match_prints_standings_and_writes_a_report(regalia: Regalia, folder: Path) -> None:
     ran = regalia("match", "steward", "random", "--deals", "2", "--workers", "1", "--report", "out")
     assert ran.code == 0 and "4 games" in ran.out and "steward" in ran.out
-    assert json.loads((folder / "out.json").read_text())["games"] == 4
+    numbers = json.loads((folder / "out.json").read_text())
+    assert numbers["games"] == 4 and numbers["contest"]["command"].startswith("regalia match steward random --deals 2")
     assert "<svg" in (folder / "out.html").read_text()
+
+
+def test_a_match_of_a_bot_with_itself_tells_its_copies_apart(regalia: Regalia) -> None:
+    ran = regalia("match", "random", "random", "--deals", "3", "--workers", "1")
+    assert ran.code == 0 and "6 games" in ran.out and "random#2" in ran.out
+
+
+def test_a_match_ends_as_soon_as_it_is_clear(regalia: Regalia) -> None:
+    ran = regalia("match", "steward", "random", "--until", "steward>random", "--workers", "1")
+    assert ran.code == 0 and "Established after" in ran.out
+    ran = regalia("match", "steward", "random", "--until", "random>steward", "--workers", "1")
+    assert ran.code == 0 and "Refuted after" in ran.out
+    ran = regalia("match", "steward", "random", "--until", "random>steward", "--deals", "1", "--workers", "1")
+    assert ran.code == 0 and "Open after one deal" in ran.out
+
+
+def test_a_match_is_kept_can_grow_and_its_games_can_be_opened(regalia: Regalia, folder: Path) -> None:
+    words = ("match", "steward", "random", "--workers", "1", "--keep", "duel")
+    assert regalia(*words, "--deals", "1").code == 0
+    kept = (folder / "duel.games.jsonl").read_text()
+    ran = regalia(*words, "--deals", "2", "--report", "duel")
+    assert ran.code == 0 and (folder / "duel.games.jsonl").read_text().startswith(kept)
+    assert "regalia replay duel.records.jsonl --line 1" in (folder / "duel.html").read_text()
+    for line in range(1, 5):
+        assert regalia("replay", "duel.records.jsonl", "--line", line, "--all").code == 0
+    assert regalia("verify", "duel.records.jsonl").code == 0
+
+
+def test_ctrl_c_loses_no_game_that_has_ended(folder: Path) -> None:
+    """It reaches the workers, too: those that are playing finish, and the next start plays the rest."""
+    (folder / "cup.toml").write_text('entrants = ["steward", "random"]\ndeals = 12\n[setup]\nseats = 4\n')
+    command = [*COMMAND, "tournament", "cup.toml", "--workers", "2"]
+    running = subprocess.Popen(command, env=surroundings(), start_new_session=True, stdout=subprocess.PIPE, text=True)
+    games = folder / "cup.games.jsonl"
+    while not games.exists() or games.read_text().count("\n") < 3:
+        assert running.poll() is None
+        time.sleep(0.01)
+    os.killpg(running.pid, signal.SIGINT)
+    out, _ = running.communicate()
+    assert running.returncode == INTERRUPTED and "steward" in out
+    kept = games.read_text()
+    assert 3 <= kept.count("\n") < 25 and kept.endswith("}\n")
+    done = subprocess.run(command, env=surroundings(), capture_output=True, text=True)
+    assert done.returncode == 0 and "24 games" in done.stdout
+    assert games.read_text().startswith(kept) and games.read_text().count("\n") == 25
 
 
 def test_a_tournament_is_kept_and_goes_on(regalia: Regalia, folder: Path) -> None:
@@ -38,6 +89,7 @@ def test_mistakes_are_said_in_one_line(regalia: Regalia, folder: Path) -> None:
         ("match", "nobody"),
         ("match", "steward?depth=3"),
         ("match", "steward", "--deals", "0"),
+        ("match", "steward", "random", "--until", "steward>schemer"),
         ("match", "steward", "random", "--game", "dominion"),
         ("match", "random", "smithy"),
         ("simulate", "3", "--bots", "schemer,smithy"),

@@ -25,12 +25,6 @@ def run(code: str, *arguments: str) -> subprocess.CompletedProcess[str]:
         ("uvicorn", "serve", "regalia serve: this needs uvicorn: pip install 'regalia[server]'"),
         ("msgspec", "backup x", "regalia backup: this needs msgspec: pip install 'regalia[server]'"),
         ("psycopg", "serve --database postgresql://x", "regalia serve: this needs psycopg: pip install 'regalia[postgres]'"),
-        ("openskill", "match random random", "regalia match: this needs openskill: pip install 'regalia[arena]'"),
-        (
-            "matplotlib",
-            "match random random --report x",
-            "regalia match: this needs matplotlib: pip install 'regalia[arena]'",
-        ),
         ("numpy", "bench --environments", "regalia bench: this needs numpy: pip install 'regalia[rl]'"),
         ("ray", "match random random --ray", "regalia match: this needs ray: pip install 'regalia[ray]'"),
     ],

@@ -10,7 +10,7 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Any, Final
 
-from regalia.arena.report import COLOURS, canvas, svg
+from regalia.arena.plots import COLOURS, canvas, svg
 from regalia.bots.search import Budget, Guide, GuideAt, Node, best_of, search
 from regalia.bots.searcher import PlainGuide
 from regalia.games import door_of, start

@@ -1,8 +1,11 @@
 """Many hands for many games: this process, several of them, or a Ray cluster. The results are the same in each."""
 
 import multiprocessing
+import signal
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from itertools import islice
 from typing import Any, Final, TypeVar
 
@@ -43,13 +46,32 @@ def each(
             yield work(terms, sitting)
 
 
+def deaf() -> None:
+    """Ctrl-C reaches the whole group; which games are still played is for the parent process to say."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Processes that are started meanwhile never hear an interrupt, not even before they have begun."""
+    if threading.current_thread() is not threading.main_thread():  # nobody else may say so
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 def by_processes(
     work: Callable[[Terms, S], T], terms: Terms, sittings: Sequence[S], workers: int, stop: Callable[[], bool]
 ) -> Iterator[T]:
     context = multiprocessing.get_context("spawn")  # the same on every system
     left = iter(sittings)
-    with ProcessPoolExecutor(workers, context) as pool:
-        running = {pool.submit(work, terms, sitting) for sitting in islice(left, AHEAD * workers)}
+    with ProcessPoolExecutor(workers, context, deaf) as pool:
+        with uninterrupted():
+            running = {pool.submit(work, terms, sitting) for sitting in islice(left, AHEAD * workers)}
         while running:
             done, running = wait(running, return_when=FIRST_COMPLETED)
             for future in done:

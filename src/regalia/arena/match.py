@@ -4,10 +4,9 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
-from regalia.arena.simulate import MOST_DECISIONS, Plan, Series
-from regalia.arena.summary import interval
+from regalia.arena.simulate import MOST_DECISIONS, Plan, Series, copied
 from regalia.bots import seated
-from regalia.games import USUAL
+from regalia.games import USUAL, door_of
 
 
 @dataclass(frozen=True)
@@ -25,9 +24,23 @@ class Terms:
     choices: tuple[tuple[str, Any], ...] = ()
     seed: int = 0
     most_decisions: int = MOST_DECISIONS
+    keep_records: bool = False
+
+    def heading(self) -> dict[str, Any]:
+        """What is written down of it; games of other rules are other games."""
+        setup = {name: list(value) if isinstance(value, tuple) else value for name, value in self.choices}
+        return {"game": self.game, "rules": door_of(self.game).rules, "setup": setup, "seed": self.seed}
 
     def series(self, lineup: tuple[str, ...]) -> Series:
-        return Series(Plan(self.game, lineup, self.seed, self.choices, most_decisions=self.most_decisions))
+        plan = Plan(
+            self.game,
+            lineup,
+            self.seed,
+            self.choices,
+            keep_records=self.keep_records,
+            most_decisions=self.most_decisions,
+        )
+        return Series(plan)
 
 
 @dataclass(frozen=True)
@@ -51,9 +64,17 @@ class Result:
     rounds: int = 0
     decisions: int = 0
     error: str = ""
+    version: str = ""  # of the program that played it, where results are kept
+    line: int = 0  # of its record, in the file of records beside them
+    record: str = ""
 
     def json(self) -> dict[str, Any]:
-        return asdict(self)
+        """Without the record, which has a file of its own."""
+        return {name: value for name, value in asdict(self).items() if name != "record"}
+
+    def share(self, seat: int) -> float:
+        """What the seat won of the game: a shared win counts for its parts."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
 
     def place(self, seat: int) -> float:
         """How many seats did better: 0 for a winner; among equals winners come first, others share their places."""
@@ -86,6 +107,7 @@ def play(terms: Terms, sitting: Sitting) -> Result:
         played.rounds,
         played.decisions,
         played.error,
+        record=played.record,
     )
 
 
@@ -97,6 +119,17 @@ def rotations(lineup: list[str]) -> list[tuple[str, ...]]:
     """
     turned = [tuple(lineup[shift:] + lineup[:shift]) for shift in range(len(lineup))]
     return list(dict.fromkeys(turned))
+
+
+def entrants_of(names: list[str]) -> list[str]:
+    """Who the names of a match stand for. The same bot alone plays against itself: its copies are told apart.
+
+    >>> entrants_of(["a", "b", "b"]), entrants_of(["a", "a"]), entrants_of(["a"])
+    (['a', 'b', 'b'], ['a', 'a#2'], ['a', 'a#2'])
+    """
+    if len(set(names)) > 1 or not names:
+        return names
+    return [copied(names[0], number) for number in range(1, max(2, len(names)) + 1)]
 
 
 def sittings(names: list[str], seats: int, deals: Iterable[int], first: int = 0) -> list[Sitting]:
@@ -124,10 +157,6 @@ class Score:
     seats: int = 0
     points: list[int] = field(default_factory=list)
 
-    def win_rate(self) -> tuple[float, float, float]:
-        """The share of its games that one of its seats won, and the 95 % interval."""
-        return interval(self.wins, self.games)
-
     def even_rate(self) -> float:
         return self.even / self.games if self.games else 0.0
 
@@ -148,23 +177,14 @@ def scores(names: list[str], results: Iterable[Result]) -> dict[str, Score]:
             score.games += 1
             score.seats += len(mine)
             score.even += len(mine) / seats
-            score.wins += sum(1 / len(result.winners) for seat in mine if seat in result.winners)
+            score.wins += sum(result.share(seat) for seat in mine)
             score.points += [result.totals[seat] for seat in mine]
     return table
 
 
-def pairwise(results: Iterable[Result]) -> dict[tuple[str, str], tuple[float, int]]:
-    """How often one entrant's seat did better than another's, and of how many encounters; ties are halves."""
-    met: dict[tuple[str, str], tuple[float, int]] = {}
-    for result in results:
-        if result.error:
-            continue
-        places = [result.place(seat) for seat in range(len(result.lineup))]
-        for one, name in enumerate(result.lineup):
-            for other, rival in enumerate(result.lineup):
-                if name == rival:
-                    continue
-                better, number = met.get((name, rival), (0.0, 0))
-                won = 1.0 if places[one] < places[other] else 0.5 if places[one] == places[other] else 0.0
-                met[name, rival] = (better + won, number + 1)
-    return met
+def encounters(name: str, rival: str, result: Result) -> tuple[float, int]:
+    """How often a seat of one entrant did better than one of another in a game, and of how many; ties are halves."""
+    mine = [result.place(seat) for seat, who in enumerate(result.lineup) if who == name]
+    theirs = [result.place(seat) for seat, who in enumerate(result.lineup) if who == rival]
+    better = sum(1.0 if one < other else 0.5 if one == other else 0.0 for one in mine for other in theirs)
+    return better, len(mine) * len(theirs)

@@ -4,6 +4,7 @@ Each game's seed follows from the plan's seed and the game's number, so any game
 """
 
 import hashlib
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -17,6 +18,7 @@ from regalia.kernel.record import Record
 from regalia.kernel.setup import Setup
 
 MOST_DECISIONS: Final = 100_000
+COPY: Final = re.compile(r"(.+)#([2-9]|[1-9]\d+)")
 SEED_BITS: Final = 48  # a seed is short enough to type and exact in any JSON reader
 
 
@@ -61,6 +63,21 @@ def seed_of(seed: int, number: int) -> int:
     return int.from_bytes(digest, "big")
 
 
+def copied(name: str, number: int) -> str:
+    """The label of a bot's copy: it plays like the bot, with luck of its own."""
+    return name if number == 1 else f"{name}#{number}"
+
+
+def original(label: str) -> tuple[str, int]:
+    """The bot behind a label, and which copy of it this is.
+
+    >>> original("steward#2"), original("steward")
+    (('steward', 2), ('steward', 1))
+    """
+    found = COPY.fullmatch(label)
+    return (found[1], int(found[2])) if found else (label, 1)
+
+
 class Series:
     """Plays the games of a plan, one by one."""
 
@@ -69,7 +86,7 @@ class Series:
         choices = dict(plan.choices)
         self.varies: Final = plan.setup is None and any(value == RANDOM for value in choices.values())
         self.first: Final = self.chosen(0) if plan.setup is None else setup_from_json(plan.setup)
-        check_bots(list(plan.bots), self.first.game)
+        check_bots([original(label)[0] for label in plan.bots], self.first.game)
         self.bots: Final = seated(list(plan.bots), self.first.seats)
         self.at_random: Final = all(name == RANDOM for name in self.bots)
         self.players(self.first, 0)  # a bot that does not play this game is refused before the first one
@@ -119,7 +136,12 @@ class Series:
             played.decisions += 1
 
     def players(self, setup: Setup, seed: int) -> list[Bot]:
-        return [make_bot(name, setup, seat, Chance(seed_of(seed, seat + 1))) for seat, name in enumerate(self.bots)]
+        found = []
+        for seat, label in enumerate(self.bots):
+            name, copy = original(label)
+            luck = seed_of(seed, seat + 1) if copy == 1 else seed_of(seed_of(seed, -copy), seat + 1)
+            found.append(make_bot(name, setup, seat, Chance(luck)))
+        return found
 
 
 def answer_of(bot: Bot, game: Game) -> int:

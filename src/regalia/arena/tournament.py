@@ -1,15 +1,15 @@
-"""Tournaments: who meets whom, results kept line by line so that an interrupted one goes on where it stopped."""
+"""Tournaments: who meets whom. Games are kept as they end: an interrupted one goes on, a finished one can be extended."""
 
-import json
 import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import combinations
 from pathlib import Path
-from typing import IO, Any, Final
+from typing import Any, Final
 
-from regalia.arena.executors import play_all
-from regalia.arena.match import Result, Sitting, Terms, result_of, scores, sittings
+from regalia.arena.book import Book, play_missing
+from regalia.arena.match import Result, Sitting, Terms, scores, sittings
+from regalia.arena.simulate import original
 from regalia.bots import check_bots
 from regalia.games import USUAL, setup_for
 from regalia.kernel.setup import SetupError
@@ -35,17 +35,12 @@ class Tournament:
         return setup_for(self.terms.game, **dict(self.terms.choices), seed=0).seats
 
     def heading(self) -> dict[str, Any]:
-        """What must be equal for results to belong to this tournament."""
-        return {
-            "game": self.terms.game,
-            "setup": [list(choice) for choice in self.terms.choices],
-            "seed": self.terms.seed,
-            "entrants": list(self.entrants),
-            "system": self.system,
-            "table": self.table,
-            "rounds": self.rounds,
-            "deals": self.deals,
-        }
+        """What must be equal for results to belong to this tournament.
+
+        A round robin may grow by deals and entrants. Who meets whom in a Swiss one depends on both; it may grow by rounds.
+        """
+        fixed = {**self.terms.heading(), "system": self.system, "table": self.table}
+        return fixed if self.system == ROUND_ROBIN else {**fixed, "entrants": list(self.entrants), "deals": self.deals}
 
 
 def read_tournament(file: Path) -> Tournament:
@@ -65,7 +60,7 @@ def tournament_of(parts: dict[str, Any]) -> Tournament:
     if not isinstance(entrants, list) or len(set(entrants)) < 2 or len(set(entrants)) != len(entrants):
         raise SetupError("'entrants' names two or more different bots", "tournament-entrants")
     game = parts.get("game", USUAL)
-    check_bots(entrants, game)
+    check_bots([original(label)[0] for label in entrants], game)
     system = parts.get("system", ROUND_ROBIN)
     if system not in SYSTEMS:
         raise SetupError("unknown system {text!r}; expected {known}", "tournament-system", text=str(system), known=SYSTEMS)
@@ -126,38 +121,6 @@ def swiss(contest: Tournament, results: list[Result], met: list[tuple[str, ...]]
 # -- playing ---------------------------------------------------------------------------------------------------------------
 
 
-class Book:
-    """The results on disk, one line each after a heading; only what is missing is played."""
-
-    def __init__(self, file: Path, heading: dict[str, Any]) -> None:
-        self.file: Final = file
-        self.results: Final[dict[int, Result]] = {}
-        first = json.dumps(heading, sort_keys=True)
-        if file.exists():
-            whole = file.read_text(encoding="utf-8").splitlines(keepends=True)
-            if not whole or whole[0].strip() != first:
-                raise SetupError("{file} belongs to another tournament; name another file", "tournament-other", file=str(file))
-            kept = [line for line in whole if line.endswith("\n")]  # an interrupt may have cut the last line
-            for line in kept[1:]:
-                result = result_of(json.loads(line))
-                self.results[result.number] = result
-            file.write_text("".join(kept), encoding="utf-8")
-        else:
-            file.write_text(first + "\n", encoding="utf-8")
-        self.out: Final[IO[str]] = file.open("a", encoding="utf-8")
-
-    def add(self, result: Result) -> None:
-        self.results[result.number] = result
-        self.out.write(json.dumps(result.json()) + "\n")
-        self.out.flush()
-
-    def close(self) -> None:
-        self.out.close()
-
-    def sorted(self) -> list[Result]:
-        return [self.results[number] for number in sorted(self.results)]
-
-
 def stages(contest: Tournament) -> int:
     return contest.rounds if contest.system == SWISS else 1
 
@@ -174,25 +137,16 @@ def hold(
 ) -> None:
     """Play what the book lacks; ``heard`` is told of every game, also of those already in the book."""
     met: list[tuple[str, ...]] = []
-    first = 0
+    before: list[Result] = []
     seats = contest.seats()
     for stage in range(stages(contest)):
-        if contest.system == SWISS:
-            groups = swiss(contest, [one for one in book.sorted() if one.number < first], met)
-        else:
-            groups = round_robin(contest)
+        groups = swiss(contest, before, met) if contest.system == SWISS else round_robin(contest)
         met += groups
         wanted: list[Sitting] = []
         for group in groups:
             deals = range(stage * contest.deals, (stage + 1) * contest.deals)
-            wanted += sittings(list(group), seats, deals, first + len(wanted))
-        for sitting in wanted:
-            if sitting.number in book.results:
-                heard(book.results[sitting.number])
-        missing = [sitting for sitting in wanted if sitting.number not in book.results]
-        for result in play_all(contest.terms, missing, workers, ray, stop):
-            book.add(result)
-            heard(result)
+            wanted += sittings(list(group), seats, deals, len(before) + len(wanted))
+        play_missing(contest.terms, wanted, book, workers, ray, stop, heard)
         if stop():
             return
-        first += len(wanted)
+        before += [book.results[sitting.deal, sitting.lineup] for sitting in wanted]

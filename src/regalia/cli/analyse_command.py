@@ -10,7 +10,7 @@ from rich.progress import Progress
 from rich.text import Text
 
 from regalia.arena.analysis import Analysis, Moment, analyse, graph
-from regalia.arena.report import STYLE
+from regalia.arena.plots import STYLE
 from regalia.cli.errors import FINE, Misuse
 from regalia.cli.look import LOUD, QUIET, console_for
 from regalia.cli.replay_command import record_of

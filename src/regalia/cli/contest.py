@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import shlex
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,10 +11,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
+from regalia import __version__
+from regalia.arena.book import Book
 from regalia.arena.executors import LOCAL
-from regalia.arena.match import Result
-from regalia.arena.ratings import rating_model
-from regalia.arena.report import canvas, figures, page
+from regalia.arena.match import Result, Terms
+from regalia.arena.page import page
+from regalia.arena.report import figures
 from regalia.cli.errors import FAILED, FINE, INTERRUPTED, Misuse
 from regalia.cli.look import LOUD, QUIET, console_for
 from regalia.cli.simulate_command import cores
@@ -34,11 +37,20 @@ def workers(args: argparse.Namespace) -> int:
     return args.workers or cores()
 
 
-def with_progress(total: int, work: Callable[[Callable[[Result], None]], None], report: bool) -> list[Result]:
+def heading(args: argparse.Namespace, terms: Terms, book: Book | None) -> dict[str, Any]:
+    """What it takes to do it again."""
+    kept = {} if book is None else {"records": book.records.name}
+    command = shlex.join(["regalia", *args.command_line])
+    return {**terms.heading(), "title": game_name(terms.game), "version": __version__, "command": command, **kept}
+
+
+def game_name(game: str) -> str:
+    """As people call it; a game of somebody else's package may have no word for it."""
+    return say(f"game-{game}") if spoken().has(f"game-{game}") else game
+
+
+def with_progress(total: int, work: Callable[[Callable[[Result], None]], None]) -> list[Result]:
     """Do the work, which reports every game; the games that were heard of."""
-    rating_model()
-    if report:
-        canvas(1.0)
     heard: list[Result] = []
     progress = Progress(
         TextColumn(say("simulate-progress")),
@@ -66,16 +78,19 @@ def finish(
     """Print the standings, write the reports."""
     console = console_for()
     numbers = figures(names, results, heading)
-    console.print(Text(say("arena-played", number=numbers["games"], game=heading["game"])))
+    console.print(Text(say("arena-played", number=numbers["games"], game=heading["title"])))
     if stopped:
         console.print(Text(say("simulate-stopped", number=asked), QUIET))
+    if test := heading.get("until"):
+        first, second = test["claim"]
+        console.print(Text(say(f"arena-until_{test['verdict']}", first=first, second=second, deals=test["deals"]), LOUD))
     if numbers["games"]:
         console.print(standings(numbers))
     for error in numbers["errors"][:ERRORS_SHOWN]:
         console.print(Text(say("arena-error", number=error["number"], error=error["error"]), "red"))
     if report is not None:
         html, data = report.with_suffix(".html"), report.with_suffix(".json")
-        html.write_text(page(names, results, heading, say, spoken().language, figure, percent), encoding="utf-8")
+        html.write_text(page(numbers, results, say, spoken().language, figure, percent), encoding="utf-8")
         data.write_text(json.dumps(numbers, indent=1) + "\n", encoding="utf-8")
         console.print(Text(say("arena-written", html=html, json=data), QUIET))
     if stopped:
@@ -98,6 +113,6 @@ def standings(numbers: dict[str, Any]) -> Table:
             f"{percent(low, 1)} – {percent(high, 1)}",
             percent(one["even"], 1),
             figure(one["mean_points"], 1),
-            f"{figure(one['rating'], 1)} ± {figure((best - worst) / 2, 1)}",
+            f"{figure(one['rating'])} ({figure(worst)} – {figure(best)})",
         )
     return table

@@ -105,6 +105,7 @@ def in_language(words: list[str]) -> list[str]:
 def run(words: list[str]) -> int:
     parser = parser_for(words)
     chosen = parser.parse_args(words)
+    chosen.command_line = words  # reports say how they came about
     if chosen.version:
         from regalia import __version__
 

@@ -4,8 +4,10 @@ import argparse
 from collections.abc import Callable
 from pathlib import Path
 
+from regalia import __version__
+from regalia.arena.book import GAMES, Book
 from regalia.arena.match import Result
-from regalia.arena.tournament import Book, hold, number_of_games, read_tournament
+from regalia.arena.tournament import hold, number_of_games, read_tournament
 from regalia.cli import contest
 from regalia.cli.simulate_command import Interrupt
 from regalia.cli.speech import say
@@ -18,7 +20,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     played = read_tournament(args.file)
-    book = Book(args.file.with_suffix(".games.jsonl"), played.heading())
+    book = Book(args.file.with_suffix(GAMES), played.heading(), __version__)
     total = number_of_games(played)
     stop = Interrupt()
 
@@ -26,9 +28,10 @@ def run(args: argparse.Namespace) -> int:
         hold(played, book, contest.workers(args), args.ray, stop, heard)
 
     try:
-        results = contest.with_progress(total, work, report=True)
+        results = contest.with_progress(total, work)
     finally:
         stop.restore()
         book.close()
     report = args.report or args.file.with_suffix(".html")
-    return contest.finish(list(played.entrants), results, played.heading(), report, stop.asked, total)
+    heading = {**contest.heading(args, played.terms, book), **played.heading(), "deals": played.deals}
+    return contest.finish(list(played.entrants), results, heading, report, stop.asked, total)

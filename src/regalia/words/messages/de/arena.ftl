@@ -5,19 +5,58 @@ arena-played = { $number ->
     [one] Ein Spiel { $game }
    *[other] { $number } Spiele { $game }
   }
+arena-standings = Rangliste
+arena-standings_note = Die Spielstärke sind Punkte über dem Mittel des Feldes: Wer 100 mehr hat, ist in 64 % der Begegnungen besser. Graue Zahlen und Balken sind 95-%-Intervalle über Kartenverteilungen; gepunktete Striche zeigen, was gleich starke hätten.
 arena-bot = Bot
 arena-games = Spiele
 arena-wins = Siege
 arena-interval = 95-%-Intervall
 arena-even = bei gleicher Stärke
+arena-draws = geteilt
 arena-mean = Punkte im Mittel
 arena-rating = Spielstärke
-arena-rating_interval = Spielstärke, 95-%-Intervall
-arena-pairwise = Wie oft der Bot der Zeile besser war als der der Spalte
-arena-plot_wins = Anteil der Siege mit 95-%-Intervallen; die Striche zeigen, was gleich starke gewännen
-arena-plot_ratings = Spielstärken mit 95-%-Intervallen
+arena-pairwise = Wer stärker ist
+arena-pairwise_note = Wie wahrscheinlich der Bot der Zeile stärker ist als der der Spalte, nach allen Spielen zusammen; darunter, wie oft er besser war, wo sie sich trafen, mit 95-%-Intervall.
+arena-seats = Plätze
+arena-seats_note = Wie oft jeder Platz gewann. Alle saßen mit denselben Karten überall, es liegt also am Platz und nicht daran, wer dort saß.
+arena-seat = Platz
 arena-plot_points = Wie oft welche Punktzahl erreicht wurde
+arena-lengths = Wie lang die Spiele waren
 arena-plot_length = Zahl der Runden
+arena-kept = Alle Spiele
+arena-games_note = Jedes Spiel ist aufgezeichnet und lässt sich wieder öffnen:
+arena-listed = { $number ->
+    [one] ein Spiel
+   *[other] { $number } von { $all } Spielen
+  }
+arena-line = Zeile
+arena-deal = Verteilung
+arena-places = Plätze der Reihe nach mit ihren Punkten; wer gewann, ist fett
+arena-rounds = Runden
+arena-leads = { $first } führt; mit { $probability } Wahrscheinlichkeit ist dieser Bot stärker als { $second }.
+arena-open = { $first } führt, aber ob dieser Bot stärker ist als { $second }, ist offen: Die Wahrscheinlichkeit ist { $probability }.
+arena-until_established = { $deals ->
+    [one] Erwiesen nach einer Kartenverteilung: { $first } ist stärker als { $second } (Irrtumsrisiko 5 %).
+   *[other] Erwiesen nach { $deals } Kartenverteilungen: { $first } ist stärker als { $second } (Irrtumsrisiko 5 %).
+  }
+arena-until_refuted = { $deals ->
+    [one] Widerlegt nach einer Kartenverteilung: { $second } ist stärker als { $first } (Irrtumsrisiko 5 %).
+   *[other] Widerlegt nach { $deals } Kartenverteilungen: { $second } ist stärker als { $first } (Irrtumsrisiko 5 %).
+  }
+arena-until_open = { $deals ->
+    [one] Offen nach einer Kartenverteilung: Ob { $first } stärker ist als { $second }, lässt sich noch nicht sagen.
+   *[other] Offen nach { $deals } Kartenverteilungen: Ob { $first } stärker ist als { $second }, lässt sich noch nicht sagen.
+  }
+arena-fact_game = Spiel
+arena-fact_setup = Aufbau
+arena-fact_seed = Startwert
+arena-fact_deals = Kartenverteilungen
+arena-fact_games = Spiele
+arena-fact_draws = geteilte Siege
+arena-fact_version = Version
+arena-fact_rules = Regelversion
+arena-fact_command = Befehl
+arena-method = Jede Kartenverteilung wurde in jeder Sitzordnung einmal gespielt. Die Spielstärken passen das Modell von Plackett und Luce nach größter Wahrscheinlichkeit an alle Reihenfolgen im Ziel an; Intervalle und Wahrscheinlichkeiten stammen aus tausend Ziehungen des Bayes-Bootstraps über Kartenverteilungen, der alle Spiele einer Verteilung gemeinsam gewichtet.
 arena-error = Spiel { $number }: { $error }
 arena-written = Bericht in { $html } und { $json }
 

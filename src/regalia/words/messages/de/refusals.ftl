@@ -143,5 +143,6 @@ refused-tournament-system = unbekanntes System „{ $text }“; möglich sind { 
 refused-tournament-number = „{ $entry }“ muss eine Zahl ab { $least } sein
 refused-tournament-table = mit { $number } Bots und { $seats } Plätzen gibt es keinen Tisch zu { $table }
 refused-tournament-other = { $file } gehört zu einem anderen Turnier; lege sie weg oder nenne dieses anders
+refused-until = „{ $text }“ sagt nicht A>B von zwei der Bots { $known }
 refused-level = { $game } hat keinen Gegner der Stärke { $level }
 refused-bot-game = der Bot „{ $text }“ spielt { $game } nicht

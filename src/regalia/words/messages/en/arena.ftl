@@ -5,19 +5,58 @@ arena-played = { $number ->
     [one] One game of { $game }
    *[other] { $number } games of { $game }
   }
+arena-standings = Standings
+arena-standings_note = Ratings are points above the mean of the field: who has 100 more does better in 64 % of encounters. Grey figures and bars are 95 % intervals, by deal; dotted strokes mark what equals would have.
 arena-bot = Bot
 arena-games = Games
 arena-wins = Wins
 arena-interval = 95 % interval
 arena-even = Even
+arena-draws = Draws
 arena-mean = Mean score
 arena-rating = Rating
-arena-rating_interval = Rating, 95 % interval
-arena-pairwise = How often the bot of a row did better than that of a column
-arena-plot_wins = Share of games won, with 95 % intervals; the strokes mark what equals would win
-arena-plot_ratings = Ratings with 95 % intervals
+arena-pairwise = Who is stronger
+arena-pairwise_note = How probably the bot of a row is stronger than that of a column, as all games together show; below it, how often it did better where they met, with its 95 % interval.
+arena-seats = Seats
+arena-seats_note = How often each seat won. Everybody sat everywhere with the same cards, so this is the seat and not who sat there.
+arena-seat = Seat
 arena-plot_points = How often each score was reached
+arena-lengths = How long games were
 arena-plot_length = Number of rounds
+arena-kept = All games
+arena-games_note = Every game is kept as a record, which can be opened again:
+arena-listed = { $number ->
+    [one] one game
+   *[other] { $number } of { $all } games
+  }
+arena-line = Line
+arena-deal = Deal
+arena-places = Seats in order, with their scores; winners are bold
+arena-rounds = Rounds
+arena-leads = { $first } leads; the probability that it is stronger than { $second } is { $probability }.
+arena-open = { $first } leads, but whether it is stronger than { $second } is open: the probability is { $probability }.
+arena-until_established = { $deals ->
+    [one] Established after one deal: { $first } is stronger than { $second } (risk of error 5 %).
+   *[other] Established after { $deals } deals: { $first } is stronger than { $second } (risk of error 5 %).
+  }
+arena-until_refuted = { $deals ->
+    [one] Refuted after one deal: { $second } is stronger than { $first } (risk of error 5 %).
+   *[other] Refuted after { $deals } deals: { $second } is stronger than { $first } (risk of error 5 %).
+  }
+arena-until_open = { $deals ->
+    [one] Open after one deal: whether { $first } is stronger than { $second } cannot be said yet.
+   *[other] Open after { $deals } deals: whether { $first } is stronger than { $second } cannot be said yet.
+  }
+arena-fact_game = Game
+arena-fact_setup = Setup
+arena-fact_seed = Seed
+arena-fact_deals = Deals
+arena-fact_games = Games
+arena-fact_draws = Draws
+arena-fact_version = Version
+arena-fact_rules = Rules version
+arena-fact_command = Command
+arena-method = Every deal was played once in every seating. Ratings are the maximum-likelihood fit of the Plackett–Luce model to all finishing orders; intervals and probabilities come from a thousand draws of the Bayesian bootstrap over deals, which weighs all games of a deal together.
 arena-error = game { $number }: { $error }
 arena-written = Report in { $html } and { $json }
 

@@ -87,9 +87,11 @@ help-seconds = how long each batch runs; { $seconds } by default
 help-match = let bots play each other, every deal in every seating
 help-tournament = hold a tournament: round robin or Swiss, with ratings and a report
 help-match_bots = a bot: its name, module:Class or a rule list FILE.txt, with options as name?key=value; fewer than seats go round
-help-deals = how many deals; each is played once for every seating; 25 by default
+help-deals = how many deals; each is played once for every seating; 25 by default, with --until at most 10000
+help-until = stop as soon as a sequential test has shown that A is stronger than B, or B than A
+help-keep = keep every game in FILE.games.jsonl and its record in FILE.records.jsonl; a second start plays only what is missing
 help-ray = play on Ray: started here, or the cluster at ADDRESS
-help-report = write a report with plots: FILE.html and FILE.json
+help-report = write a report: FILE.html, a page for people, and FILE.json, the numbers
 help-tournament_file = the tournament as a TOML file; its games are kept beside it, and a second start goes on
 
 ## Balance

@@ -143,5 +143,6 @@ refused-tournament-system = unknown system “{ $text }”; expected { $known }
 refused-tournament-number = “{ $entry }” is a number from { $least } upwards
 refused-tournament-table = with { $number } entrants and { $seats } seats there is no table of { $table }
 refused-tournament-other = { $file } belongs to another tournament; move it away or name this one differently
+refused-until = “{ $text }” does not say A>B of two entrants: { $known }
 refused-level = { $game } has no opponent of the level { $level }
 refused-bot-game = the bot “{ $text }” does not play { $game }

@@ -5,19 +5,58 @@ arena-played = { $number ->
     [one] Eén spel { $game }
    *[other] { $number } spellen { $game }
   }
+arena-standings = Ranglijst
+arena-standings_note = Waarderingen zijn punten boven het gemiddelde van het veld: wie er 100 meer heeft, doet het in 64% van de ontmoetingen beter. Grijze getallen en balken zijn 95%-intervallen over delingen; gestippelde streepjes tonen wat even sterke zouden hebben.
 arena-bot = Bot
 arena-games = Spellen
 arena-wins = Gewonnen
 arena-interval = 95%-interval
 arena-even = Even sterk
+arena-draws = Gedeeld
 arena-mean = Gemiddelde score
 arena-rating = Waardering
-arena-rating_interval = Waardering, 95%-interval
-arena-pairwise = Hoe vaak de bot van de rij het beter deed dan die van de kolom
-arena-plot_wins = Aandeel gewonnen spellen met 95%-intervallen; de streepjes tonen wat even sterke zouden winnen
-arena-plot_ratings = Waarderingen met 95%-intervallen
+arena-pairwise = Wie sterker is
+arena-pairwise_note = Hoe waarschijnlijk de bot van de rij sterker is dan die van de kolom, volgens alle spellen samen; daaronder hoe vaak hij het beter deed waar ze elkaar troffen, met het 95%-interval.
+arena-seats = Plaatsen
+arena-seats_note = Hoe vaak elke plaats won. Iedereen zat met dezelfde kaarten overal, dus dit ligt aan de plaats en niet aan wie er zat.
+arena-seat = Plaats
 arena-plot_points = Hoe vaak welke score werd gehaald
+arena-lengths = Hoe lang de spellen duurden
 arena-plot_length = Aantal ronden
+arena-kept = Alle spellen
+arena-games_note = Elk spel is opgenomen en kan weer worden geopend:
+arena-listed = { $number ->
+    [one] één spel
+   *[other] { $number } van { $all } spellen
+  }
+arena-line = Regel
+arena-deal = Deling
+arena-places = Plaatsen op volgorde met hun score; winnaars zijn vet
+arena-rounds = Ronden
+arena-leads = { $first } staat voor; de kans dat die sterker is dan { $second } is { $probability }.
+arena-open = { $first } staat voor, maar of die sterker is dan { $second } is open: de kans is { $probability }.
+arena-until_established = { $deals ->
+    [one] Bewezen na één deling: { $first } is sterker dan { $second } (kans op een vergissing 5%).
+   *[other] Bewezen na { $deals } delingen: { $first } is sterker dan { $second } (kans op een vergissing 5%).
+  }
+arena-until_refuted = { $deals ->
+    [one] Weerlegd na één deling: { $second } is sterker dan { $first } (kans op een vergissing 5%).
+   *[other] Weerlegd na { $deals } delingen: { $second } is sterker dan { $first } (kans op een vergissing 5%).
+  }
+arena-until_open = { $deals ->
+    [one] Open na één deling: of { $first } sterker is dan { $second }, valt nog niet te zeggen.
+   *[other] Open na { $deals } delingen: of { $first } sterker is dan { $second }, valt nog niet te zeggen.
+  }
+arena-fact_game = Spel
+arena-fact_setup = Opzet
+arena-fact_seed = Startwaarde
+arena-fact_deals = Delingen
+arena-fact_games = Spellen
+arena-fact_draws = Gedeelde overwinningen
+arena-fact_version = Versie
+arena-fact_rules = Versie van de regels
+arena-fact_command = Opdracht
+arena-method = Elke deling is in elke zitvolgorde één keer gespeeld. De waarderingen passen het model van Plackett en Luce met de grootste aannemelijkheid aan alle eindvolgordes aan; intervallen en kansen komen uit duizend trekkingen van de Bayesiaanse bootstrap over delingen, die alle spellen van een deling samen weegt.
 arena-error = spel { $number }: { $error }
 arena-written = Verslag in { $html } en { $json }
 

@@ -143,5 +143,6 @@ refused-tournament-system = onbekend systeem “{ $text }”; mogelijk zijn { $k
 refused-tournament-number = “{ $entry }” is een getal vanaf { $least }
 refused-tournament-table = met { $number } deelnemers en { $seats } plaatsen is er geen tafel van { $table }
 refused-tournament-other = { $file } hoort bij een ander toernooi; verplaats dat bestand of noem dit toernooi anders
+refused-until = “{ $text }” zegt niet A>B van twee deelnemers: { $known }
 refused-level = { $game } heeft geen tegenstander van sterkte { $level }
 refused-bot-game = de bot “{ $text }” speelt { $game } niet
