@@ -18,8 +18,8 @@ SEATS = {
 }  # fmt: skip
 SETS_OF_SEATS = {"marked", "shielded", "shown"}
 KINDS = {
-    "barred", "besides", "flower", "instructions_of", "kind", "may_be", "rank", "ranks", "sort", "state", "texts", "true",
-    "types",
+    "barred", "besides", "flower", "instructions_of", "kind", "kinds", "may_be", "rank", "ranks", "sort", "state", "texts",
+    "true", "types",
 }  # fmt: skip
 PLACES = {"at", "below", "line", "moment", "passed", "pile", "place", "placed", "source", "step", "target", "wagon", "zone"}
 AMOUNTS = {

@@ -119,7 +119,7 @@ def attacks(name: str) -> bool:
         ({"kingdom": "random", "expansions": ("bass",)}, "unknown expansion 'bass'"),
         ({"kingdom": "random", "expansions": {"base": 4}}, "make 4; 10 are needed"),
         ({"kingdom": "random", "expansions": {"base": 12, "intrigue": -2}}, "10 are needed"),
-        ({"kingdom": "random", "expansions": {"prosperity": 10}}, "come from prosperity; 10 are needed"),
+        ({"kingdom": "random", "expansions": {"empires": 10}}, "come from empires; 10 are needed"),
         ({"kingdom": "first_game", "no_attacks": True}, "this one is chosen already"),
         ({"kingdom": "last_game"}, "unknown kingdom 'last_game'"),
     ],

@@ -30,6 +30,7 @@ SORTS = {"coffers": "Coffers", "villagers": "Villager", "favors": "Favor", "vp_t
 TOKENS_OF = {
     **dict.fromkeys(("city_state", "market_towns", "order_of_astrologers", "order_of_masons"), ("favors",)),
     **dict.fromkeys(("basilica", "plunder", "crumbling_castle", "grand_castle"), ("vp_tokens",)),
+    **dict.fromkeys(("bishop", "collection", "goons", "investment", "monument"), ("vp_tokens",)),
     **dict.fromkeys(("pageant", "swashbuckler", "villain"), ("coffers",)),
     **dict.fromkeys(("baker", "candlestick_maker", "plaza"), ("coffers",)),
     **dict.fromkeys(("underling", "student"), ("favors",)),

@@ -79,5 +79,23 @@ MECHANICS: Final[dict[str, dict[str, Any]]] = {
             "throne_room",
         ]
     },
+    "victory_tokens": {
+        "kingdom": [
+            "bishop",
+            "goons",
+            "collection",
+            "investment",
+            "monument",
+            "mint",
+            "talisman",
+            "quarry",
+            "peddler",
+            "tiara",
+        ],
+        "colonies": True,
+    },
+    "curses_as_treasures": {
+        "kingdom": ["charlatan", "mountebank", "clerk", "rabble", "crystal_ball", "loan", "venture", "hoard", "forge", "vault"],
+    },
     "reactions": {"kingdom": kingdom("watchtower", "sheepdog", "trader", "tunnel", "duchess", "scheme", "masquerade")},
 }

@@ -130,6 +130,7 @@ FOUR_SILVERS: Final = Verb("four_silvers").of(0)
 TRASH_TREASURE: Final = Verb("trash_treasure").of(0)
 TREASURE_FROM_TRASH: Final = Verb("treasure_from_trash").of(0)
 TAKE_KEY: Final = Verb("take_key").of(0)
+TRASH_FOR_POINTS: Final = Verb("trash_for_points").of(0)
 
 CHOICES: Final = {
     option.verb.name: option
@@ -160,6 +161,7 @@ CHOICES: Final = {
         TRASH_TREASURE,
         TREASURE_FROM_TRASH,
         TAKE_KEY,
+        TRASH_FOR_POINTS,
     )
 }
 CHOOSE_ONE: Final = Question("choose", "G-CHOOSE-01")

@@ -210,10 +210,15 @@ class ReturnThis(Instruction):
 
 
 class TrashThis(Instruction):
-    """Trash the card that was played, if it is still in play (G-THIS-CARD-01, G-LOST-TRACK-04)."""
+    """Trash the card that was played, if it is still in play; ``then`` follows if it was (G-THIS-CARD-01, G-LOST-TRACK-04)."""
+
+    def __init__(self, then: Instruction | None = None) -> None:
+        self.then: Final = then
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
         if game.is_found(play.track()) and game.place[play.card] == in_play(play.seat):
+            if self.then is not None:
+                game.push(FollowOne(self.then, seat, play))
             trash(game, seat, (play.card,), in_play(seat))
 
 

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from regalia.dominion.rules.kinds import KINDS, NO_KIND, kind_in, with_kind
-from regalia.dominion.rules.layout import A_KIND, ACTION, AFTER_TEXT, BEFORE_TEXT, MOMENT_NAMES, hand, in_play
+from regalia.dominion.rules.layout import A_KIND, ACTION, AFTER_TEXT, BEFORE_TEXT, MOMENT_NAMES, aside, hand, in_play
 from regalia.dominion.rules.printed import INSTEAD, ITS_OWN, NO_TRACK, OWN_TEXT, Instruction, Listener, Play
 from regalia.dominion.rules.table import Dominion
 from regalia.kernel.cards import UNKNOWN, Track
@@ -122,6 +122,19 @@ class PlayHere(Effect[Dominion]):
 
     def run(self, game: Dominion) -> Decision | None:
         play_here(game, self.seat, self.card, self.by)
+        return None
+
+
+class PlayAside(Effect[Dominion]):
+    """A card set aside is played."""
+
+    def __init__(self, seat: int, card: Track) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+
+    def run(self, game: Dominion) -> Decision | None:
+        if game.is_found(self.card):
+            play_from(game, self.seat, self.card[0], aside(self.seat))
         return None
 
 

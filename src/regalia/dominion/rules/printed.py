@@ -272,6 +272,7 @@ class Card(Printed):
         shows_rest: bool = False,
         moves_debt: bool = False,
         start_tokens: tuple[tuple[int, int], ...] = (),
+        changes: "tuple[Card, ...]" = (),
         facts: Facts | None = None,
     ) -> None:
         found = facts or facts_of(name)
@@ -288,6 +289,7 @@ class Card(Printed):
         self.mats: Final = mats  # it deals with Exile or Tavern mats
         self.own_back: Final = own_back  # its back is another, so that all see where it lies (G-HAND-02)
         self.shows_rest: Final = shows_rest  # its owner may look through the rest of the deck before placing it
+        self.changes: Final = changes  # other cards as they are in games using this one (G-GAMES-USING-01)
         self.moves_debt: Final = moves_debt  # Debt of the turn it gives is taken by whoever decides in that turn
         self.start_tokens: Final = start_tokens  # sorts and numbers everybody begins with (G2-SETUP-08)
 

@@ -90,7 +90,7 @@ class Choice:
         return [thing for thing in self.printed().values() if isinstance(thing, Card)]
 
     def printed(self) -> dict[str, Card | Landscape]:
-        """All cards and landscapes there are by name, in the chosen printings."""
+        """All cards and landscapes there are by name, in the chosen printings and as cards in the game change them."""
         found: dict[str, Card | Landscape] = {card.name: card for card in CARDS}
         for landscape in LANDSCAPES:
             found[landscape.name] = landscape
@@ -98,6 +98,11 @@ class Choice:
             found[name] = NAMED[name]
         for name in self.printings:
             found[PRINTINGS[name].name] = PRINTINGS[name]
+        for name in (*self.kingdom, *self.black_market):
+            card = found.get(name)  # none for a pile of several cards
+            if isinstance(card, Card):
+                for other in card.changes:
+                    found[other.name] = other
         return found
 
     def kingdom_cards(self) -> list[Card]:

@@ -24,11 +24,12 @@ from regalia.kernel.reasons import Reason
 
 
 class MayDiscardFor(PickFromHand):
-    """You may discard exactly so many cards; if so, ``then``."""
+    """You may discard exactly so many cards; if so, ``then``. ``fewer``: with fewer in hand all of them, for nothing."""
 
-    def __init__(self, number: int, then: Instruction) -> None:
+    def __init__(self, number: int, then: Instruction, fewer: bool = False) -> None:
         self.number: Final = number
         self.then: Final = then
+        self.fewer: Final = fewer
 
     def verb(self) -> Verb:
         return DISCARD
@@ -37,11 +38,12 @@ class MayDiscardFor(PickFromHand):
         return DISCARD_FOR
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        if len(game.zones[hand(seat)]) >= self.number:
+        if len(game.zones[hand(seat)]) >= (1 if self.fewer else self.number):
             game.push(PickingAllOrNone(self, seat, play, 0, self.number, ()))
 
     def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
-        game.push(FollowOne(self.then, seat, play))
+        if len(cards) == self.number:
+            game.push(FollowOne(self.then, seat, play))
         discard(game, seat, cards, hand(seat))
 
 

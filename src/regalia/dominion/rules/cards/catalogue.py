@@ -16,7 +16,7 @@ from regalia.dominion.rules.cards.menagerie import MENAGERIE, MENAGERIE_BESIDE
 from regalia.dominion.rules.cards.nocturne import NOCTURNE, NOCTURNE_BESIDE
 from regalia.dominion.rules.cards.piles import MIXED, MixedPile
 from regalia.dominion.rules.cards.promos import PROMOS, STASH_NEWEST
-from regalia.dominion.rules.cards.prosperity import PROSPERITY
+from regalia.dominion.rules.cards.prosperity import PROSPERITY, PROSPERITY_PRINTINGS
 from regalia.dominion.rules.cards.renaissance import RENAISSANCE, RENAISSANCE_PRINTINGS
 from regalia.dominion.rules.cards.seaside import SEASIDE
 from regalia.dominion.rules.kinds import GUESTS, number_of
@@ -76,6 +76,7 @@ PRINTINGS: Final[dict[str, Card | Landscape]] = {  # other printings, by the nam
     "hovel_first_printing": HOVEL_FIRST_PRINTING,
     "bridge_troll_newest": BRIDGE_TROLL_NEWEST,
     **HINTERLANDS_PRINTINGS,
+    **PROSPERITY_PRINTINGS,
     **RENAISSANCE_PRINTINGS,
     "masquerade_first_edition": MASQUERADE_FIRST_EDITION,
     "princess_first_printing": PRINCESS_FIRST_PRINTING,

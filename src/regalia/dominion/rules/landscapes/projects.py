@@ -21,12 +21,11 @@ from regalia.dominion.rules.layout import (
     START_OF_TURN,
     TREASURE,
     VICTORY,
-    aside,
     deck,
     hand,
 )
 from regalia.dominion.rules.moving import discard, discard_revealed, reveal, set_aside
-from regalia.dominion.rules.playing import FollowOne, may_play_from_hand, play_from
+from regalia.dominion.rules.playing import FollowOne, PlayAside, may_play_from_hand, play_from
 from regalia.dominion.rules.printed import Card, Instruction, Landscape, Listener, Play, no_play
 from regalia.dominion.rules.shuffling import Shuffling, choose_to_place, is_ready_to_follow, kinds_to_shuffle
 from regalia.dominion.rules.table import Dominion
@@ -167,19 +166,6 @@ class PlayFirstAction(Listener):
         assert isinstance(about, CardGained)
         set_aside(game, seat, about.card, about.zone)
         game.push(PlayAside(seat, game.track(about.card)))
-
-
-class PlayAside(Effect[Dominion]):
-    """A card set aside is played."""
-
-    def __init__(self, seat: int, card: Track) -> None:
-        self.seat: Final = seat
-        self.card: Final = card
-
-    def run(self, game: Dominion) -> Decision | None:
-        if game.is_found(self.card):
-            play_from(game, self.seat, self.card[0], aside(self.seat))
-        return None
 
 
 class PlayAnAction(PlayFirstAction):
