@@ -167,3 +167,41 @@ def dogkennel(pen: Pen) -> None:
     pen.polygon("c", -25, -20, 0, -42, 25, -20)
     pen.polygon("z", 0, -42, 25, -20, 3, -20)
     pen.arch("i", 0, 0, 18, 19)
+
+
+@part
+def panelroom(pen: Pen) -> None:
+    """Wainscot with one panel slid aside; a lamp burns in what is behind."""
+    pen.box("m", 0, 0, 120, 96)
+    pen.box("d", 0, 88, 120, 8)
+    for x in (2, 92):
+        for y, high in ((6, 34), (46, 38)):
+            pen.box("d", x, y, 26, high)
+            pen.box("m", x + 3, y + 3, 20, high - 6)
+            pen.polygon("h", x + 3, y + 3, x + 23, y + 3, x + 20, y + 6, x + 6, y + 6)
+    pen.box("i", 32, 4, 56, 84)
+    pen.box("F", 38, 10, 44, 78)
+    pen.box("a", 42, 14, 36, 74)
+    pen.polygon("z", 38, 88, 46, 74, 74, 74, 82, 88)
+    pen.box("d", 44, 34, 32, 3)
+    for x, ink, high in ((47, "c", 12), (52, "R", 10), (57, "d", 13), (63, "c", 9), (70, "R", 12)):
+        pen.box(ink, x, 34 - high, 4, high)
+    pen.polygon("m", 88, 0, 104, 0, 104, 92, 88, 92)
+    pen.polygon("d", 91, 8, 101, 8, 101, 40, 91, 40)
+    pen.polygon("d", 91, 48, 101, 48, 101, 84, 91, 84)
+    pen.polygon("z", 88, 0, 104, 0, 104, 92, 88, 92)
+
+
+@part
+def brickwall(pen: Pen) -> None:
+    """Half taken down, its bricks in a heap."""
+    pen.polygon("m", -52, 0, -52, -62, -30, -62, -30, -54, -20, -54, -20, -46, -8, -46, -8, -30, 2, -30, 2, -14, 12, -14, 12, 0)
+    for y in range(-56, -1, 8):
+        right = -30 if y < -54 else -20 if y < -46 else -8 if y < -30 else 2 if y < -14 else 12
+        pen.line("l", 1.3, f"M-52 {y}L{right} {y}")
+        for x in range(-48 + (y // 8 % 2) * 7, right, 14):
+            pen.line("l", 1.3, f"M{x} {y}L{x} {y - 8 if y > -54 else y - 6}")
+    for x, y, turn in ((24, 0, 0), (40, 0, 0), (32, -8, 8), (50, -2, 24), (12, -3, -30)):
+        with pen.at(x, y, 1, False, turn):
+            pen.box("m", -7, -8, 14, 8)
+            shade_right(pen, -7, -8, 14, 8)

@@ -222,3 +222,26 @@ def deckrail(pen: Pen) -> None:
     for x in range(-60, 66, 12):
         pen.line("d", 2.6, f"M{x} -27L{x} -10", cap="butt")
     shade_right(pen, -64, -30, 128, 4)
+
+
+@part
+def hoisted(pen: Pen) -> None:
+    """A dripping chest on a rope; origin the foot of the chest."""
+    pen.line("l", 2, "M0 -30L0 -78")
+    pen.line("l", 1.8, "M-16 -20L0 -36L16 -20")
+    pen.part("chest", 0, 0, 1, open=0)
+    pen.line("h", 2.2, "M-14 4L-14 10M-2 5L-2 14M12 4L12 9")
+
+
+@part
+def tentacles(pen: Pen, ink: str = "c") -> None:
+    """Two arms out of the deep, left and right of the middle."""
+    for side in (-1, 1):
+        x = [side * at for at in (30, 62, 50, 28, 34, 44, 40, 22, 54)]
+        pen.shape(
+            ink,
+            f"M{x[0]} 4Q{x[1]} -20 {x[2]} -50Q{x[3] * 1.5} -72 {x[3]} -62Q{x[3] * 0.8} -54 {x[4]} -54Q{x[6]} -60 {x[5]} -46Q{x[6]} -24 {x[7] * 0.6} 4Z",
+        )
+        for y, at in ((-6, 36), (-18, 44), (-30, 48), (-42, 47)):
+            pen.disc("l", side * (at - 3), y, 2.2)
+    pen.shape("z", "M30 4Q62 -20 50 -50Q46 -60 40 -64Q52 -40 44 -20Q38 -6 24 4Z")
