@@ -5,6 +5,7 @@ import random
 from pathlib import Path
 from typing import Any
 
+from regalia.server.tables.handing import OPEN_FOR
 from regalia.server.tables.table import REFS
 from tests.server.serving import Here, Table, open_table, serving
 
@@ -151,6 +152,52 @@ def test_strangers_learn_nothing_of_a_closed_table(tmp_path: Path) -> None:
             await refused(server, table.id)
             own = await server.call(f"/api/tables/{table.id}", authorization=f"Bearer {table.secrets[0]}")
             assert own["fair"]["secret"] and own["fair"]["seed"]
+            await table.close()
+
+    asyncio.run(act())
+
+
+CODE, SECOND = "c" * 32, "s" * 32
+
+
+def test_a_seat_moves_to_another_device_once(tmp_path: Path) -> None:
+    async def act() -> None:
+        async with serving(tmp_path) as server:
+            table = await (await (await open_table(server.url, 2)).connect()).start()
+            ada, ben = table.players
+            path = f"/api/tables/{table.id}/handed"
+            wish = {"code": CODE, "secret": SECOND}
+            assert await server.refused(path, wish) == (403, {"code": "no_offer"})
+            told: list[Any] = []
+            ada.heard = lambda message: told.append(message.get("code")) if message["t"] == "bye" else None
+            shown = ben.table, ben.view
+            assert (await answered(ada, "hand_over", "h1", code=CODE))["t"] == "done"
+            assert (await answered(ada, "hand_over", "h1", code=CODE))["t"] == "done", "asked again"
+            assert await server.refused(path, {"code": "d" * 32, "secret": SECOND}) == (403, {"code": "no_offer"})
+            assert (await server.call(path, wish))["seat"] == 0
+            assert (await server.call(path, wish))["seat"] == 0, "the reply was lost"
+            assert await server.refused(path, {"code": CODE, "secret": "t" * 32}) == (403, {"code": "no_offer"})
+            await ada.until(lambda: told == ["handed_over"])
+            phone = (await Table(server.url, table.id, [SECOND]).connect(watch=False)).players[0]
+            assert phone.viewer == 0 and (await answered(phone, "hand_over", "h1", code=CODE))["t"] == "done"
+            assert (ben.table, ben.view) == shown and not [one for one in ben.news if one.get("what") == "handed"]
+            await phone.close()
+            await table.close()
+
+    asyncio.run(act())
+
+
+def test_an_offer_of_a_seat_ends(tmp_path: Path) -> None:
+    async def act() -> None:
+        async with serving(tmp_path) as server:
+            table = await (await open_table(server.url, 2)).connect(watch=False)
+            assert (await table.players[0].ask("hand_over", code=CODE))["t"] == "done"
+            state = server.lobby.rooms[table.id].table
+            state.seats[0].offered_at -= OPEN_FOR + 1
+            assert await server.refused(f"/api/tables/{table.id}/handed", {"code": CODE, "secret": SECOND}) == (
+                403,
+                {"code": "no_offer"},
+            )
             await table.close()
 
     asyncio.run(act())

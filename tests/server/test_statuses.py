@@ -16,7 +16,7 @@ from regalia.server.web.openapi import EVERYWHERE, OPERATIONS
 
 PACKAGE = Path(server.__path__[0])
 REFUSING = ("RequestRefused", "require", "clean")  # what is called with a code; ``clean`` has a default
-PASSING_ON = ("require", "clean", "take_seat")  # functions whose code comes from elsewhere and is found there
+PASSING_ON = ("require", "clean", "_seated")  # functions whose code comes from elsewhere and is found there
 # What our own objects are called wherever they are used.
 OBJECTS = {
     **{"lobby": "Lobby", "room": "Room", "store": "Store", "frames": "Frames", "bot_pool": "BotPool", "table": "Table"},
@@ -135,6 +135,7 @@ def test_the_openapi_names_every_status_a_route_can_answer_with(path: str, metho
 def test_the_analysis_finds_what_is_refused_far_away(monkeypatch: pytest.MonkeyPatch) -> None:
     assert {"table_full", "bad_setup", "unknown_bot", "bad_message", "too_fast", "wrong_type"} <= codes_of("open_table")
     assert {"no_table", "other_rules", "seat_taken", "table_full", "busy"} <= codes_of("take_seat")
+    assert {"no_table", "no_offer", "busy"} <= codes_of("receive_seat")
     assert {"not_yours", "spectators_refused", "bad_request"} <= codes_of("replay")
     summary, parameters, body, answers = OPERATIONS["/api/tables"]["post"]
     without = {status: answer for status, answer in answers.items() if status != 409}

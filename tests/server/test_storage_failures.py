@@ -8,6 +8,7 @@ from typing import Any
 from regalia.server.sockets.client_messages import Rename
 from regalia.server.sockets.server_messages import Done
 from regalia.server.storage.store import StorageFailed
+from regalia.server.tables.requests import key_of
 from tests.server.serving import open_table, serving
 
 
@@ -74,7 +75,7 @@ def test_a_table_that_is_ours_without_our_knowing_is_found_by_whoever_asks(tmp_p
         async with serving(tmp_path) as server:
             table = await open_table(server.url, 2)
             lobby = server.lobby
-            key = lobby.key_of(table.secrets[1])
+            key = key_of(table.secrets[1])
             lobby.rooms[table.id].owner = False
             assert isinstance(await lobby.carry_out(table.id, key, Rename("r1", "Bea")), Done)
             lobby.rooms.clear()

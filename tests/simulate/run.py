@@ -23,7 +23,7 @@ from regalia.server.sockets.server_messages import Done
 from regalia.server.storage.packing import WHOLE
 from regalia.server.storage.sqlite import SqliteConnection
 from regalia.server.tables import entries as log
-from regalia.server.tables.lobby import Lobby
+from regalia.server.tables.requests import key_of
 from regalia.server.world import World
 from tests.simulate.database import Database, Session, Trouble
 from tests.simulate.faults import HOUR, Faults
@@ -257,11 +257,11 @@ class Run:
             secrets.append(seated.secret)
         room = process.lobby.rooms[table]
         for number, secret in enumerate(secrets):
-            key = Lobby.key_of(secret)
+            key = key_of(secret)
             seat = room.table.seat_of(key)
             ready = client_messages.Ready(f"ready{number}", True, self.chance.randbytes(16).hex())
             assert isinstance(await process.spawn(room.request(seat, ready, key)), Done)
-        host = room.request(0, client_messages.Start("start"), Lobby.key_of(secrets[0]))
+        host = room.request(0, client_messages.Start("start"), key_of(secrets[0]))
         assert isinstance(await process.spawn(host), Done)
         at = len(self.tables)
         self.players += [Player(self, f"t{at}p{number}", table, secret) for number, secret in enumerate(secrets)]

@@ -115,3 +115,16 @@ def test_whoever_resigns_is_gone(visit: Visit) -> None:
     page.locator("[data-resign-yes]").click()
     page.wait_for_selector("[data-quick]")
     assert page.evaluate("JSON.parse(localStorage['regalia-seats'] ?? '[]').length") == 0
+
+
+def test_a_seat_moves_to_another_device_by_a_link_that_works_once(visit: Visit) -> None:
+    page = quick(visit).page
+    page.locator("[data-menu]").click()
+    page.locator("[data-hand]").click()
+    link = page.locator("[data-hand-over] code").inner_text()
+    phone = visit("/settings")  # a browser of its own: it holds no seat
+    phone.goto(link)
+    expect(phone.locator("#ask[data-decision]")).to_be_visible()
+    assert "#" not in phone.url and phone.url.endswith(page.url.rpartition("/")[2].partition("?")[0])
+    expect(page.locator("h1.t")).to_be_visible()
+    expect(page.get_by_text("played on another device")).to_be_visible()

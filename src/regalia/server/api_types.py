@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from regalia.extras import extra
 from regalia.server.choice_types import Strict, Word
 from regalia.server.sockets.server_messages import ShownOption, ShownSeat
-from regalia.server.types import Choices, Name, Options, SeatNumber, TableId, TableName
+from regalia.server.types import Choices, Name, Options, SeatNumber, Secret, TableId, TableName
 from regalia.words import wording
 from regalia.words.wording import Merge, Saying
 
@@ -94,6 +94,16 @@ class TakeSeat(Strict):
 
     player: Name
     seat: SeatNumber | None = None
+
+
+class ReceiveSeat(Strict):
+    """A seat that another device of the same person offers (``hand_over``): its code, and the secret that opens it from now on.
+
+    The client chooses the secret; the same request may be sent again.
+    """
+
+    code: Secret
+    secret: Secret
 
 
 class Seated(Struct):

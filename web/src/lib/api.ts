@@ -182,6 +182,7 @@ export const api = {
     ask<{ tables: Glance[] }>("/api/glances", { seats: held.map(({ table, secret }) => ({ table, secret })) }).then(
       (found) => found.tables,
     ),
+  receive: (id: string, code: string, secret: string) => ask<Seated>(`/api/tables/${id}/handed`, { code, secret }),
   sit: (id: string, player: string) => ask<Seated>(`/api/tables/${id}/seats`, { player }),
   record: (id: string, secret: string) => askText(`/api/tables/${id}/record`, secret),
   replay: (id: string, viewer: number, secret: string) =>

@@ -1,6 +1,7 @@
 // One table as one viewer sees it: a socket that comes back by itself, the last view, and what happened so far.
 
 import { judge, type News, type ServerMessage, type Update } from "./socket";
+import { dropTable } from "./keys";
 import { director, speedOfOthers } from "../moments/director";
 import { motionIsOff } from "./settings.svelte";
 import { takeBack, Watched, type Happened } from "./watched.svelte";
@@ -178,6 +179,7 @@ export class Client extends Watched {
         break;
       case "bye":
         this.bye = message.code;
+        if (message.code === "handed_over") dropTable(this.id); // the seat is not this browser's any more
         if (message.code !== "draining" && message.code !== "storage" && message.code !== "slow") this.status = "closed";
         break;
     }

@@ -34,6 +34,7 @@ export function holdSeat(seat: HeldSeat): void {
 
 export function dropTable(table: string): void {
   keep(heldSeats().filter((one) => one.table !== table));
+  take(table, undefined);
 }
 
 export function seatsAt(table: string): HeldSeat[] {
@@ -52,6 +53,10 @@ function taken(): Record<string, string> {
 
 /** This window plays that seat from now on; whether it could be kept. */
 export function takeSeat(table: string, secret: string): boolean {
+  return take(table, secret);
+}
+
+function take(table: string, secret: string | undefined): boolean {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ ...taken(), [table]: secret }));
     return true;

@@ -1,4 +1,4 @@
-// Addresses: / home, /new, /t/TABLE, /t/TABLE/replay, /rules/…, /balance, /settings. A secret comes behind the mark of a link,
+// Addresses: / home, /new, /t/TABLE, /t/TABLE/replay, /t/TABLE/handed#CODE, /rules/…, /balance, /settings. A secret comes behind the mark of a link,
 // is put where only this page reads it, and goes from the address at once: whoever copies it invites, and gives no seat away.
 
 import { takeSeat } from "./keys";
@@ -21,9 +21,10 @@ class Router {
     this.path = location.pathname;
     this.query = location.search;
     const hash = location.hash.slice(1);
-    const [place, table] = this.parts;
+    const [place, table, part] = this.parts;
     this.hash = place === "t" ? hash : "";
-    if (place === "t" && table && SECRET.test(hash) && takeSeat(table, hash)) history.replaceState({}, "", this.path + this.query);
+    if (place === "t" && table && part !== "handed" && SECRET.test(hash) && takeSeat(table, hash))
+      history.replaceState({}, "", this.path + this.query);
   }
 
   get parts(): string[] {

@@ -1,6 +1,6 @@
-// What is open over the table: its menu, the rules, or the list of keys. The table stays where it is.
+// What is open over the table: its menu, the rules, the list of keys, the link for another device. The table stays where it is.
 
-export type Section = "" | "menu" | "rules" | "keys";
+export type Section = "" | "menu" | "rules" | "keys" | "hand";
 
 class Menu {
   section = $state<Section>("");

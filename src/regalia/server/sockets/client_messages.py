@@ -106,6 +106,15 @@ class Phrase(Command, tag="phrase", tag_field="t"):
     phrase: Word
 
 
+class HandOver(Command, tag="hand_over", tag_field="t"):
+    """Offer the own seat to another device: it brings the code within ten minutes and has the seat; this one has it no more.
+
+    The client chooses the code; the last one counts.
+    """
+
+    code: Secret
+
+
 class Start(Command, tag="start", tag_field="t"):
     """Host: begin, once every seat is filled and every person ready."""
 
@@ -156,6 +165,7 @@ ClientMessage = (
     | Consent
     | Say
     | Phrase
+    | HandOver
     | Start
     | Fill
     | Remove

@@ -14,7 +14,7 @@ from regalia.server.sockets import client_messages
 from regalia.server.sockets.frames import encode
 from regalia.server.sockets.server_messages import Bye, Pong, Refused, Welcome
 from regalia.server.storage.store import StorageFailed
-from regalia.server.tables.requests import RequestRefused, refused
+from regalia.server.tables.requests import RequestRefused, key_of, refused
 from regalia.server.tables.room import Room
 from regalia.server.tables.table import NOBODY
 from regalia.server.telemetry import log as logs
@@ -129,7 +129,7 @@ class Connection:
         room = await self.lobby.room(hello.table)
         viewer = NOBODY
         if hello.secret is not None:
-            self.key = self.lobby.key_of(hello.secret)
+            self.key = key_of(hello.secret)
             viewer = room.table.seat_of(self.key)
             if viewer == NOBODY:
                 raise RequestRefused("no_seat")

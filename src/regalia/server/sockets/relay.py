@@ -14,6 +14,7 @@ from regalia.server.sockets.client_messages import ClientMessage
 from regalia.server.sockets.frames import encode
 from regalia.server.sockets.server_messages import Accepted, Done, Refused
 from regalia.server.storage.store import StorageFailed, Store
+from regalia.server.tables.handing import Receive
 from regalia.server.tables.requests import Join, RequestRefused
 from regalia.server.world import World
 
@@ -41,7 +42,7 @@ class Answer(Struct, tag="answer", tag_field="l"):
 
 
 letters: msgspec.json.Decoder[Request | Answer] = msgspec.json.Decoder(Request | Answer)
-messages: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientMessage | Join)
+messages: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientMessage | Join | Receive)
 
 
 class Owner(Protocol):

@@ -76,6 +76,18 @@ class CameBack(SeatEntry, tag="back", tag_field="e"):
     pass
 
 
+class Offered(SeatEntry, tag="offered", tag_field="e"):
+    """A seat to another device of its person; ``code``: the hash of what opens it, once (handing.py)."""
+
+    code: str = ""
+
+
+class Handed(SeatEntry, tag="handed", tag_field="e"):
+    """The other device has it; ``key``: the hash of its secret from now on."""
+
+    key: str = ""
+
+
 class Configured(SeatEntry, tag="configured", tag_field="e"):
     choices: Choices | None = None
     options: Options | None = None
@@ -144,6 +156,8 @@ AnyEntry = (
     | Emptied
     | Removed
     | CameBack
+    | Offered
+    | Handed
     | Configured
     | SaidReady
     | Started

@@ -2,13 +2,12 @@
 
 import asyncio
 import base64
-import hashlib
 from contextlib import suppress
 from typing import Any, Final
 
 from regalia.extras import extra
 from regalia.games import start
-from regalia.server.api_types import OpenTable, Seated, TakeSeat
+from regalia.server.api_types import OpenTable, ReceiveSeat, Seated, TakeSeat
 from regalia.server.bots.analyses import Analyses
 from regalia.server.bots.bot_pool import BotPool
 from regalia.server.hooks import Hooks
@@ -20,8 +19,9 @@ from regalia.server.storage.chain import BrokenChain, first_link, next_link, ver
 from regalia.server.storage.store import Row, StorageFailed, Store
 from regalia.server.tables import entries as log
 from regalia.server.tables.digests import digest_of
+from regalia.server.tables.handing import Receive
 from regalia.server.tables.orders import Orders
-from regalia.server.tables.requests import Draft, Join, RequestRefused, check_table, clean, refused, require
+from regalia.server.tables.requests import Draft, Join, RequestRefused, check_table, clean, key_of, refused, require
 from regalia.server.tables.retention import Retention
 from regalia.server.tables.room import GRACE, LOAD_PROBLEMS, Room
 from regalia.server.tables.table import LOBBY, NOBODY, OVER, PLAYING, Deal, Table
@@ -90,13 +90,6 @@ class Lobby:
         self.metrics.watch(self)
         self._lag: Final = LoopLag(self.world, self.metrics.loop_lag.observe)
         self.meters: Final = Meters(settings.limits, self.world.monotonic)
-
-    # -- secrets -------------------------------------------------------------------------------------------------------------
-
-    @staticmethod
-    def key_of(secret: str) -> str:
-        """What is stored of a secret. It is long and random, so one hash is enough."""
-        return hashlib.sha256(b"regalia-seat-1" + secret.encode()).hexdigest()
 
     # -- tables --------------------------------------------------------------------------------------------------------------
 
@@ -178,7 +171,7 @@ class Lobby:
         id_ = new_id(self.world)
         first: list[log.AnyEntry] = [
             log.Opened(now, id_, name, wanted.choices, wanted.options, self.world.token(32).hex()),
-            log.Sat(now, 0, "", clean(wanted.player), self.key_of(secret)),
+            log.Sat(now, 0, "", clean(wanted.player), key_of(secret)),
             *[log.Filled(now, at, "", bot, 0) for at, bot in enumerate(wanted.bots, 1)],
         ]
         (await self._create(first)).address = address
@@ -208,9 +201,15 @@ class Lobby:
         await self.store.finish(table, [(ANALYSIS, found)])
 
     async def take_seat(self, table: str, wanted: TakeSeat) -> Seated:
-        room = await self.room(table)
         secret = self.world.secret()
-        reply = await room.request(NOBODY, Join(clean(wanted.player), self.key_of(secret), wanted.seat))
+        return await self._seated(table, Join(clean(wanted.player), key_of(secret), wanted.seat), secret)
+
+    async def receive_seat(self, table: str, wanted: ReceiveSeat) -> Seated:
+        return await self._seated(table, Receive(key_of(wanted.code), key_of(wanted.secret)), wanted.secret)
+
+    async def _seated(self, table: str, message: Join | Receive, secret: str) -> Seated:
+        room = await self.room(table)
+        reply = await room.request(NOBODY, message)
         if isinstance(reply, Refused):
             raise RequestRefused(reply.code, **reply.args)
         return Seated(table, reply.args["seat"], secret)

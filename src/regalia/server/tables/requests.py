@@ -1,5 +1,6 @@
 """What a seat may ask for, and the entry it leads to. Nothing here changes anything: entries are applied once stored."""
 
+import hashlib
 import unicodedata
 from collections.abc import Callable
 from typing import Any, Final
@@ -14,6 +15,7 @@ from regalia.server.sockets.server_messages import Accepted, Done, Refused
 from regalia.server.tables import entries as log
 from regalia.server.tables.checks import check_of
 from regalia.server.tables.fair import fair_setup
+from regalia.server.tables.handing import Receive, seat_offered
 from regalia.server.tables.table import LOBBY, MOST_ENTRIES, NOBODY, OVER, PLAYING, Table
 from regalia.server.tables.undo import undoable
 from regalia.server.types import Choices, Options, game_of
@@ -47,6 +49,11 @@ class Draft:
     def __init__(self, entry: log.AnyEntry, prepared: Game | None = None) -> None:
         self.entry: Final = entry
         self.prepared: Final = prepared
+
+
+def key_of(secret: str) -> str:
+    """What is stored of a secret. It is long and random, so one hash is enough."""
+    return hashlib.sha256(b"regalia-seat-1" + secret.encode()).hexdigest()
 
 
 def require(condition: bool, code: str, **args: Any) -> None:
@@ -258,6 +265,19 @@ def join(table: Table, message: Join, now: int) -> Draft | Done:
     return Draft(log.Sat(now, free[0] if message.seat is None else message.seat, "", message.name, message.key))
 
 
+def hand_over(table: Table, seat: int, message: client_messages.HandOver, now: int) -> Draft:
+    return Draft(log.Offered(now, seat, message.ref, key_of(message.code)))
+
+
+def receive(table: Table, message: Receive, now: int) -> Draft | Done:
+    seated = table.seat_of(message.key)
+    if seated != NOBODY:  # asked for twice
+        return Done("", {"seat": seated})
+    seat = seat_offered(table, message.code, now)
+    require(seat != NOBODY, "no_offer")
+    return Draft(log.Handed(now, seat, "", message.key))
+
+
 NEEDED: Final = (  # without these a game cannot go on
     client_messages.Answer,
     client_messages.Leave,
@@ -277,6 +297,7 @@ SEAT_REQUESTS: Final[dict[type, Decide]] = {
     client_messages.Consent: consent,
     client_messages.Say: say,
     client_messages.Phrase: phrase,
+    client_messages.HandOver: hand_over,
 }
 HOST_REQUESTS: Final[dict[type, Decide]] = {
     client_messages.Start: begin,
@@ -291,6 +312,8 @@ def decide(table: Table, seat: int, message: Any, now: int) -> Draft | Accepted 
     """The entry a message leads to, or the reply it got already. RequestRefused says why not."""
     if isinstance(message, Join):
         return join(table, message, now)
+    if isinstance(message, Receive):
+        return receive(table, message, now)
     require(seat != NOBODY, "not_yours")
     require(table.seq < (MOST_ENTRIES if isinstance(message, NEEDED) else MOST_ENTRIES // 2), "log_full")
     if isinstance(message, client_messages.Answer):

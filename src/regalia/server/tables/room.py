@@ -14,6 +14,7 @@ from regalia.server.storage.store import Digest, Row, StorageFailed
 from regalia.server.tables import entries as log
 from regalia.server.tables.bluffs import answered_at, bot_answers_at, is_bluff
 from regalia.server.tables.digests import digest_of, due_of, minute_of
+from regalia.server.tables.handing import Receive
 from regalia.server.tables.requests import Draft, Join, RequestRefused, answer, decide, refused
 from regalia.server.tables.table import NOBODY, OVER, PLAYING, Table
 from regalia.server.telemetry import log as logs
@@ -124,7 +125,7 @@ class Room:
                 return None
             if isinstance(message, client_messages.Answer):
                 return Accepted(message.decision, message.option, self.table.seq)
-            if isinstance(message, Join):
+            if isinstance(message, (Join, Receive)):
                 return Done("", {"seat": self.table.seat_of(message.key)})
             return Done(message.ref)
 
@@ -188,7 +189,9 @@ class Room:
             self.table.apply(entry, None if draft is None else draft.prepared)
             self.frames.applied(self.now())
             if isinstance(entry, (log.Removed, log.Emptied, log.Moved)):
-                self.reseat()
+                self.reseat("removed")
+            elif isinstance(entry, log.Handed):
+                self.reseat("handed_over")
         self.wake()
         self.stir()
 
@@ -261,13 +264,13 @@ class Room:
             connection.presence = frame
             connection.wake()
 
-    def reseat(self) -> None:
+    def reseat(self, why: str) -> None:
         """Secrets may open other seats now, or none."""
         for connection in list(self.connections):
             if connection.key:
                 seat = self.table.seat_of(connection.key)
                 if seat == NOBODY:
-                    connection.end("removed")
+                    connection.end(why)
                 elif seat != connection.viewer:
                     connection.viewer = seat
                     connection.fresh = True

@@ -15,6 +15,8 @@ class Seat:
         self.ready = False
         self.muted = False
         self.share = ""
+        self.offer = ""  # the hash of the code that hands it to another device, and since when it does
+        self.offered_at = 0
         self.weaker = False  # whether its bot last had too little time
 
     def is_empty(self) -> bool:

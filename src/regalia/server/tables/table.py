@@ -22,6 +22,7 @@ from regalia.server.sockets.server_messages import (
     TakenBack,
 )
 from regalia.server.tables import entries as log
+from regalia.server.tables import handing
 from regalia.server.tables.answers import Answers, Given
 from regalia.server.tables.checks import check_of
 from regalia.server.tables.clocks import Clocks
@@ -37,6 +38,8 @@ OVER: Final = "over"
 NOBODY: Final = -1
 MOST_ENTRIES: Final = 20_000  # a game has a few thousand at most; whoever wants to fill a disk needs many tables
 REFS: Final = 1_024  # how many requests of one person are remembered as carried out
+
+UNSHOWN: Final = (log.Answered, log.Chatted, log.Offered, log.Handed)  # nothing of them is in ``shown``
 
 Deal = Callable[[Setup, bool], Game]
 
@@ -156,7 +159,7 @@ class Table:
         self.seq += 1
         self.news.append(items)
         self.times.append(entry.at)
-        if not isinstance(entry, (log.Answered, log.Chatted)) or self.options.clock.kind != "none" or self.phase == OVER:
+        if not isinstance(entry, UNSHOWN) or self.options.clock.kind != "none" or self.phase == OVER:
             self.table_changed = self.seq
         if isinstance(entry, (log.Answered, log.Started, log.Undone)):
             self.view_changed = self.seq
@@ -402,6 +405,8 @@ HANDLERS: Final[dict[type, Callable[[Table, Any], list[Item]]]] = {
     log.Emptied: Table.emptied,
     log.Removed: Table.removed,
     log.CameBack: Table.came_back,
+    log.Offered: handing.offered,
+    log.Handed: handing.handed,
     log.Configured: Table.configured,
     log.SaidReady: Table.said_ready,
     log.Started: Table.started,

@@ -7,7 +7,7 @@ from regalia.extras import extra
 from regalia.games import door_of, names
 from regalia.kernel.views import SPECTATOR
 from regalia.rulebook import Ruling, Statement, UnknownRule, catalogue, ruling, search, statement
-from regalia.server.api_types import CheckTable, Found, Games, OpenTable, Phrases, Problem, TakeSeat, Verdict
+from regalia.server.api_types import CheckTable, Found, Games, OpenTable, Phrases, Problem, ReceiveSeat, TakeSeat, Verdict
 from regalia.server.balance import balance
 from regalia.server.phrases import in_all_languages
 from regalia.server.sockets.connection import Connection
@@ -52,6 +52,7 @@ STATUS: Final = {
     "no_table": 404,
     "no_page": 404,
     "no_seat": 403,
+    "no_offer": 403,
     "spectators_refused": 403,
     "not_yours": 403,
     "seat_taken": 409,
@@ -113,6 +114,13 @@ async def take_seat(request: Request, lobby: Lobby) -> Response:
     id_ = table_id(request)
     require(lobby.meters.openings.take(address_of(request.scope, lobby)), "too_fast")
     return said(await lobby.take_seat(id_, wanted), 201)
+
+
+async def receive_seat(request: Request, lobby: Lobby) -> Response:
+    wanted = await body_as(request, ReceiveSeat)
+    id_ = table_id(request)
+    require(lobby.meters.openings.take(address_of(request.scope, lobby)), "too_fast")
+    return said(await lobby.receive_seat(id_, wanted), 201)
 
 
 # -- records -------------------------------------------------------------------------------------------------------------------
@@ -335,6 +343,7 @@ def make_app(lobby: Lobby) -> Any:
         route("/api/glances", glances, "POST"),
         route("/api/tables/{table}", table),
         route("/api/tables/{table}/seats", take_seat, "POST"),
+        route("/api/tables/{table}/handed", receive_seat, "POST"),
         route("/api/tables/{table}/record", record),
         route("/api/tables/{table}/replay", replay),
         route("/api/tables/{table}/analysis", analysis),

@@ -6,7 +6,7 @@ from regalia.extras import extra
 from regalia.games import door_of, names
 from regalia.server.api_types import Glance, Glances, LookIn, ReadChoices, ReadText
 from regalia.server.tables.lobby import Lobby
-from regalia.server.tables.requests import RequestRefused, require
+from regalia.server.tables.requests import RequestRefused, key_of, require
 from regalia.server.tables.table import NOBODY, Table
 from regalia.server.types import game_of
 from regalia.server.web.http import body_as, said
@@ -25,7 +25,7 @@ async def glances(request: Request, lobby: Lobby) -> Response:
             room = await lobby.room(one.table)
         except RequestRefused:
             continue
-        seat = room.table.seat_of(lobby.key_of(one.secret))
+        seat = room.table.seat_of(key_of(one.secret))
         if seat != NOBODY:
             found.append(glance(room.table, seat))
     return said(Glances(found))

@@ -6,7 +6,7 @@ from regalia.extras import extra
 from regalia.kernel.views import SPECTATOR
 from regalia.server.sockets.frames import encode
 from regalia.server.tables.lobby import Lobby
-from regalia.server.tables.requests import RequestRefused, require
+from regalia.server.tables.requests import RequestRefused, key_of, require
 from regalia.server.tables.room import Room
 from regalia.server.tables.table import NOBODY, OVER, Table
 from regalia.server.types import TableId
@@ -59,7 +59,7 @@ def table_id(request: Request) -> str:
 def key_in(request: Request, lobby: Lobby) -> str:
     """The hash of the secret a request carries; "" if it carries none."""
     scheme, _, secret = request.headers.get("authorization", "").partition(" ")
-    return lobby.key_of(secret) if scheme.lower() == "bearer" and secret else ""
+    return key_of(secret) if scheme.lower() == "bearer" and secret else ""
 
 
 def require_admitted(request: Request, lobby: Lobby, id_: str) -> None:

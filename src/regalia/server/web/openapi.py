@@ -89,6 +89,14 @@ OPERATIONS: Final[dict[str, dict[str, Operation]]] = {
     "/api/tables/{table}/seats": {
         "post": ("Take a seat", [TABLE], web.TakeSeat, {201: web.Seated, 400: web.Problem, 404: web.Problem, 409: web.Problem}),
     },
+    "/api/tables/{table}/handed": {
+        "post": (
+            "Take a seat over from another device",
+            [TABLE],
+            web.ReceiveSeat,
+            {201: web.Seated, 400: web.Problem, 404: web.Problem, 409: web.Problem},
+        ),
+    },
     "/api/tables/{table}/record": {
         "get": ("The record of a finished game", [TABLE], None, {200: dict[str, Any], 404: web.Problem, 409: web.Problem}),
     },

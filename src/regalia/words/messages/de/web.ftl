@@ -253,6 +253,10 @@ web-happened-over = Das Spiel ist zu Ende.
 
 web-back = Zurück
 web-menu-invite = Link zu diesem Tisch kopieren
+web-menu-hand-over = Auf anderem Gerät spielen
+web-hand-over-again = Noch einmal versuchen
+web-hand-over-note = Öffne diesen Link dort innerhalb von zehn Minuten. Er gilt einmal, danach schaut dieses Gerät nur noch zu.
+web-hand-over-coming = Dein Platz kommt auf dieses Gerät …
 web-menu-bot = Einen Bot für mich spielen lassen
 web-menu-home = Startseite; das Spiel wartet
 web-menu-resign = Aufgeben
@@ -329,6 +333,7 @@ web-score-source = Wofür
 
 web-bye-title = Du kannst an diesem Tisch nicht bleiben
 web-bye-removed = Der Host hat deinen Platz entfernt.
+web-bye-handed_over = Dein Platz wird jetzt auf einem anderen Gerät gespielt.
 web-bye-no_table = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
 web-bye-no_seat = Dieser Link öffnet keinen Platz an diesem Tisch.
 web-bye-spectators_refused = An diesem Tisch darf niemand zuschauen.
@@ -344,6 +349,7 @@ web-error-bad_request = Das wurde nicht verstanden. Nichts ist geschehen.
 web-error-bad_setup = Diese Auswahl passt nicht zusammen.
 web-error-no_table = Diesen Tisch gibt es nicht.
 web-error-no_page = Diese Seite gibt es nicht.
+web-error-no_offer = Dieser Link wurde schon benutzt oder ist älter als zehn Minuten. Erzeuge auf dem anderen Gerät einen neuen.
 web-error-no_seat = Dieser Link öffnet hier keinen Platz.
 web-error-not_yours = Jemand anderes ist gefragt. Nichts ist geschehen.
 web-error-not_host = Das darf nur der Host.

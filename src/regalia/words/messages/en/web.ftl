@@ -250,6 +250,10 @@ web-happened-over = The game is over.
 
 web-back = Back
 web-menu-invite = Copy the link to this table
+web-menu-hand-over = Play on another device
+web-hand-over-again = Try again
+web-hand-over-note = Open this link there within ten minutes. It works once, and this device then only watches.
+web-hand-over-coming = Your seat comes to this device …
 web-menu-bot = Let a bot play for me
 web-menu-home = Home; the game waits
 web-menu-resign = Resign
@@ -326,6 +330,7 @@ web-score-source = For
 
 web-bye-title = You cannot stay at this table
 web-bye-removed = The host has taken your seat away.
+web-bye-handed_over = The seat is played on another device now.
 web-bye-no_table = There is no such table. Perhaps the link is incomplete.
 web-bye-no_seat = This link does not open a seat at this table.
 web-bye-spectators_refused = Nobody may watch at this table.
@@ -341,6 +346,7 @@ web-error-bad_request = That was not understood. Nothing was done.
 web-error-bad_setup = These choices do not go together.
 web-error-no_table = There is no such table.
 web-error-no_page = There is no such page.
+web-error-no_offer = This link was used already, or is older than ten minutes. Make a new one on the other device.
 web-error-no_seat = This link opens no seat here.
 web-error-not_yours = Somebody else is asked. Nothing was done.
 web-error-not_host = Only the host may do that.

@@ -247,6 +247,10 @@ web-happened-over = Het spel is afgelopen.
 
 web-back = Terug
 web-menu-invite = Link naar deze tafel kopiëren
+web-menu-hand-over = Op ander apparaat spelen
+web-hand-over-again = Opnieuw proberen
+web-hand-over-note = Open deze link daar binnen tien minuten. Hij werkt één keer; daarna kijkt dit apparaat alleen nog toe.
+web-hand-over-coming = Je plaats komt naar dit apparaat …
 web-menu-bot = Een bot voor mij laten spelen
 web-menu-home = Startpagina; het spel wacht
 web-menu-resign = Opgeven
@@ -317,6 +321,7 @@ web-score-source = Waarvoor
 
 web-bye-title = Je kunt niet aan deze tafel blijven
 web-bye-removed = Je bent van deze tafel verwijderd.
+web-bye-handed_over = Je plaats wordt nu op een ander apparaat gespeeld.
 web-bye-no_table = Deze tafel bestaat niet. Misschien is de link niet volledig.
 web-bye-no_seat = Deze link opent geen plaats aan deze tafel.
 web-bye-spectators_refused = Aan deze tafel mag niemand kijken.
@@ -332,6 +337,7 @@ web-error-bad_request = Dat werd niet begrepen. Er is niets gedaan.
 web-error-bad_setup = Deze keuzes gaan niet samen.
 web-error-no_table = Deze tafel bestaat niet.
 web-error-no_page = Deze pagina bestaat niet.
+web-error-no_offer = Deze link is al gebruikt of ouder dan tien minuten. Maak op het andere apparaat een nieuwe.
 web-error-no_seat = Deze link opent hier geen plaats.
 web-error-not_yours = Iemand anders wordt gevraagd. Er is niets gedaan.
 web-error-not_host = Alleen de host mag dat.
