@@ -265,3 +265,22 @@ def silks(pen: Pen) -> None:
         pen.oval("d", x, top, 2.6, 1.2)
     pen.shape("c", "M-31 -8Q-44 -10 -46 2L-20 4Q-18 -4 -17 -8Z")
     shade_right(pen, -31, -3, 14, 3, 0.5)
+
+
+@part
+def mendedpot(pen: Pen) -> None:
+    """Its shards joined with gold."""
+    pen.shape("c", "M-10 -56L10 -56L9 -48Q32 -38 30 -18Q28 -4 14 0L-14 0Q-28 -4 -30 -18Q-32 -38 -9 -48Z")
+    pen.shape("z", "M3 -56L10 -56L9 -48Q32 -38 30 -18Q28 -4 14 0L4 0Q20 -20 3 -56Z")
+    pen.box("c", -13, -60, 26, 6)
+    pen.box("z", 3, -60, 10, 6)
+    pen.line("a", 2.4, "M-4 -54L-10 -38L2 -28L-8 -14L-2 0M-10 -38L-30 -26M2 -28L16 -34L28 -30M-8 -14L-27 -8M2 -28L14 -14L26 -8")
+    pen.shape("h", "M-26 -18Q-26 -34 -12 -42Q-18 -32 -20 -16Z")
+
+
+@part
+def shards(pen: Pen) -> None:
+    for x, y, turn in ((-20, 0, -14), (-6, -2, 20), (10, 0, -6), (22, -3, 34), (0, -10, 60)):
+        with pen.at(x, y, 1, False, turn):
+            pen.polygon("c", -7, 0, -9, -8, -2, -14, 6, -9, 8, 0)
+            pen.polygon("z", 1, 0, 0, -12, 6, -9, 8, 0)

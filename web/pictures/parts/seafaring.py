@@ -229,7 +229,7 @@ def hoisted(pen: Pen) -> None:
     """A dripping chest on a rope; origin the foot of the chest."""
     pen.line("l", 2, "M0 -30L0 -78")
     pen.line("l", 1.8, "M-16 -20L0 -36L16 -20")
-    pen.part("chest", 0, 0, 1, open=0)
+    pen.part("chest", 0, 0, 1, open=0, ink="c")
     pen.line("h", 2.2, "M-14 4L-14 10M-2 5L-2 14M12 4L12 9")
 
 
