@@ -36,6 +36,20 @@ MECHANICS: Final[dict[str, dict[str, Any]]] = {
     },
     "allies": {"kingdom": kingdom("underling", "augurs", "townsfolk", "skirmisher"), "landscapes": ["market_towns"]},
     "shuffling": {"kingdom": kingdom("stash", "underling", "sage"), "landscapes": ["star_chart", "order_of_masons"]},
+    "coffers_and_overpaying": {
+        "kingdom": [
+            "baker",
+            "butcher",
+            "footpad",
+            "herald",
+            "infirmary",
+            "masterpiece",
+            "merchant_guild",
+            "taxman",
+            "farmhands",
+            "horse_traders",
+        ],
+    },
     "names_and_revealing": {
         "kingdom": [
             "menagerie",

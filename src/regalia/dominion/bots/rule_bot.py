@@ -45,6 +45,10 @@ class RuleBot:
             "discard_for_action": self.discard_for_action,
             "discard_of_neighbour": self.take_best,
             "who_gains_copy": self.share_out,
+            "overpay": self.overpay,
+            "spend_on_gain": self.most,
+            "set_aside_to_play": self.take_best,
+            "scavenge": self.take_best,
             "discard_any": self.discard_dead,
             "trash_from_hand": self.trash,
             "trash_treasure": self.lose_cheapest,
@@ -204,8 +208,16 @@ class RuleBot:
         return self.discard_dead(view) if actions and view.facts["actions"] == 0 else self.decline(view)
 
     def take_best(self, view: View) -> Option:
-        """From somebody else: the card of most value."""
-        return max(view.options, key=lambda option: self.value(option.subject))
+        """The card of most value: from somebody else, or for later."""
+        cards = [option for option in view.options if option is not PASS]
+        return max(cards, key=lambda option: self.value(option.subject))
+
+    def most(self, view: View) -> Option:
+        return max([option for option in view.options if option is not PASS], key=lambda option: option.subject)
+
+    def overpay(self, view: View) -> Option:
+        """All that is left, unless something else can be bought for it."""
+        return self.most(view) if view.facts["buys"] == 0 else PASS
 
     def share_out(self, view: View) -> Option:
         """A copy of something good for oneself, junk for the other player."""
@@ -253,8 +265,8 @@ class RuleBot:
         return next(option for option in view.options if option.verb.name == verb)
 
     def react(self, view: View) -> Option:
-        """Moat is shown; nothing else is done unasked."""
-        shields = [option for option in view.options if option.verb.name == "reveal_moat"]
+        """Moat is shown, Horse Traders are set aside; nothing else is done unasked."""
+        shields = [option for option in view.options if option.verb.name in ("reveal_moat", "set_aside_horse_traders")]
         return shields[0] if shields else self.decline(view)
 
 

@@ -6,22 +6,25 @@ from regalia.dominion.rules.actions import ACTION_PHASES, is_offer_suspected, li
 from regalia.dominion.rules.costs import Cost, Limit
 from regalia.dominion.rules.from_hand import PLAY
 from regalia.dominion.rules.gaining import gain, gain_card
+from regalia.dominion.rules.kinds import NO_KIND
+from regalia.dominion.rules.later import Later
 from regalia.dominion.rules.layout import (
-    A_NUMBER,
     ACTION_PHASE,
     ANY_TYPE,
     BUY_PHASE,
     CARD_BOUGHT,
     DEBT,
-    DISCARD_PILE,
     END_OF_BUY_PHASE,
     EVENT,
+    GAINS,
     MOST_SEATS,
     NO_CARD,
+    REST_OF_TURN,
     START_OF_BUY_PHASE,
     TREASURE,
     hand,
 )
+from regalia.dominion.rules.overpaying import Overpaying, overpaid_for
 from regalia.dominion.rules.playing import FollowOne, Moment, play_from
 from regalia.dominion.rules.printed import Instruction, Offer, Play, no_play
 from regalia.dominion.rules.promises import come_to
@@ -30,12 +33,11 @@ from regalia.dominion.rules.reasons import why_not_play
 from regalia.dominion.rules.table import Dominion
 from regalia.kernel.cards import Track
 from regalia.kernel.effects import Effect, SeatEffect
-from regalia.kernel.options import PASS, Decision, Option, Question, Verb
+from regalia.kernel.options import PASS, Decision, Option, Question
 from regalia.kernel.reasons import Reason
 from regalia.kernel.windows import open_window
 
 ANY_DEBT: Final = 1 << 20
-MOST_COINS: Final = 128
 
 
 class BuyPhase(SeatEffect[Dominion]):
@@ -45,10 +47,32 @@ class BuyPhase(SeatEffect[Dominion]):
         game.phase = BUY_PHASE
         if game.box.wakes[END_OF_BUY_PHASE] and game.stack[-2] is not END_OF_BUY_PHASES[self.seat]:
             game.push(END_OF_BUY_PHASES[self.seat])  # below this one it still waits where the Action phase came back
+        if game.box.wakes[END_OF_BUY_PHASE] and game.box.counts_gains:
+            began = BuyPhaseBegan(game.token(self.seat, GAINS))
+            game.pending.append(Later(self.seat, REST_OF_TURN, NO_KIND, began, no_play(self.seat)))
         game.stack.append(TREASURES[self.seat])
         if game.box.wakes[START_OF_BUY_PHASE]:
             come_to(game, START_OF_BUY_PHASE)
         return None
+
+
+class BuyPhaseBegan(Instruction):
+    """A mark: so many cards had been gained in the turn when the Buy phase began."""
+
+    def __init__(self, gains: int) -> None:
+        self.gains: Final = gains
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        """Nothing happens when the mark goes."""
+
+
+def gained_in_buy_phase(game: Dominion, seat: int) -> int:
+    """How many cards the player whose turn it is gained in the last Buy phase, in a game that counts them (G2-PHASE-04)."""
+    before = 0
+    for later in game.pending:
+        if later.moment == REST_OF_TURN and isinstance(later.then, BuyPhaseBegan):
+            before = later.then.gains
+    return game.token(seat, GAINS) - before
 
 
 class EndOfBuyPhase(SeatEffect[Dominion]):
@@ -121,9 +145,11 @@ class Buying(SeatEffect[Dominion]):
 
 
 def return_to_actions(game: Dominion, seat: int) -> None:
-    """Back in the Action phase, and afterwards a new Buy phase (G-ACTION-PHASE-04, -05)."""
+    """The Buy phase ends; back in the Action phase, and afterwards a new Buy phase (G-ACTION-PHASE-04, -05, G2-PHASE-02)."""
     game.push(BUY_PHASES[seat])
     game.push(ACTION_PHASES[seat])
+    if game.box.wakes[END_OF_BUY_PHASE]:
+        come_to(game, END_OF_BUY_PHASE)
 
 
 def list_purchases(game: Dominion, seat: int, options: list[Option]) -> None:
@@ -219,29 +245,28 @@ def obtain(game: Dominion, seat: int, card: int, source: int) -> None:
         else:
             gain_card(game, seat, card, source, bought=True)
         return
-    pays_more = overpay is not None and game.coins + game.potions > 0
-    waits = overpay is not None and overpay.waits_for_gain()
-    gaining = GainBought(seat, game.track(card), source)
-    game.push(Overpaying(seat, kind, -1, gaining) if pays_more and waits else gaining)
+    game.push(GainBought(seat, game.track(card), source))
     if game.box.listening[CARD_BOUGHT][kind]:
         open_window(game, CardBought(game.active, kind, seat))
-    if pays_more and not waits:
-        game.push(Overpaying(seat, kind, -1))
+    if overpay is not None:
+        for later in overpaid_for(game, seat, kind):
+            game.pending.remove(later)  # what was bought before and not gained
+        if game.coins + game.potions > 0:
+            game.push(Overpaying(seat, kind, -1))
 
 
 class GainBought(Effect[Dominion]):
     """The gain of what was paid for. If what came in between took the top card of its pile, the next one is gained."""
 
-    def __init__(self, seat: int, card: Track, source: int, then: Instruction | None = None) -> None:
+    def __init__(self, seat: int, card: Track, source: int) -> None:
         self.seat: Final = seat
         self.card: Final = card
         self.source: Final = source
-        self.then: Final = then
 
     def run(self, game: Dominion) -> Decision | None:
         card = self.there(game)
         if card != NO_CARD:
-            gain_card(game, self.seat, card, self.source, DISCARD_PILE, self.then, bought=True)
+            gain_card(game, self.seat, card, self.source, bought=True)
         elif game.journal is not None:
             game.tell("gains_none", "G-GAIN-01", (self.seat, game.box.kind[self.card[0]]))
         return None
@@ -270,76 +295,6 @@ class CardBought(Moment):
         return self.buyer
 
 
-class Overpaying(Effect[Dominion]):
-    """How many coins, then how many Potions more than the card costs; nothing more is no overpaying (G-PAY-07, -08).
-
-    ``gaining``: the gain that comes next and brings what was paid for, where that waits for it.
-    """
-
-    def __init__(self, seat: int, kind: int, coins: int, gaining: GainBought | None = None) -> None:
-        self.seat: Final = seat
-        self.kind: Final = kind
-        self.coins: Final = coins  # -1: not yet said
-        self.gaining: Final = gaining
-
-    def run(self, game: Dominion) -> Decision | None:
-        if self.coins < 0:
-            if game.coins > 0:
-                most = min(game.coins, MOST_COINS - 1)
-                return Decision(self.seat, OVERPAY_HOW_MUCH, [PASS, *OVERPAY.options[1 : most + 1]])
-            game.push(Overpaying(self.seat, self.kind, 0, self.gaining))
-        elif game.potions > 0:
-            return Decision(self.seat, OVERPAY_POTIONS_TOO, [PASS, *OVERPAY_POTIONS.options[1 : game.potions + 1]])
-        else:
-            self.follow(game, 0)
-        return None
-
-    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
-        if self.coins < 0 and wish.verb is OVERPAY and wish.subject > game.coins:
-            return Reason("too_few_coins", OVERPAY_HOW_MUCH.rule, (wish.subject, game.coins))
-        return None
-
-    def chosen(self, game: Dominion, option: Option) -> None:
-        amount = 0 if option is PASS else option.subject
-        if self.coins < 0:
-            game.coins -= amount
-            game.push(Overpaying(self.seat, self.kind, amount, self.gaining))
-        else:
-            game.potions -= amount
-            self.follow(game, amount)
-
-    def follow(self, game: Dominion, potions: int) -> None:
-        gaining = self.gaining
-        if self.coins + potions == 0:
-            if gaining is not None:
-                game.push(gaining)
-            return
-        if game.journal is not None:
-            game.tell("overpays", "G-PAY-07", (self.seat, self.kind, self.coins, potions))
-        brought = FollowOverpaid(self.kind, self.coins, potions)
-        if gaining is None:
-            brought.follow(game, self.seat, no_play(self.seat))
-        else:
-            game.push(GainBought(gaining.seat, gaining.card, gaining.source, brought))
-
-
-class FollowOverpaid(Instruction):
-    """What so much more paid for a card brings."""
-
-    def __init__(self, kind: int, coins: int, potions: int) -> None:
-        self.kind: Final = kind
-        self.coins: Final = coins
-        self.potions: Final = potions
-
-    def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        overpay = game.box.printed[self.kind].overpay
-        if overpay is not None:
-            overpay.follow(game, seat, self.coins, self.potions)
-
-
-OVERPAY: Final = Verb("overpay", MOST_COINS, A_NUMBER)
-OVERPAY_POTIONS: Final = Verb("overpay_potions", MOST_COINS, A_NUMBER)
-
 BUY_PHASES: Final = [BuyPhase(seat) for seat in range(MOST_SEATS)]
 TREASURES: Final = [Treasures(seat) for seat in range(MOST_SEATS)]
 BUYING: Final = [Buying(seat) for seat in range(MOST_SEATS)]
@@ -347,5 +302,3 @@ END_OF_BUY_PHASES: Final = [EndOfBuyPhase(seat) for seat in range(MOST_SEATS)]
 
 PLAY_TREASURES: Final = Question("buy_phase", "G-BUY-PHASE-03")
 BUY_MORE: Final = Question("buy_more", "G-BUY-PHASE-05")
-OVERPAY_HOW_MUCH: Final = Question("overpay", "G-PAY-07")
-OVERPAY_POTIONS_TOO: Final = Question("overpay_potions", "G-PAY-07")

@@ -7,6 +7,7 @@ from regalia.dominion.rules.kinds import KINDS, NO_KIND
 from regalia.dominion.rules.layout import (
     A_KIND,
     ACTION,
+    ACTION_PHASE,
     CARD_GAINED,
     DISCARD_PILE,
     EXILE,
@@ -127,7 +128,7 @@ def come_about(
     if game.box.listening[CARD_GAINED][kind]:
         zone = seat_zone(seat, place)
         nth = game.token(seat, GAINS)
-        open_window(game, CardGained(game.active, kind, seat, card, zone, game.moves[card], nth, bought))
+        open_window(game, CardGained(game.active, kind, seat, card, zone, game.moves[card], nth, bought, game.phase))
 
 
 def uncover(game: Dominion, pile: int) -> None:
@@ -165,7 +166,16 @@ class CardGained(Moment):
     """
 
     def __init__(
-        self, turn_of: int, kind: int, gainer: int, card: int, zone: int, moved: int, nth: int = 0, bought: bool = False
+        self,
+        turn_of: int,
+        kind: int,
+        gainer: int,
+        card: int,
+        zone: int,
+        moved: int,
+        nth: int = 0,
+        bought: bool = False,
+        phase: int = ACTION_PHASE,
     ) -> None:
         super().__init__(turn_of, kind)
         self.gainer: Final = gainer
@@ -174,6 +184,7 @@ class CardGained(Moment):
         self.moved: Final = moved
         self.nth: Final = nth
         self.bought: Final = bought
+        self.phase: Final = phase  # in which it was gained, whatever came of it
 
     def number(self) -> int:
         return CARD_GAINED

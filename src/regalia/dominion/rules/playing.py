@@ -177,6 +177,14 @@ class InOrder(Instruction):
             game.push(FollowOne(line, seat, play))
 
 
+class PlayFromAside(Instruction):
+    """Play the cards this playing set aside, once each."""
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        for card in game.found(play.cards):
+            play_from(game, seat, card, aside(seat))
+
+
 # -- moments ---------------------------------------------------------------------------------------------------------------
 
 

@@ -96,10 +96,11 @@ class Overpaid(Value):
     """What happens when more was paid for a card than it costs (G-PAY-07)."""
 
     def waits_for_gain(self) -> bool:
-        """Whether it happens when the card is gained, and not at once."""
+        """Whether it happens when the card is gained, and not at once; then the card has ``OVERPAID`` among its listeners."""
         return False
 
-    def follow(self, game: "Dominion", seat: int, coins: int, potions: int) -> None:
+    def follow(self, game: "Dominion", seat: int, play: Play, coins: int, potions: int) -> None:
+        """``play``: of nothing or, if it waits for the gain, the card as it was gained."""
         raise NotImplementedError
 
 

@@ -31,6 +31,7 @@ from regalia.dominion.rules.kinds import CURSE, DUCHY, ESTATE, GOLD, SILVER
 from regalia.dominion.rules.layout import (
     DECK,
 )
+from regalia.dominion.rules.overpaying import OVERPAID
 from regalia.dominion.rules.playing import InOrder
 from regalia.dominion.rules.printed import Card
 
@@ -53,7 +54,7 @@ CORNUCOPIA: Final[list[Card]] = [
     Card("tournament", (PlusActions(1), HoldTournament()), gives=(*PRIZE_KINDS, DUCHY, CURSE)),
 ]
 
-DOCTOR_NEWEST: Final = Card("doctor", (NameToTrash(),), overpay=LookPerCoin(waits=True))
+DOCTOR_NEWEST: Final = Card("doctor", (NameToTrash(),), overpay=LookPerCoin(waits=True), listeners=(OVERPAID,))
 
 PRIZES: Final[list[Card]] = [
     Card("bag_of_gold", (PlusActions(1), Gain(GOLD, DECK)), gives=(GOLD,)),

@@ -1,19 +1,34 @@
-"""Cornucopia and Guilds: what their Attacks do to the others."""
+"""Cornucopia and Guilds: what their Attacks do to the others, and what answers Attacks."""
 
-from typing import Final
+from typing import Any, Final
 
-from regalia.dominion.rules.gaining import GAIN, GainCopy, gain
+from regalia.dominion.rules.cards.nocturne_instructions import BackIntoHand
+from regalia.dominion.rules.gaining import GAIN, CardGained, GainCopy, gain
 from regalia.dominion.rules.instructions import Gain, PlusCards
 from regalia.dominion.rules.kinds import CURSE, KIND_OF, KINDS
 from regalia.dominion.rules.later import Later
-from regalia.dominion.rules.layout import A_KIND, NO_CARD, REST_OF_TURN, VICTORY
-from regalia.dominion.rules.moving import discard_top, when_discarded
-from regalia.dominion.rules.playing import FollowOne
-from regalia.dominion.rules.printed import Instruction, Play
+from regalia.dominion.rules.layout import (
+    A_KIND,
+    ACTION_PHASE,
+    ATTACK,
+    BEFORE_TEXT,
+    CARD_GAINED,
+    NO_CARD,
+    REST_OF_TURN,
+    START_OF_TURN,
+    VICTORY,
+    hand,
+)
+from regalia.dominion.rules.moving import discard_top, set_aside, when_discarded
+from regalia.dominion.rules.playing import BeforeText, FollowOne, InOrder
+from regalia.dominion.rules.printed import Card, Instruction, Listener, Play, no_play
+from regalia.dominion.rules.promises import promise
+from regalia.dominion.rules.reactions import HandReaction
 from regalia.dominion.rules.shuffling import is_ready_to_follow
 from regalia.dominion.rules.table import Dominion
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import Decision, Option, Question, Verb
+from regalia.kernel.windows import Happening
 
 # -- Jester ------------------------------------------------------------------------------------------------------------------
 
@@ -86,6 +101,45 @@ class DrawIfMarked(Instruction):
                     return
 
 
+# -- Footpad -----------------------------------------------------------------------------------------------------------------
+
+
+class DrawOnGain(Listener):
+    """Footpad: in games using it everybody draws a card for each card gained in an Action phase (G-GAMES-USING-01)."""
+
+    def list(self, game: Dominion, seat: int, about: Happening[Any], options: list[Option]) -> None:
+        assert isinstance(about, CardGained)
+        if seat == about.gainer and about.phase == ACTION_PHASE:
+            options.append(self.options[0])
+
+    def react(self, game: Dominion, seat: int, about: Happening[Any], subject: int) -> None:
+        game.push(FollowOne(PlusCards(1), seat, no_play(seat)))
+
+
+# -- Horse Traders -----------------------------------------------------------------------------------------------------------
+
+
+class GoAside(HandReaction):
+    """Horse Traders: set aside from the hand before an Attack of another player does anything (G-REACTION-01)."""
+
+    def hears(self, card: Card) -> bool:
+        return card.types & ATTACK != 0
+
+    def concerns(self, game: Dominion, seat: int, about: Happening[Any]) -> bool:
+        assert isinstance(about, BeforeText)
+        return seat != about.play.seat
+
+    def react(self, game: Dominion, seat: int, about: Happening[Any], subject: int) -> None:
+        card = game.find(hand(seat), self.kind)
+        set_aside(game, seat, card, hand(seat))
+        back = InOrder((PlusCards(1), BackIntoHand()))
+        promise(game, Later(seat, START_OF_TURN, self.kind, back, Play(seat, card, game.moves[card])))
+
+
+FOOTPAD: Final = KIND_OF["footpad"]
+HORSE_TRADERS: Final = KIND_OF["horse_traders"]
+FOOTPAD_DRAWS: Final = DrawOnGain("footpad_draws", FOOTPAD, CARD_GAINED, must=True)
+HORSE_TRADERS_ASIDE: Final = GoAside("set_aside_horse_traders", HORSE_TRADERS, BEFORE_TEXT, repeats=True)
 SOOTHSAYER: Final = KIND_OF["soothsayer"]
 LET_GAIN: Final = Verb("let_gain", KINDS, A_KIND)
 WHO_GAINS_COPY: Final = Question("who_gains_copy", "G-GAIN-01")

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from regalia.dominion.rules.costs import CHEAPER, EXACTLY, Cost, Limit
-from regalia.dominion.rules.from_hand import REVEAL, DiscardFromHand, TrashFromHand
+from regalia.dominion.rules.cards.base_instructions import SET_ASIDE
+from regalia.dominion.rules.costs import CHEAPER, EXACTLY, Cost, Limit, up_to
+from regalia.dominion.rules.from_hand import REVEAL, DiscardFromHand, PickFromHand, TrashFromHand
 from regalia.dominion.rules.gaining import GAIN, ChooseGain, gain
-from regalia.dominion.rules.instructions import PlusCards, PlusCoins
+from regalia.dominion.rules.instructions import PlusCards, PlusCoins, TrashThis
 from regalia.dominion.rules.kinds import DUCHY, KIND_OF, PROVINCE
 from regalia.dominion.rules.knowledge import may_hold
 from regalia.dominion.rules.later import Later
@@ -16,21 +17,26 @@ from regalia.dominion.rules.layout import (
     DISCARD_PILE,
     END_OF_TURN,
     NO_CARD,
+    START_OF_TURN,
+    TREASURE,
+    VICTORY,
     aside,
     hand,
+    in_play,
 )
-from regalia.dominion.rules.moving import discard, put_deck_into_discard_pile, reveal, tell_revealed, trash
+from regalia.dominion.rules.moving import discard, put_deck_into_discard_pile, reveal, set_aside, tell_revealed, trash
 from regalia.dominion.rules.naming import NameCard
-from regalia.dominion.rules.playing import FollowOne, InOrder
+from regalia.dominion.rules.playing import FollowOne, InOrder, PlayFromAside
 from regalia.dominion.rules.printed import Instruction, Overpaid, Play, Worth, no_play
 from regalia.dominion.rules.promises import promise
+from regalia.dominion.rules.reactions import WhenGained
 from regalia.dominion.rules.scoring import own_cards
 from regalia.dominion.rules.shuffling import is_ready, is_ready_to_follow
 from regalia.dominion.rules.sorting import PutRevealedBack, SortOut, look_at
 from regalia.dominion.rules.table import Dominion
 from regalia.kernel.cards import Track
 from regalia.kernel.effects import Effect, SeatEffect
-from regalia.kernel.options import PASS, Decision, Option, Question
+from regalia.kernel.options import PASS, Decision, Option, Question, Verb
 
 # -- Tournament ----------------------------------------------------------------------------------------------------------------
 
@@ -136,6 +142,50 @@ class PerNames(Worth):
         return self.each * (len(names) // self.number)
 
 
+# -- Horn of Plenty ------------------------------------------------------------------------------------------------------------
+
+
+class GainPerNames(Instruction):
+    """Horn of Plenty: a card costing up to $1 per different name in play; for a Victory card this one is trashed.
+
+    G-NAME-05, G-IN-PLAY-03, G-GAIN-09
+    """
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        names = {game.box.kind[card] for card in game.zones[in_play(seat)]}
+        game.push(ChoosePerNames(seat, up_to(len(names)), ANY_TYPE, DISCARD_PILE, None, play))
+
+
+class ChoosePerNames(ChooseGain):
+    def chosen(self, game: Dominion, option: Option) -> None:
+        lost = TrashThis() if game.types()[option.subject] & VICTORY else None
+        gain(game, self.seat, option.subject, self.place, lost, self.play)
+
+
+# -- Farmhands -----------------------------------------------------------------------------------------------------------------
+
+
+class SetAsideToPlayNext(PickFromHand):
+    """Farmhands, when gained: an Action or Treasure of the hand may be set aside; it is played as the next turn starts."""
+
+    def verb(self) -> Verb:
+        return SET_ASIDE
+
+    def question(self) -> Question:
+        return SET_ASIDE_TO_PLAY
+
+    def allowed(self) -> int:
+        return ACTION | TREASURE
+
+    def least(self, game: Dominion, seat: int) -> int:
+        return 0
+
+    def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
+        set_aside(game, seat, cards[0], hand(seat))
+        waiting = no_play(seat).with_cards((game.track(cards[0]),))
+        promise(game, Later(seat, START_OF_TURN, FARMHANDS, PlayFromAside(), waiting))
+
+
 # -- Stonemason ----------------------------------------------------------------------------------------------------------------
 
 
@@ -152,7 +202,7 @@ class TrashForTwo(TrashFromHand):
 class TwoActionsFor(Overpaid):
     """Stonemason: two Actions that cost exactly what was overpaid (G-PAY-07)."""
 
-    def follow(self, game: Dominion, seat: int, coins: int, potions: int) -> None:
+    def follow(self, game: Dominion, seat: int, play: Play, coins: int, potions: int) -> None:
         for _ in range(2):
             game.push(ChooseGain(seat, Limit(Cost(coins, potions), EXACTLY), ACTION, DISCARD_PILE))
 
@@ -200,7 +250,7 @@ class LookPerCoin(Overpaid):
     def waits_for_gain(self) -> bool:
         return self.waits
 
-    def follow(self, game: Dominion, seat: int, coins: int, potions: int) -> None:
+    def follow(self, game: Dominion, seat: int, play: Play, coins: int, potions: int) -> None:
         game.push(LookAtNext(seat, coins))
 
 
@@ -227,11 +277,14 @@ class LookAtNext(Effect[Dominion]):
 class CardsAtEndOfTurn(Overpaid):
     """Farrier: +1 Card for each coin, after the new hand is drawn (G-END-OF-TURN-01)."""
 
-    def follow(self, game: Dominion, seat: int, coins: int, potions: int) -> None:
+    def follow(self, game: Dominion, seat: int, play: Play, coins: int, potions: int) -> None:
         if coins > 0:
             promise(game, Later(seat, END_OF_TURN, FARRIER, PlusCards(coins), no_play(seat)))
 
 
+FARMHANDS: Final = KIND_OF["farmhands"]
+FARMHANDS_GAINED: Final = WhenGained("farmhands_gained", FARMHANDS, SetAsideToPlayNext())
+SET_ASIDE_TO_PLAY: Final = Question("set_aside_to_play", "G-SET-ASIDE-01", poker_face=True)
 FARRIER: Final = KIND_OF["farrier"]
 PRINCESS: Final = KIND_OF["princess"]
 PRIZE_KINDS: Final = tuple([KIND_OF[name] for name in ("bag_of_gold", "diadem", "followers", "princess", "trusty_steed")])

@@ -15,12 +15,11 @@ from regalia.dominion.rules.layout import (
     EXTRA_TURN,
     NEW_HAND,
     START_OF_TURN,
-    aside,
     in_play,
     seat_zone,
 )
 from regalia.dominion.rules.moving import set_aside, trash
-from regalia.dominion.rules.playing import InOrder, play_from
+from regalia.dominion.rules.playing import InOrder, PlayFromAside
 from regalia.dominion.rules.printed import Instruction, Landscape, Play, no_play
 from regalia.dominion.rules.promises import promise
 from regalia.dominion.rules.table import Dominion
@@ -132,13 +131,7 @@ class SetAsideToPlay(Instruction):
         card = self.card[0]
         if game.is_found(self.card):
             set_aside(game, seat, card, seat_zone(seat, game.box.gained_to[game.box.kind[card]]))
-            promise(game, Later(seat, START_OF_TURN, SUMMON, PlaySummoned(), play.with_cards((game.track(card),))))
-
-
-class PlaySummoned(Instruction):
-    def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        for card in game.found(play.cards):
-            play_from(game, seat, card, aside(seat))
+            promise(game, Later(seat, START_OF_TURN, SUMMON, PlayFromAside(), play.with_cards((game.track(card),))))
 
 
 EXPEDITION: Final = KIND_OF["expedition"]

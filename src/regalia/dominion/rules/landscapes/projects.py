@@ -100,7 +100,7 @@ class EmptySilos(OwnMoment):
 
 
 class RevealTopToPlay(Instruction):
-    """Piazza: the top card is revealed; an Action is played, anything else stays there."""
+    """Piazza, Herald: the top card is revealed; an Action is played, anything else stays there."""
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
         if not is_ready_to_follow(game, seat, 1, self, play):
