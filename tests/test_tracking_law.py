@@ -26,7 +26,7 @@ AMOUNTS = {
     "announced", "coffers", "coins", "cost", "debt", "each", "extra", "gold", "how", "least", "less", "more", "most", "moved",
     "nth", "number", "potions", "rest", "seats", "size", "times",
 }  # fmt: skip
-OTHER = {"spent", "told"}  # keys of reactions, arguments of a reason
+OTHER = {"phase", "spent", "told"}  # of the turn, keys of reactions, arguments of a reason
 NO_CARDS = SEATS | SETS_OF_SEATS | KINDS | PLACES | AMOUNTS | OTHER
 
 

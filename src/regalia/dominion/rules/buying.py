@@ -59,8 +59,8 @@ class BuyPhase(SeatEffect[Dominion]):
 class BuyPhaseBegan(Instruction):
     """A mark: so many cards had been gained in the turn when the Buy phase began."""
 
-    def __init__(self, gains: int) -> None:
-        self.gains: Final = gains
+    def __init__(self, number: int) -> None:
+        self.number: Final = number
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
         """Nothing happens when the mark goes."""
@@ -71,7 +71,7 @@ def gained_in_buy_phase(game: Dominion, seat: int) -> int:
     before = 0
     for later in game.pending:
         if later.moment == REST_OF_TURN and isinstance(later.then, BuyPhaseBegan):
-            before = later.then.gains
+            before = later.then.number
     return game.token(seat, GAINS) - before
 
 

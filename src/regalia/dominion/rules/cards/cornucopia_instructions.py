@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from regalia.dominion.rules.cards.base_instructions import SET_ASIDE
 from regalia.dominion.rules.costs import CHEAPER, EXACTLY, Cost, Limit, up_to
-from regalia.dominion.rules.from_hand import REVEAL, DiscardFromHand, PickFromHand, TrashFromHand
+from regalia.dominion.rules.from_hand import REVEAL, SET_ASIDE, DiscardFromHand, PickFromHand, TrashFromHand
 from regalia.dominion.rules.gaining import GAIN, ChooseGain, gain
 from regalia.dominion.rules.instructions import PlusCards, PlusCoins, TrashThis
 from regalia.dominion.rules.kinds import DUCHY, KIND_OF, PROVINCE

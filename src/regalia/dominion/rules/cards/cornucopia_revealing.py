@@ -173,16 +173,16 @@ class NameToSkip(NameCard):
 class RevealingOthers(RevealUntil):
     """Until so many cards that were not named are there, or no card is left."""
 
-    def __init__(self, seat: int, cards: tuple[Track, ...], number: int, named: int) -> None:
+    def __init__(self, seat: int, cards: tuple[Track, ...], number: int, kind: int) -> None:
         super().__init__(seat, cards)
         self.number: Final = number
-        self.named: Final = named
+        self.kind: Final = kind
 
     def more(self, cards: tuple[Track, ...]) -> "RevealingOthers":
-        return RevealingOthers(self.seat, cards, self.number, self.named)
+        return RevealingOthers(self.seat, cards, self.number, self.kind)
 
     def others(self, game: Dominion, cards: tuple[int, ...]) -> list[int]:
-        return [card for card in cards if game.box.kind[card] != self.named]
+        return [card for card in cards if game.box.kind[card] != self.kind]
 
     def is_wanted(self, game: Dominion, card: int) -> bool:
         return len(self.others(game, (*game.found(self.cards), card))) == self.number
@@ -205,14 +205,14 @@ def show_hand(game: Dominion, seat: int) -> None:
 class DrawForNames(Instruction):
     """Menagerie: reveal the hand; with no name twice so many cards are drawn, else fewer. No card is no name twice."""
 
-    def __init__(self, number: int, otherwise: int) -> None:
+    def __init__(self, number: int, least: int) -> None:
         self.number: Final = number
-        self.otherwise: Final = otherwise
+        self.least: Final = least
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
         own = game.zones[hand(seat)]
         differ = len(names_among(game, own)) == len(own)
-        game.push(FollowOne(PlusCards(self.number if differ else self.otherwise), seat, play))
+        game.push(FollowOne(PlusCards(self.number if differ else self.least), seat, play))
         show_hand(game, seat)
 
 
