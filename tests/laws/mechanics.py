@@ -112,4 +112,41 @@ MECHANICS: Final[dict[str, dict[str, Any]]] = {
         "kingdom": ["charlatan", "mountebank", "clerk", "rabble", "crystal_ball", "loan", "venture", "hoard", "forge", "vault"],
     },
     "reactions": {"kingdom": kingdom("watchtower", "sheepdog", "trader", "tunnel", "duchess", "scheme", "masquerade")},
+    "base_first_edition": {"kingdom": kingdom("adventurer", "chancellor", "feast", "spy", "thief", "woodcutter", "tunnel")},
+    "intrigue_attacks": {
+        "kingdom": kingdom(
+            "minion", "saboteur", "swindler", "torturer", "secret_chamber", "diplomat", "steward", "nobles", "duke", "bridge"
+        )
+    },
+    "intrigue_decks": {
+        "kingdom": kingdom(
+            "patrol",
+            "scout",
+            "secret_passage",
+            "shanty_town",
+            "tribute",
+            "wishing_well",
+            "courtyard",
+            "mill",
+            "harem",
+            "patron",
+        )
+    },
+    "intrigue_hands": {
+        "kingdom": kingdom("baron", "coppersmith", "trading_post", "upgrade", "great_hall", "throne_room", "watchtower")
+    },
+    "alchemy": {
+        "kingdom": kingdom(
+            "alchemist",
+            "apothecary",
+            "apprentice",
+            "familiar",
+            "golem",
+            "herbalist",
+            "philosophers_stone",
+            "scrying_pool",
+            "university",
+            "vineyard",
+        )
+    },
 }

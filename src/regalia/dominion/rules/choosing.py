@@ -131,6 +131,11 @@ TRASH_TREASURE: Final = Verb("trash_treasure").of(0)
 TREASURE_FROM_TRASH: Final = Verb("treasure_from_trash").of(0)
 TAKE_KEY: Final = Verb("take_key").of(0)
 TRASH_FOR_POINTS: Final = Verb("trash_for_points").of(0)
+THREE_CARDS: Final = Verb("three_cards").of(0)
+TRASH_TWO: Final = Verb("trash_two").of(0)
+NEW_HANDS: Final = Verb("new_hands").of(0)
+DISCARD_TWO: Final = Verb("discard_two").of(0)
+CURSE_INTO_HAND: Final = Verb("curse_into_hand").of(0)
 
 CHOICES: Final = {
     option.verb.name: option
@@ -162,6 +167,11 @@ CHOICES: Final = {
         TREASURE_FROM_TRASH,
         TAKE_KEY,
         TRASH_FOR_POINTS,
+        THREE_CARDS,
+        TRASH_TWO,
+        NEW_HANDS,
+        DISCARD_TWO,
+        CURSE_INTO_HAND,
     )
 }
 CHOOSE_ONE: Final = Question("choose", "G-CHOOSE-01")

@@ -62,6 +62,7 @@ EVENTS: Final[dict[str, Kind]] = {
     "trashes": Kind({"seat": SEAT, "cards": KINDS}),
     "topdecks": Kind({"seat": SEAT}, {"card": KIND}),
     "bottomdecks": Kind({"seat": SEAT}, {"card": KIND}),
+    "puts_into_deck": Kind({"seat": SEAT, "number": CARDS}, {"card": KIND}),
     "passes_card": Kind({"seat": SEAT, "other": SEAT}, {"card": KIND}),
     "rotates": Kind({"seat": SEAT, "card": KIND}),
     "names": Kind({"seat": SEAT, "card": KIND}),

@@ -225,6 +225,13 @@ class ChooseGain(Effect[Dominion]):
         self.barred: Final = barred
         self.besides: Final = besides
 
+    def asked(self) -> int:
+        """Who chooses."""
+        return self.seat
+
+    def question(self) -> Question:
+        return GAIN_WHICH
+
     def options(self, game: Dominion) -> list[Option]:
         options: list[Option] = []
         game.list_supply(self.limit, self.types, GAIN, options)
@@ -242,7 +249,7 @@ class ChooseGain(Effect[Dominion]):
         elif len(options) == 1:
             self.chosen(game, options[0])
             return None
-        return Decision(self.seat, GAIN_WHICH, options)
+        return Decision(self.asked(), self.question(), options)
 
     def why_not(self, game: Dominion, wish: Option) -> Reason | None:
         if wish.verb is not GAIN or wish in self.options(game):

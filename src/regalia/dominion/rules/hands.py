@@ -1,11 +1,13 @@
-"""Instructions about whole hands: how many cards there are, discarding all of them."""
+"""Instructions about whole hands: how many cards there are, showing or discarding all of them."""
 
 from typing import Final
 
 from regalia.dominion.rules.cleaning import PUT_ON_TOP, WHICH_ON_TOP
+from regalia.dominion.rules.instructions import PlusCards
 from regalia.dominion.rules.knowledge import is_secret
 from regalia.dominion.rules.layout import ANY_TYPE, hand
-from regalia.dominion.rules.moving import discard
+from regalia.dominion.rules.moving import discard, reveal_hand
+from regalia.dominion.rules.playing import FollowOne
 from regalia.dominion.rules.printed import Instruction, Play
 from regalia.dominion.rules.table import Dominion
 from regalia.kernel.effects import SeatEffect
@@ -22,6 +24,33 @@ class IfCardsInHand(Instruction):
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
         if len(game.zones[hand(seat)]) >= self.number:
             self.then.follow(game, seat, play)
+
+
+class IfFewInHand(Instruction):
+    """With so many cards in hand, or fewer: ``then``."""
+
+    def __init__(self, number: int, then: Instruction) -> None:
+        self.number: Final = number
+        self.then: Final = then
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        if len(game.zones[hand(seat)]) <= self.number:
+            self.then.follow(game, seat, play)
+
+
+class RevealHandToDraw(Instruction):
+    """Shanty Town: reveal the hand, in any case; without a card of these types in it +X Cards (G-REVEAL-01)."""
+
+    def __init__(self, types: int, number: int) -> None:
+        self.types: Final = types
+        self.number: Final = number
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        own = game.zones[hand(seat)]
+        if not any([game.has_type(card, self.types) for card in own]):
+            game.push(FollowOne(PlusCards(self.number), seat, play))
+        if own:
+            reveal_hand(game, seat)
 
 
 class DiscardWholeHand(Instruction):

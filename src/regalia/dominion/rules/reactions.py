@@ -8,7 +8,7 @@ from regalia.dominion.rules.knowledge import may_be_among, may_hold
 from regalia.dominion.rules.layout import AFTER_TEXT, ATTACK, BEFORE_TEXT, CARD_GAINED, NO_CARD, deck, hand
 from regalia.dominion.rules.moving import reveal, topdeck, trash
 from regalia.dominion.rules.playing import AfterText, BeforeText, FollowOne, Together, may_play_from_hand, play_from
-from regalia.dominion.rules.printed import Card, Instruction, Listener, Play
+from regalia.dominion.rules.printed import Card, Instruction, Listener, Play, no_play
 from regalia.dominion.rules.table import Dominion
 from regalia.kernel.cards import Track
 from regalia.kernel.native import mypyc_attr
@@ -31,8 +31,9 @@ class HandReaction(Listener):
         return self.concerns(game, seat, about) and may_hold(game, seat, self.kind)
 
 
-class Shield(HandReaction):
-    """Moat: reveal it when another player plays an Attack, to be unaffected by it (G-REACTION-04, G-CARD-TYPE-03)."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OnAttack(HandReaction):
+    """What may be done first when another player plays an Attack (G-REACTION-01, G-CARD-TYPE-03)."""
 
     def hears(self, card: Card) -> bool:
         return card.types & ATTACK != 0
@@ -41,11 +42,31 @@ class Shield(HandReaction):
         assert isinstance(about, BeforeText)
         return seat != about.play.seat
 
+
+class Shield(OnAttack):
+    """Moat: reveal it when another player plays an Attack, to be unaffected by it (G-REACTION-04)."""
+
     def react(self, game: Dominion, seat: int, about: Happening[Any], subject: int) -> None:
         reveal(game, seat, game.find(hand(seat), self.kind))
 
     def marks(self, seat: int) -> int:
         return 1 << seat
+
+
+class RevealFirst(OnAttack):
+    """Reveal it from a hand of so many cards or more, as often as one likes, to follow ``then`` (G-REACTION-02, -03)."""
+
+    def __init__(self, name: str, kind: int, then: Instruction, least: int = 1) -> None:
+        super().__init__(name, kind, BEFORE_TEXT, repeats=True)
+        self.then: Final = then
+        self.least: Final = least
+
+    def concerns(self, game: Dominion, seat: int, about: Happening[Any]) -> bool:
+        return super().concerns(game, seat, about) and len(game.zones[hand(seat)]) >= self.least
+
+    def react(self, game: Dominion, seat: int, about: Happening[Any], subject: int) -> None:
+        game.push(FollowOne(self.then, seat, no_play(seat)))
+        reveal(game, seat, game.find(hand(seat), self.kind))
 
 
 class TrashGained(HandReaction):

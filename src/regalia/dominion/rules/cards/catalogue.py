@@ -3,9 +3,10 @@
 from typing import Final
 
 from regalia.dominion.rules.cards.adventures import ADVENTURES, ADVENTURES_BESIDE, BRIDGE_TROLL_NEWEST
-from regalia.dominion.rules.cards.alchemy import ALCHEMY, POSSESSION_NEWEST
+from regalia.dominion.rules.cards.alchemy import ALCHEMY, ALCHEMY_PRINTINGS, POSSESSION_NEWEST
 from regalia.dominion.rules.cards.allies import ALLIES, ALLIES_IN_PILES, VOYAGE_NEWEST
 from regalia.dominion.rules.cards.base import BASE, BASIC, MONEYLENDER_FIRST_EDITION
+from regalia.dominion.rules.cards.base_first import BASE_FIRST
 from regalia.dominion.rules.cards.cornucopia import CORNUCOPIA, DOCTOR_NEWEST, PRINCESS_FIRST_PRINTING, PRIZES
 from regalia.dominion.rules.cards.cornucopia_guilds import CORNUCOPIA_GUILDS, CORNUCOPIA_PRINTINGS
 from regalia.dominion.rules.cards.dark_ages import DARK_AGES, DARK_AGES_BESIDE, DARK_AGES_IN_PILES, HOVEL_FIRST_PRINTING
@@ -34,6 +35,7 @@ from regalia.kernel.guests import guest
 
 EXPANSIONS: Final = {
     "base": BASE,
+    "base_first": BASE_FIRST,
     "intrigue": INTRIGUE,
     "seaside": SEASIDE,
     "alchemy": ALCHEMY,
@@ -75,6 +77,7 @@ LANDSCAPES: Final[list[Landscape]] = [
 PRINTINGS: Final[dict[str, Card | Landscape]] = {  # other printings, by the name of the option that chooses them
     "hovel_first_printing": HOVEL_FIRST_PRINTING,
     "bridge_troll_newest": BRIDGE_TROLL_NEWEST,
+    **ALCHEMY_PRINTINGS,
     **HINTERLANDS_PRINTINGS,
     **PROSPERITY_PRINTINGS,
     **RENAISSANCE_PRINTINGS,

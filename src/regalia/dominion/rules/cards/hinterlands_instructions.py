@@ -94,18 +94,26 @@ class DuchessWithDuchy(Listener):
 # -- Scheme --------------------------------------------------------------------------------------------------------------
 
 
-class KeepAction(Listener):
-    """Scheme: for each time it was played an Action discarded from play may go onto the deck (G-CLEAN-UP-05, G-PLAY-12)."""
+class KeepFromPlay(Listener):
+    """Scheme, Herbalist: for each time it was played a card of some types discarded from play may go onto the deck.
+
+    G-CLEAN-UP-05, G-PLAY-12
+    """
+
+    def __init__(self, name: str, kind: int, types: int) -> None:
+        super().__init__(name, kind, DISCARDED_FROM_PLAY, repeats=True, subjects=KINDS, about=A_KIND)
+        self.types: Final = types
 
     def hears(self, card: Card) -> bool:
-        return card.types & ACTION != 0
+        """Actions may be Treasures, too, for a time."""
+        return card.types & (self.types | ACTION) != 0
 
     def list(self, game: Dominion, seat: int, about: Happening[Any], options: list[Option]) -> None:
         assert isinstance(about, Together)
         if seat == about.owner == game.active and self.kind in game.in_force:
             for card in game.found(about.cards):
                 option = self.options[game.box.kind[card]]
-                if game.has_type(card, ACTION) and option not in options:
+                if game.has_type(card, self.types) and option not in options:
                     options.append(option)
 
     def react(self, game: Dominion, seat: int, about: Happening[Any], subject: int) -> None:
@@ -223,7 +231,7 @@ class SilverInstead(HandReaction):
 
 
 DUCHESS_WITH_DUCHY: Final = DuchessWithDuchy("duchess_with_duchy", DUCHESS, CARD_GAINED)
-SCHEME_TOPDECKS: Final = KeepAction("scheme_topdecks", SCHEME, DISCARDED_FROM_PLAY, repeats=True, subjects=KINDS, about=A_KIND)
+SCHEME_TOPDECKS: Final = KeepFromPlay("scheme_topdecks", SCHEME, ACTION)
 SCHEME_TOPDECKS_CHOSEN: Final = KeepChosen(
     "scheme_topdecks_chosen", SCHEME, DISCARDED_FROM_PLAY, must=True, repeats=True, subjects=KINDS, about=A_KIND
 )

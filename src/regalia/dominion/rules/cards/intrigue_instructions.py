@@ -1,35 +1,39 @@
 """Instructions of Intrigue."""
 
-from typing import Final
+from typing import Any, Final
 
 from regalia.dominion.rules.choosing import Alternative, Choose
 from regalia.dominion.rules.costs import ANY_COST, Limit, up_to
-from regalia.dominion.rules.from_hand import REVEAL, TRASH_CARD, PickFromHand, TrashFromHand
+from regalia.dominion.rules.from_hand import DISCARD, REVEAL, TRASH_CARD, PickFromHand, TrashFromHand
 from regalia.dominion.rules.gaining import ChooseFromTrash, ChooseGain, gain
 from regalia.dominion.rules.instructions import EachOther, Gain, PlusActions, PlusBuys, PlusCards, PlusCoins
-from regalia.dominion.rules.kinds import CURSE, GOLD, KINDS, kind_in, number_in
-from regalia.dominion.rules.knowledge import is_secret
+from regalia.dominion.rules.kinds import COPPER, CURSE, ESTATE, GOLD, KIND_OF, KINDS, kind_in, number_in
+from regalia.dominion.rules.knowledge import is_secret, is_suspected
 from regalia.dominion.rules.layout import (
     A_KIND,
     ACTION,
+    AFTER_TEXT,
     ANY_TYPE,
     CARD_TYPES,
     DISCARD_PILE,
+    NO_CARD,
     TREASURE,
     VICTORY,
     discard_pile,
     face_down,
     hand,
 )
-from regalia.dominion.rules.moving import reveal, topdeck, trash
-from regalia.dominion.rules.playing import InOrder
-from regalia.dominion.rules.printed import Instruction, Play
+from regalia.dominion.rules.moving import discard, reveal, topdeck, trash
+from regalia.dominion.rules.playing import AfterText, FollowOne, InOrder
+from regalia.dominion.rules.printed import Card, Instruction, Listener, Play, Worth, no_play
 from regalia.dominion.rules.reasons import why_not_from, why_not_of_supply
+from regalia.dominion.rules.scoring import own_cards
 from regalia.dominion.rules.table import Dominion
 from regalia.kernel.cards import Track
 from regalia.kernel.effects import Effect, SeatEffect
-from regalia.kernel.options import Decision, Option, Question, Verb
+from regalia.kernel.options import PASS, Decision, Option, Question, Verb
 from regalia.kernel.reasons import Reason
+from regalia.kernel.windows import Happening
 
 # -- Conspirator, Ironworks ------------------------------------------------------------------------------------------------
 
@@ -216,6 +220,64 @@ class PassingLeft(Effect[Dominion]):
                 game.tell("passes_card", "G-PASS-01", (giver, taker), (game.face(card),), 1 << giver | 1 << taker)
 
 
+# -- Baron, Coppersmith, Duke -----------------------------------------------------------------------------------------------
+
+
+class MayDiscardEstate(Instruction):
+    """Baron: an Estate of the hand may be discarded for coins; whoever does not gains one."""
+
+    def __init__(self, coins: int) -> None:
+        self.coins: Final = coins
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        if game.find(hand(seat), ESTATE) != NO_CARD or is_suspected(game, seat, ESTATE):
+            game.push(ChooseToDiscardEstate(seat, self.coins))
+        else:
+            gain(game, seat, ESTATE)
+
+
+class ChooseToDiscardEstate(Effect[Dominion]):
+    def __init__(self, seat: int, coins: int) -> None:
+        self.seat: Final = seat
+        self.coins: Final = coins
+
+    def run(self, game: Dominion) -> Decision | None:
+        has_one = game.find(hand(self.seat), ESTATE) != NO_CARD
+        return Decision(self.seat, DISCARD_ESTATE, [DISCARD.options[ESTATE], PASS] if has_one else [PASS])
+
+    def chosen(self, game: Dominion, option: Option) -> None:
+        if option is PASS:
+            gain(game, self.seat, ESTATE)
+        else:
+            game.push(FollowOne(PlusCoins(self.coins), self.seat, no_play(self.seat)))
+            discard(game, self.seat, (game.find(hand(self.seat), ESTATE),), hand(self.seat))
+
+
+class CopperGivesMore(Listener):
+    """Coppersmith: this turn each Copper gives $1 more for every playing of one before it (G-PLAY-12, G-THIS-TURN-02)."""
+
+    def hears(self, card: Card) -> bool:
+        return card.kind == COPPER
+
+    def list(self, game: Dominion, seat: int, about: Happening[Any], options: list[Option]) -> None:
+        assert isinstance(about, AfterText)
+        if game.in_force and seat == about.play.seat == game.active and self.kind in game.in_force:
+            options.append(self.options[0])
+
+    def react(self, game: Dominion, seat: int, about: Happening[Any], subject: int) -> None:
+        game.plus_coins(seat, game.in_force.count(self.kind))
+
+
+class PerCopy(Worth):
+    """Duke: a point for each card of a kind the player has (G-YOUR-CARDS-01)."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind: Final = kind
+
+    def points(self, game: Dominion, seat: int) -> int:
+        return len([card for card in own_cards(game, seat) if game.box.kind[card] == self.kind])
+
+
 COURTIER: Final = (
     Alternative("plus_action", PlusActions(1)),
     Alternative("plus_buy", PlusBuys(1)),
@@ -227,3 +289,6 @@ PASS_CARD: Final = Verb("pass_card", KINDS, A_KIND)
 PASS_WHICH: Final = Question("pass_card", "G-PASS-01", poker_face=True)
 REVEAL_FOR_TYPES: Final = Question("reveal_for_types", "G-REVEAL-01", poker_face=True)
 TRASH_OF_SUPPLY: Final = Question("trash_of_supply", "G-TRASH-01")
+DISCARD_ESTATE: Final = Question("discard_estate", "G-DISCARD-01", poker_face=True)
+COPPERSMITH: Final = KIND_OF["coppersmith"]
+COPPERS_GIVE_MORE: Final = CopperGivesMore("coppers_give_more", COPPERSMITH, AFTER_TEXT, must=True)

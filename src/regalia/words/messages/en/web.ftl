@@ -794,4 +794,4 @@ web-set-forced = Forced answers
 web-set-forced-note = what is the only thing to do is done by itself
 
 # Where long words of names may be broken.
-web-hyphens = Swash-buckler
+web-hyphens = Swash-buckler Philos-opher's
