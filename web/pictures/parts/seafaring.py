@@ -81,6 +81,7 @@ def jollyroger(pen: Pen) -> None:
     pen.line("d", 3, "M-30 40L-30 -30")
     pen.shape("b", "M-29 -27Q-12 -34 4 -27Q20 -20 34 -27L34 9Q20 16 4 9Q-12 2 -29 9Z")
     pen.shape("z", "M14 -23Q24 -22 34 -27L34 9Q24 14 14 12Z")
+    pen.line("h", 1.3, "M-29 -27Q-12 -34 4 -27Q20 -20 34 -27L34 9Q20 16 4 9Q-12 2 -29 9")
     pen.line("W", 3, "M-12 3L16 -9M-12 -9L16 3")
     pen.part("skull", 2, 1, 0.5)
 
