@@ -26,6 +26,10 @@ class Terms:
     most_decisions: int = MOST_DECISIONS
     keep_records: bool = False
 
+    def at(self, deal: int) -> "Terms":
+        """The terms of one deal: usually these."""
+        return self
+
     def heading(self) -> dict[str, Any]:
         """What is written down of it; games of other rules are other games."""
         setup = {name: list(value) if isinstance(value, tuple) else value for name, value in self.choices}
@@ -93,6 +97,7 @@ SERIES: Final[dict[str, Series]] = {}  # setups and bots are looked up once per 
 
 def play(terms: Terms, sitting: Sitting) -> Result:
     """Play one game of a contest."""
+    terms = terms.at(sitting.deal)
     key = repr((terms, sitting.lineup))
     series = SERIES.get(key)
     if series is None:

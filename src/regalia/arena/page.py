@@ -94,6 +94,7 @@ class Page:
             ("arena-fact_draws", self.draws()),
             ("arena-fact_version", escape(", ".join(self.numbers["versions"]) or str(heading.get("version", "")))),
             ("arena-fact_rules", escape(str(heading.get("rules", "")))),
+            ("arena-fact_ladder", escape(str(heading.get("ladder", "")))),
         ]
         cells = "".join(f"<div><dt>{self.text(name)}</dt><dd>{value}</dd></div>" for name, value in pairs if value)
         command = heading.get("command", "")
@@ -127,7 +128,10 @@ class Page:
             ]
             rows.append("<tr>" + "".join(cells) + "</tr>")
         head = "".join(f"<th scope='col'>{self.text(f'arena-{column}')}</th>" if column else "<td></td>" for column in columns)
-        return self.section("arena-standings", "arena-standings_note", table(head, rows))
+        on_a_ladder = "ladder" in self.numbers["contest"]
+        return self.section(
+            "arena-standings", "arena-ladder_note" if on_a_ladder else "arena-standings_note", table(head, rows)
+        )
 
     def between(self, ends: Sequence[float], digits: int = 1) -> str:
         return f"{self.percent(ends[0], digits)} – {self.percent(ends[1], digits)}"

@@ -73,13 +73,15 @@ def order_of(result: Result, index: Mapping[str, int]) -> Order:
 class Fit:
     """Strengths that make what happened likeliest. Some may be fixed; the others are found by Newton's method.
 
-    Beside the games everybody has won and lost half a game against a strength of 0, so that who never lost has a number, too.
+    Beside the games everybody has won and lost half a game against the mean of those that are fixed, or a strength of 0, so
+    that who never lost has a number, too.
     """
 
     def __init__(self, names: Iterable[str], deals: Deals, fixed: Mapping[str, float] | None = None) -> None:
         self.names: Final = sorted(set(names))
         index = {name: at for at, name in enumerate(self.names)}
         self.fixed: Final = {index[name]: value / POINTS for name, value in (fixed or {}).items() if name in index}
+        self.middle: Final = sum(self.fixed.values()) / len(self.fixed) if self.fixed else 0.0
         self.free: Final = [at for at in range(len(self.names)) if at not in self.fixed]
         self.deals: Final = deals
         came: list[list[float]] = [[0.0] * len(deals.blocks) for _ in self.names]
@@ -98,7 +100,7 @@ class Fit:
     def strengths(
         self, came: list[float], counts: list[float], beyond: tuple[float, float], start: list[float] | None = None
     ) -> list[float]:
-        found = list(start) if start else [0.0] * len(self.names)
+        found = list(start) if start else [self.middle] * len(self.names)
         for entrant, value in self.fixed.items():
             found[entrant] = value
         place = {entrant: at for at, entrant in enumerate(self.free)}
@@ -106,7 +108,7 @@ class Fit:
             slope = [came[entrant] for entrant in self.free]
             bend = [[0.0] * len(self.free) for _ in self.free]
             for entrant in self.free:
-                at, likely = place[entrant], 1 / (1 + exp(-found[entrant]))
+                at, likely = place[entrant], 1 / (1 + exp(self.middle - found[entrant]))
                 slope[at] += beyond[0] * (1 - likely) - beyond[1] * likely
                 bend[at][at] += (beyond[0] + beyond[1]) * likely * (1 - likely)
             for counted, number in zip(self.sets, counts, strict=True):
@@ -152,16 +154,21 @@ class Ratings:
     stronger: dict[tuple[str, str], float]
 
 
-def rated(names: Iterable[str], deals: Deals, fixed: Mapping[str, float] | None = None) -> Ratings:
-    """Ratings are above the mean of the field, unless some are fixed: then they are on their scale."""
+def rated(names: Iterable[str], deals: Deals, fixed: Mapping[str, float] | None = None, zero: str = "") -> Ratings:
+    """Ratings are above the mean of the field, or above ``zero``, unless some are fixed: then they are on their scale."""
     fit = Fit(names, deals, fixed)
     best = fit.best()
     draws = fit.draws(best) if deals.blocks else [best]
-    middle = 0.0 if fit.fixed else sum(best) / len(best)
+
+    def base(strengths: list[float]) -> float:
+        if fit.fixed:
+            return 0.0
+        return strengths[fit.names.index(zero)] if zero else sum(strengths) / len(strengths)
+
     ratings = {}
     for at, name in enumerate(fit.names):
-        levels = [POINTS * (one[at] - (0.0 if fit.fixed else sum(one) / len(one))) for one in draws]
-        mean = POINTS * (best[at] - middle)
+        levels = [POINTS * (one[at] - base(one)) for one in draws]
+        mean = POINTS * (best[at] - base(best))
         low, high = interval(levels)
         ratings[name] = Rating(mean, min(low, mean), max(high, mean))
     stronger = {}

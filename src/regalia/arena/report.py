@@ -1,6 +1,7 @@
 """What a contest shows, as numbers: one JSON object. Every interval is by deal."""
 
 from collections import Counter
+from collections.abc import Mapping
 from functools import partial
 from itertools import permutations
 from typing import Any
@@ -10,11 +11,20 @@ from regalia.arena.match import Result, encounters, scores
 from regalia.arena.ratings import rated
 
 
-def figures(names: list[str], results: list[Result], heading: dict[str, Any]) -> dict[str, Any]:
-    """Everything the report says; the same games give the same figures, in whatever order they are."""
+def figures(
+    names: list[str],
+    results: list[Result],
+    heading: dict[str, Any],
+    fixed: Mapping[str, float] | None = None,
+    zero: str = "",
+) -> dict[str, Any]:
+    """Everything the report says; the same games give the same figures, in whatever order they are.
+
+    Ratings are above the mean of the field, or above ``zero``, or beside those that are ``fixed``.
+    """
     names = list(dict.fromkeys(names))
     deals = Deals(results)
-    found = rated(names, deals)
+    found = rated(names, deals, fixed, zero)
     good = ordered(results)
     table = scores(names, good)
     standing = sorted(names, key=lambda one: (-round(found.ratings[one].mean, 6), one))

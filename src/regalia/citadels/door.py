@@ -58,6 +58,7 @@ DOOR: Final = Door(
     search="regalia.citadels.bots.search",
     balance="regalia.citadels.balance",
     bench="regalia.citadels.bench.measures",
+    ladder="regalia.citadels/ladder.json",
     bots={
         "steward": "regalia.citadels.bots.heuristic.bot:Steward",
         "easy": "steward",

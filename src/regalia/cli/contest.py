@@ -78,14 +78,25 @@ def finish(
     """Print the standings, write the reports."""
     console = console_for()
     numbers = figures(names, results, heading)
-    console.print(Text(say("arena-played", number=numbers["games"], game=heading["title"])))
-    if stopped:
-        console.print(Text(say("simulate-stopped", number=asked), QUIET))
+    say_played(numbers, stopped, asked)
     if test := heading.get("until"):
         first, second = test["claim"]
         console.print(Text(say(f"arena-until_{test['verdict']}", first=first, second=second, deals=test["deals"]), LOUD))
     if numbers["games"]:
         console.print(standings(numbers))
+    return conclude(numbers, results, report, stopped)
+
+
+def say_played(numbers: dict[str, Any], stopped: bool, asked: int) -> None:
+    console = console_for()
+    console.print(Text(say("arena-played", number=numbers["games"], game=numbers["contest"]["title"])))
+    if stopped:
+        console.print(Text(say("simulate-stopped", number=asked), QUIET))
+
+
+def conclude(numbers: dict[str, Any], results: list[Result], report: Path | None, stopped: bool) -> int:
+    """Say what went wrong, write the reports; how the command ends."""
+    console = console_for()
     for error in numbers["errors"][:ERRORS_SHOWN]:
         console.print(Text(say("arena-error", number=error["number"], error=error["error"]), "red"))
     if report is not None:

@@ -20,6 +20,7 @@ COMMANDS: Final = (
     "simulate",
     "match",
     "tournament",
+    "ladder",
     "balance",
     "analyse",
     "replay",

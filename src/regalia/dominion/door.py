@@ -57,6 +57,7 @@ DOOR: Final = Door(
     environment="regalia.dominion.environment",
     search="regalia.dominion.bots.search",
     bench="regalia.dominion.bench.measures",
+    ladder="regalia.dominion/ladder.json",
     bots={
         "basic": "regalia.dominion.bots.rule_bot:Basic",
         "ultimate": "regalia.dominion.bots.rule_bot:Ultimate",

@@ -59,6 +59,7 @@ class Door:
     search: str = ""  # module: how search plays it; without one worlds are played out at random
     balance: str = ""  # module: what is measured of who wins
     bench: str = ""  # module: what is measured of its speed
+    ladder: str = ""  # file: anchors that bots are rated by, and the setups that are kept for it
     bots: Mapping[str, str] = field(default_factory=dict)  # by name: an address, or another bot; ".txt": made from such a file
 
     def __repr__(self) -> str:

@@ -7,6 +7,7 @@ arena-played = { $number ->
   }
 arena-standings = Rangliste
 arena-standings_note = Die Spielstärke sind Punkte über dem Mittel des Feldes: Wer 100 mehr hat, ist in 64 % der Begegnungen besser. Graue Zahlen und Balken sind 95-%-Intervalle über Kartenverteilungen; gepunktete Striche zeigen, was gleich starke hätten.
+arena-ladder_note = Die Spielstärke sind Punkte auf der Leiter, über zufälligem Spiel; wer 100 mehr hat, ist in 64 % der Begegnungen besser. Graue Zahlen und Balken sind 95-%-Intervalle über Kartenverteilungen; die Spielstärken der Anker stehen fest. Gepunktete Striche zeigen, was gleich starke gewännen.
 arena-bot = Bot
 arena-games = Spiele
 arena-wins = Siege
@@ -55,10 +56,21 @@ arena-fact_games = Spiele
 arena-fact_draws = geteilte Siege
 arena-fact_version = Version
 arena-fact_rules = Regelversion
+arena-fact_ladder = Version der Leiter
 arena-fact_command = Befehl
 arena-method = Jede Kartenverteilung wurde in jeder Sitzordnung einmal gespielt. Die Spielstärken passen das Modell von Plackett und Luce nach größter Wahrscheinlichkeit an alle Reihenfolgen im Ziel an; Intervalle und Wahrscheinlichkeiten stammen aus tausend Ziehungen des Bayes-Bootstraps über Kartenverteilungen, der alle Spiele einer Verteilung gemeinsam gewichtet.
 arena-error = Spiel { $number }: { $error }
 arena-written = Bericht in { $html } und { $json }
+
+## Die Leiter
+
+ladder-anchor = Anker
+ladder-points = Spielstärke
+ladder-measured = gemessen, mit 95-%-Intervall
+ladder-better = war besser
+ladder-stronger = wahrscheinlich stärker
+ladder-rating = { $bot }: { $rating } Punkte über zufälligem Spiel, auf Version { $version } der Leiter
+ladder-kept = Alle Spiele stehen in { $file }; ein zweiter Start macht weiter.
 
 ## Gleichgewicht
 

@@ -93,6 +93,10 @@ help-keep = jedes Spiel in DATEI.games.jsonl ablegen, seine Aufzeichnung in DATE
 help-ray = mit Ray spielen: hier gestartet oder der Verbund unter ADRESSE
 help-report = einen Bericht schreiben: DATEI.html, eine Seite für Menschen, und DATEI.json, die Zahlen
 help-tournament_file = das Turnier als TOML-Datei; die Spiele werden daneben abgelegt, ein zweiter Start macht weiter
+help-ladder = die Spielstärke eines Bots messen, gegen Anker und in Aufbauten, die bleiben, wie sie sind
+help-ladder_bot = wer gemessen wird, benannt wie im Wettkampf; ohne Namen werden die Anker untereinander gemessen
+help-ladder_deals = wie viele Kartenverteilungen jedes Aufbaus, jede in jeder Sitzordnung gegen jeden Anker (Standard: 10; später können mehr dazukommen)
+help-ladder_keep = wo Spiele und Aufzeichnungen abgelegt werden (Standard: ladder-SPIEL-BOT.games.jsonl und ladder-SPIEL-BOT.records.jsonl)
 
 ## Gleichgewicht
 

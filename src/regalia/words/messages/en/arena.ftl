@@ -7,6 +7,7 @@ arena-played = { $number ->
   }
 arena-standings = Standings
 arena-standings_note = Ratings are points above the mean of the field: who has 100 more does better in 64 % of encounters. Grey figures and bars are 95 % intervals, by deal; dotted strokes mark what equals would have.
+arena-ladder_note = Ratings are points on the ladder, above random play; who has 100 more does better in 64 % of encounters. Grey figures and bars are 95 % intervals, by deal; the ratings of anchors are fixed. Dotted strokes mark what equals would win.
 arena-bot = Bot
 arena-games = Games
 arena-wins = Wins
@@ -55,10 +56,21 @@ arena-fact_games = Games
 arena-fact_draws = Draws
 arena-fact_version = Version
 arena-fact_rules = Rules version
+arena-fact_ladder = Ladder version
 arena-fact_command = Command
 arena-method = Every deal was played once in every seating. Ratings are the maximum-likelihood fit of the Plackett–Luce model to all finishing orders; intervals and probabilities come from a thousand draws of the Bayesian bootstrap over deals, which weighs all games of a deal together.
 arena-error = game { $number }: { $error }
 arena-written = Report in { $html } and { $json }
+
+## The ladder
+
+ladder-anchor = Anchor
+ladder-points = Rating
+ladder-measured = Measured, with 95 % interval
+ladder-better = Did better
+ladder-stronger = Probably stronger
+ladder-rating = { $bot }: { $rating } points above random play, on version { $version } of the ladder
+ladder-kept = All games are in { $file }; a second start goes on.
 
 ## Balance
 

@@ -93,6 +93,10 @@ help-keep = keep every game in FILE.games.jsonl and its record in FILE.records.j
 help-ray = play on Ray: started here, or the cluster at ADDRESS
 help-report = write a report: FILE.html, a page for people, and FILE.json, the numbers
 help-tournament_file = the tournament as a TOML file; its games are kept beside it, and a second start goes on
+help-ladder = rate a bot against anchors and in setups that stay as they are
+help-ladder_bot = who is rated, named as in a match; without it the anchors are measured among themselves
+help-ladder_deals = how many deals of every setup, each in every seating against every anchor; 10 by default, and more can be added later
+help-ladder_keep = where games and their records are kept; by default in ladder-GAME-BOT.games.jsonl and ladder-GAME-BOT.records.jsonl
 
 ## Balance
 

@@ -7,6 +7,7 @@ arena-played = { $number ->
   }
 arena-standings = Ranglijst
 arena-standings_note = Waarderingen zijn punten boven het gemiddelde van het veld: wie er 100 meer heeft, doet het in 64% van de ontmoetingen beter. Grijze getallen en balken zijn 95%-intervallen over delingen; gestippelde streepjes tonen wat even sterke zouden hebben.
+arena-ladder_note = Waarderingen zijn punten op de ladder, boven willekeurig spel; wie er 100 meer heeft, doet het in 64% van de ontmoetingen beter. Grijze getallen en balken zijn 95%-intervallen over delingen; de waarderingen van de ankers staan vast. Gestippelde streepjes tonen wat even sterke zouden winnen.
 arena-bot = Bot
 arena-games = Spellen
 arena-wins = Gewonnen
@@ -55,10 +56,21 @@ arena-fact_games = Spellen
 arena-fact_draws = Gedeelde overwinningen
 arena-fact_version = Versie
 arena-fact_rules = Versie van de regels
+arena-fact_ladder = Versie van de ladder
 arena-fact_command = Opdracht
 arena-method = Elke deling is in elke zitvolgorde één keer gespeeld. De waarderingen passen het model van Plackett en Luce met de grootste aannemelijkheid aan alle eindvolgordes aan; intervallen en kansen komen uit duizend trekkingen van de Bayesiaanse bootstrap over delingen, die alle spellen van een deling samen weegt.
 arena-error = spel { $number }: { $error }
 arena-written = Verslag in { $html } en { $json }
+
+## De ladder
+
+ladder-anchor = Anker
+ladder-points = Waardering
+ladder-measured = Gemeten, met 95%-interval
+ladder-better = Deed het beter
+ladder-stronger = Waarschijnlijk sterker
+ladder-rating = { $bot }: { $rating } punten boven willekeurig spel, op versie { $version } van de ladder
+ladder-kept = Alle spellen staan in { $file }; een tweede start gaat verder.
 
 ## Evenwicht
 

@@ -93,6 +93,10 @@ help-keep = elk spel in FILE.games.jsonl bewaren en de opname in FILE.records.js
 help-ray = met Ray spelen: hier gestart, of het cluster op ADDRESS
 help-report = een verslag schrijven: FILE.html, een pagina voor mensen, en FILE.json, de getallen
 help-tournament_file = het toernooi als TOML-bestand; de spellen worden ernaast bewaard, een tweede start gaat verder
+help-ladder = een bot waarderen tegen ankers en in opzetten die blijven zoals ze zijn
+help-ladder_bot = wie gewaardeerd wordt, genoemd als in een wedstrijd; zonder naam worden de ankers onderling gemeten
+help-ladder_deals = hoeveel delingen van elke opzet, elke in elke zitvolgorde tegen elk anker; standaard 10, en later kunnen er meer bij
+help-ladder_keep = waar spellen en opnamen worden bewaard; standaard in ladder-SPEL-BOT.games.jsonl en ladder-SPEL-BOT.records.jsonl
 
 ## Evenwicht
 
