@@ -44,6 +44,7 @@ TOKENS_OF = {
     "innovation": ("first_action",),
     "innovation_newest": (),
     "lich": ("skips",),
+    "pirate_ship": ("pirate_coins",),
     "patron": ("coffers", "villagers"),
 }
 PILE_NAMES = ("ruins", "knights", "castles")  # names of piles, not of cards

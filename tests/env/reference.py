@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from regalia.citadels.encoder import RANK_NAMES, TITLE_NAMES
 from regalia.dominion.encoder import DECK_CELLS, MARKS, WAITING, DominionEncoder
 from regalia.dominion.rules.kinds import KIND_NAMES, KINDS, NO_KIND
-from regalia.dominion.rules.layout import TOKEN_NAMES, TOKENS
+from regalia.dominion.rules.layout import OWN_MAT_NAMES, TOKEN_NAMES, TOKENS
 from regalia.env.layout import ANYTHING_ELSE, BACK, FIRST_FACE, MOST
 from regalia.kernel.arguments import SEAT
 from regalia.kernel.door import Door
@@ -150,6 +150,8 @@ def dominion_contents(view: View, encoder: DominionEncoder) -> Contents:
             page.heap(name, faces, names)
         elif name in ("boons", "hexes", "black_market_deck"):
             order(name.removesuffix("_deck"), faces)
+    for name, number in facts.get("embargo", {}).items():
+        page.number(f"embargo_{name}", number)
     for seat in range(view.seats):
         suffix = f"_{page.distance(seat)}"
         page.number(f"turns{suffix}", facts["turns"][seat])
@@ -159,13 +161,15 @@ def dominion_contents(view: View, encoder: DominionEncoder) -> Contents:
             if token in ("card_token", "action_token", "buy_token", "coin_token") and value:
                 value = [name for name in view.zone_names if name.startswith("pile_")].index(view.zone_names[value]) + 1
             page.put(f"tokens{suffix}", token, value)
+        if "gained" in facts:
+            page.heap("gained", [kind for who, kind in facts["gained"] if who == seat], names, suffix)
         page.heap("played", [kind for who, kind in facts["played"] if who == seat], names, suffix)
         deck = view.zone(f"deck_{seat}")
         page.number(f"deck_cards{suffix}", len(deck))
         order(f"deck{suffix}", deck, DECK_CELLS)
         page.heap("deck_known", [face for face in deck if face >= 0], names, suffix)
         order(f"discard_top{suffix}", view.zone(f"discard_{seat}"), 1)
-        for zone in ("discard", "hand", "play", "aside", "face_down", "tavern", "exile", "kept_boons"):
+        for zone in ("discard", "hand", "play", "aside", "face_down", "tavern", "exile", "kept_boons", *OWN_MAT_NAMES):
             if f"{zone}_{seat}" in view.zone_names:
                 page.heap(zone, view.zone(f"{zone}_{seat}"), names, suffix)
     return page.cells

@@ -111,6 +111,34 @@ MECHANICS: Final[dict[str, dict[str, Any]]] = {
     "curses_as_treasures": {
         "kingdom": ["charlatan", "mountebank", "clerk", "rabble", "crystal_ball", "loan", "venture", "hoard", "forge", "vault"],
     },
+    "seaside_mats": {
+        "kingdom": [
+            "island",
+            "native_village",
+            "pirate_ship",
+            "embargo",
+            "smugglers",
+            "lighthouse",
+            "corsair",
+            "blockade",
+            "sailor",
+            "pirate",
+        ]
+    },
+    "seaside_watching": {
+        "kingdom": kingdom(
+            "monkey",
+            "blockade",
+            "pirate",
+            "corsair",
+            "sailor",
+            "caravan",
+            "possession",
+            "stash",
+            "native_village",
+            "masquerade",
+        )
+    },
     "reactions": {"kingdom": kingdom("watchtower", "sheepdog", "trader", "tunnel", "duchess", "scheme", "masquerade")},
     "base_first_edition": {"kingdom": kingdom("adventurer", "chancellor", "feast", "spy", "thief", "woodcutter", "tunnel")},
     "intrigue_attacks": {

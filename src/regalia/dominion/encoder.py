@@ -25,6 +25,8 @@ from regalia.dominion.rules.layout import (
     KEPT_BOONS,
     LANDMARK,
     LEFT_OUT,
+    OWN_MAT_NAMES,
+    OWN_MATS,
     PHASE_NAMES,
     SEAT_ZONES,
     SHARED_ZONES,
@@ -143,6 +145,21 @@ class DominionEncoder(Encoder):
             for seat in range(seats):
                 for _, called in MATS:
                     layout.add(called, COUNTS, names, "kinds", seat)
+        self.own_mats: Final = layout.size
+        self.own_mats_of_seat: Final = OWN_MATS * (len(names) + 1) if box.has_own_mats else 0
+        if box.has_own_mats:
+            for seat in range(seats):
+                for called in OWN_MAT_NAMES:
+                    layout.add(called, COUNTS, names, "kinds", seat)
+                    layout.add(f"{called}_backs", NUMBER, seat=seat)
+        self.embargo: Final = layout.size
+        if box.marks_piles:
+            for pile in box.piles:
+                layout.add(f"embargo_{pile.name}", NUMBER)
+        self.gained: Final = layout.size
+        if box.logs_gains:
+            for seat in range(seats):
+                layout.add("gained", COUNTS, names, "kinds", seat)
         self.dealt: Box | None = None  # whose cards are in the table
         self.cell_of: list[int] = []  # by card: the slot of its kind
         super().__init__(layout, slots)
@@ -174,7 +191,14 @@ class DominionEncoder(Encoder):
                 break
         if self.mats_of_seat:
             self.write_mats(game, me, out, base + self.mats)
+        if self.own_mats_of_seat:
+            self.write_own_mats(game, me, out, base + self.own_mats)
+        for number in range(len(game.on_piles)):
+            put(out, base + self.embargo + number, game.on_piles[number])
         self.write_discards(game, viewer, out, base)
+        for both in game.gained:
+            own = base + self.gained + self.distance(number_in(both), me) * self.backs
+            count(out, own + self.slot_of[kind_in(both)])
         for both in game.played:
             share = self.share_of(number_in(both), me, base)
             count(out, share + self.played_at + self.slot_of[kind_in(both)])
@@ -387,6 +411,14 @@ class DominionEncoder(Encoder):
             share: i64 = at + self.distance(seat, viewer) * self.mats_of_seat
             for number in range(len(MATS)):
                 self.write_open(game.zones[box.mat(seat, MATS[number][0])], out, share + number * self.backs)
+
+    def write_own_mats(self, game: Dominion, viewer: i64, out: BytesWriter, at: i64) -> None:
+        bit: i64 = 1 << viewer
+        for seat in range(self.seats):
+            share: i64 = at + self.distance(seat, viewer) * self.own_mats_of_seat
+            for place in range(OWN_MATS):
+                self.write_known(game, game.zones[game.box.own_mat(seat, place)], bit, out, share)
+                share += self.backs + 1
 
     def write_discards(self, game: Dominion, viewer: int, out: BytesWriter, base: i64) -> None:
         """Only the top card of a discard pile is seen, unless somebody looks through it, or takes it up to shuffle."""

@@ -23,6 +23,7 @@ from regalia.dominion.rules.layout import (
     HEX,
     LANDMARK,
     LAST_GAINS,
+    OWN_MAT_NAMES,
     PROJECT,
     REACTION,
     SEAT_BEYOND_NAMES,
@@ -224,6 +225,8 @@ def seat_text(seat: int, view: View, words: GameWords, width: int) -> Text:
     places = [("in_play", in_play(seat)), ("aside", aside(seat)), ("face_down", face_down(seat))]
     if words.box.has_beyond:
         places += [(name, words.box.mat(seat, place)) for place, name in enumerate(SEAT_BEYOND_NAMES)]
+    if words.box.has_own_mats:
+        places += [(name, words.box.own_mat(seat, place)) for place, name in enumerate(OWN_MAT_NAMES)]
     for place, zone in places:
         if view.zones[zone]:
             first = styled(" " * INDENT + words.say(f"dominion-table-{place}") + "  ", QUIET)

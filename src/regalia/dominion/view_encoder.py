@@ -22,6 +22,7 @@ from regalia.dominion.rules.layout import (
     IN_PLAY,
     LANDMARK,
     LEFT_OUT,
+    OWN_MATS,
     PHASE_NAMES,
     TOKENS,
     TRASH,
@@ -49,6 +50,14 @@ def write_view(encoder: DominionEncoder, view: View, out: BytesWriter) -> None:
             at = base + encoder.mats + encoder.distance(seat, view.viewer) * encoder.mats_of_seat
             for number, (mat, _) in enumerate(MATS):
                 encoder.write_heap(view.zones[encoder.box.mat(seat, mat)], out, at + number * encoder.backs)
+        for place in range(OWN_MATS if encoder.own_mats_of_seat else 0):
+            at = base + encoder.own_mats + encoder.distance(seat, view.viewer) * encoder.own_mats_of_seat
+            encoder.write_heap(view.zones[encoder.box.own_mat(seat, place)], out, at + place * (encoder.backs + 1))
+    for number, pile in enumerate(encoder.box.piles if encoder.box.marks_piles else []):
+        put(out, base + encoder.embargo + number, view.facts["embargo"].get(pile.name, 0))
+    for seat, kind in view.facts.get("gained", []):
+        at = base + encoder.gained + encoder.distance(seat, view.viewer) * encoder.backs
+        count(out, at + encoder.slot_of[kind])
     for seat, kind in view.facts["played"]:
         count(out, encoder.share_of(seat, view.viewer, base) + encoder.played_at + encoder.slot_of[kind])
 

@@ -26,6 +26,8 @@ MOMENTS: Final = {
     "sets_aside": SET_ASIDE,
     "exiles": SET_ASIDE,
     "puts_on_tavern": SET_ASIDE,
+    "puts_on_island": SET_ASIDE,
+    "puts_embargo": Moment("honour", "card", target="pile:card"),
     "returns": RETURNED,
     "trashes": Moment("break", "cards", source="hand:seat", target="trash"),
     "draws": Moment("draw", "number", source="deck:seat", target="hand:seat"),

@@ -10,6 +10,7 @@ from regalia.dominion.rules.cards.empires_instructions import OPEN_ARCHIVE, SetT
 from regalia.dominion.rules.cards.nocturne_instructions import PlayTwice, SetActionAside
 from regalia.dominion.rules.cards.renaissance_instructions import SetAsideByCost
 from regalia.dominion.rules.cards.seaside_instructions import ExtraTurnWithThree
+from regalia.dominion.rules.cards.seaside_later import GainToBlockade, TakeBlockaded
 from regalia.dominion.rules.later import Later
 from regalia.dominion.rules.layout import DURATION, START_OF_TURN, aside, face_down, in_play
 from regalia.dominion.rules.printed import Instruction, Play
@@ -28,7 +29,9 @@ def wake(game: Dominion, at: int, node: Node) -> None:
         if game.has_type(card, DURATION):
             lines = game.box.instructions[game.box.kind[card]]
             wait = [
-                line for line in lines if isinstance(line, (SetThreeAside, SetAsideByCost, SetActionAside, SetAsideFromHand))
+                line
+                for line in lines
+                if isinstance(line, (SetThreeAside, SetAsideByCost, SetActionAside, SetAsideFromHand, GainToBlockade))
             ]
             promises = [line for line in lines if isinstance(line, (*PLAIN, *EXTRA_TURNS))]
             waiting += [(card, line) for line in wait]
@@ -48,19 +51,22 @@ def wake(game: Dominion, at: int, node: Node) -> None:
 
 
 def wait_with(game: Dominion, at: int, node: Node, card: int, line: Instruction) -> None:
-    """Archive, Research and others wait with what lies face down, Ghost with what lies aside."""
-    place, zone = ("aside", aside(at)) if isinstance(line, SetActionAside) else ("face down", face_down(at))
+    """Archive, Research and others wait with what lies face down, Ghost and Blockade with what lies aside."""
+    is_open = isinstance(line, (SetActionAside, GainToBlockade))
+    place, zone = ("aside", aside(at)) if is_open else ("face down", face_down(at))
     then: Instruction = TakeFromThis()
     if isinstance(line, SetActionAside):
         then = PlayTwice()
     elif isinstance(line, SetThreeAside):
         then = OPEN_ARCHIVE
+    elif isinstance(line, GainToBlockade):
+        then = TakeBlockaded()
     elif isinstance(line, SetAsideFromHand):
         then = line.then
     cards = tuple(game.zones[zone])
     needs_none = isinstance(line, SetAsideFromHand) and line.optional
-    if (not cards and not needs_none) or (isinstance(line, SetActionAside) and len(cards) > 1):
-        number = "the card" if isinstance(line, SetActionAside) else "the cards"
+    if (not cards and not needs_none) or (is_open and len(cards) > 1):
+        number = "the card" if is_open else "the cards"
         raise node.wrong(f"{words(game, card)} in play waits with {number} it set aside; give them: '{place}: [...]'")
     play = Play(at, card, game.moves[card]).with_cards(game.tracks(cards))
     promise(game, Later(at, START_OF_TURN, game.box.kind[card], then, play))

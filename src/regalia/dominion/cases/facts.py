@@ -13,6 +13,7 @@ from regalia.dominion.rules.layout import (
     BUY_TOKEN,
     CARD_TOKEN,
     COIN_TOKEN,
+    OWN_MAT_NAMES,
     PHASE_NAMES,
     PLACE_NAMES,
     SEAT_BEYOND_NAMES,
@@ -102,7 +103,7 @@ def having(game: Dominion, at: int) -> Words:
 
 
 SEAT_FACTS: Final = {
-    **{name: Fact(cards, on_mat(name)) for name in SEAT_BEYOND_NAMES},
+    **{name: Fact(cards, on_mat(name)) for name in (*SEAT_BEYOND_NAMES, *OWN_MAT_NAMES)},
     "has": Fact(cards, having),
     **{name: Fact(cards, lying(place), ordered=name == "deck") for place, name in enumerate(PLACE_NAMES)},
     "cards": Fact(a_number, lambda game, at: len(own_cards(game, at))),
@@ -200,10 +201,23 @@ def landmark_mismatches(game: Dominion, node: Node) -> list[Mismatch]:
     return found
 
 
+def embargo_mismatches(game: Dominion, node: Node) -> list[Mismatch]:
+    """``embargo: {silver: 2}``: the Embargo tokens on piles."""
+    found: list[Mismatch] = []
+    for name, part in node.some_entries().items():
+        pile_called(game, part, name)
+        at = game.zone_names().index(f"pile_{name}") - game.box.first_pile
+        there = game.on_piles[at] if game.on_piles else 0
+        if there != part.number():
+            found.append((part, f"embargo on {name}: {part.number()}", f"embargo on {name}: {there}"))
+    return found
+
+
 OTHERS: Final[dict[str, Callable[[Dominion, Node], list[Mismatch]]]] = {
     "supply": lambda game, part: supply_mismatches(game, part, lambda zone: len(game.zones[zone])),
     "top": top_mismatches,
     "pile": pile_mismatches,
     "costs": cost_mismatches,
     "on_landmarks": landmark_mismatches,
+    "embargo": embargo_mismatches,
 }

@@ -37,8 +37,8 @@ from regalia.dominion.rules.setup import DominionSetup, blank_game
 from regalia.dominion.rules.table import Dominion
 from regalia.dominion.rules.turn import END_OF_TURN_OF, begin_turn, push_phases
 
-SEAT_ENTRIES: Final = (*CARD_ENTRIES, *MAT_ENTRIES, "turns", "knows", "has", *TOKEN_NAMES)
-TABLE_ENTRIES: Final = ("trash", "supply", "top", "start", "chance", "on_landmarks", *DECK_ENTRIES)
+SEAT_ENTRIES: Final = (*CARD_ENTRIES, *MAT_ENTRIES, "turns", "knows", "has", "gained", *TOKEN_NAMES)
+TABLE_ENTRIES: Final = ("trash", "supply", "top", "start", "chance", "on_landmarks", "embargo", *DECK_ENTRIES)
 START_ENTRIES: Final = (
     "turn", "phase", "actions", "buys", "coins", "potions", "bought", "played", "in_force", "last_turn", "over",
 )  # fmt: skip
@@ -96,6 +96,10 @@ def lay_beyond(game: Dominion, parts: dict[str, Node]) -> None:
     for zone in box.shuffled:
         for card in game.zones[zone][:-1]:
             game.known[card] = 0
+    for name, node in parts["embargo"].mapping().items() if "embargo" in parts else ():
+        if not game.on_piles or f"pile_{name}" not in game.zone_names():
+            raise node.wrong("there is no such pile, or no card that puts Embargo tokens on it; name both under 'kingdom'")
+        game.on_piles[game.zone_names().index(f"pile_{name}") - game.box.first_pile] = node.number()
     for name, node in parts["on_landmarks"].mapping().items() if "on_landmarks" in parts else ():
         if kind(node, name) not in box.landscape_of:
             raise node.wrong(f"{name.replace('_', ' ')} is not in this game; name it under 'landscapes'")
@@ -167,7 +171,7 @@ def lay_seat(game: Dominion, at: int, entries: dict[str, Node]) -> None:
         game.known[card] = game.everyone
     for name in MAT_ENTRIES:
         if name in entries:
-            if not game.box.has_beyond:
+            if f"{name}_{at}" not in game.box.zone_names:
                 raise entries[name].wrong("no card of this Kingdom deals with mats; name one under 'kingdom'")
             zone = game.box.zone_names.index(f"{name}_{at}")
             for number in kinds(entries[name]):
@@ -185,6 +189,10 @@ def lay_seat(game: Dominion, at: int, entries: dict[str, Node]) -> None:
             if not game.tokens:
                 raise entries[name].wrong("no card of this Kingdom deals with tokens; name one under 'kingdom'")
             game.tokens[at * TOKENS + sort] = entries[name].number() if sort not in PILE_TOKENS else pile(game, entries[name])
+    if "gained" in entries:
+        if not game.box.logs_gains:
+            raise entries["gained"].wrong("no card of this Kingdom asks what was gained; name one under 'kingdom'")
+        game.gained += [with_kind(at, number) for number in kinds(entries["gained"])]
     if "turns" in entries:
         game.turns[at] = entries["turns"].number()
 

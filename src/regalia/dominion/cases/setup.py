@@ -10,6 +10,7 @@ from regalia.dominion.rules.cards.catalogue import EXPANSION_OF, LANDSCAPE_NAMED
 from regalia.dominion.rules.choose import setup_for
 from regalia.dominion.rules.kinds import KIND_NAMES, KIND_OF
 from regalia.dominion.rules.kingdom_rules import KINGDOM_PILES
+from regalia.dominion.rules.layout import OWN_MAT_NAMES
 from regalia.dominion.rules.setup import DominionSetup
 from regalia.kernel.chance import FAST
 from regalia.kernel.setup import SetupError
@@ -21,7 +22,7 @@ ENTRIES: Final = (
 FLAGS: Final = ("choose_top", "open_counts", "omit_curses", "tells_by_asking", "colonies", "shelters")
 LISTS: Final = ("landscapes", "black_market", "printings")
 CARD_ENTRIES: Final = ("hand", "deck", "discard", "play", "aside", "face_down")
-MAT_ENTRIES: Final = ("tavern", "exile", "kept_boons")
+MAT_ENTRIES: Final = ("tavern", "exile", "kept_boons", *OWN_MAT_NAMES)
 DECK_ENTRIES: Final = ("boons", "hexes", "black_market_deck")
 PLAIN: Final = (
     "village", "smithy", "market", "festival", "laboratory", "workshop", "chapel", "moneylender", "remodel", "council_room",

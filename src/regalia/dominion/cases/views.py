@@ -9,7 +9,7 @@ from regalia.casebook.nodes import SEAT_LETTERS, Node
 from regalia.dominion.cases.facts import a_number, a_phase, a_seat, cards, some_words, supply_mismatches
 from regalia.dominion.cases.words import kind_words, kinds
 from regalia.dominion.rules.knowledge import is_browsing
-from regalia.dominion.rules.layout import PLACE_NAMES, SEAT_BEYOND_NAMES, SHARED_BEYOND_NAMES
+from regalia.dominion.rules.layout import OWN_MAT_NAMES, PLACE_NAMES, SEAT_BEYOND_NAMES, SHARED_BEYOND_NAMES
 from regalia.dominion.rules.table import Dominion
 from regalia.kernel.cards import UNKNOWN
 from regalia.kernel.views import OPEN, View
@@ -69,7 +69,7 @@ def marks_of(seen: Seen, at: int) -> list[str]:
     return [f"{kind_words(number)} {verb.replace('_', ' ')}" for seat, number, verb in marks if seat == at]
 
 
-PLACES: Final = (*PLACE_NAMES, *SEAT_BEYOND_NAMES)
+PLACES: Final = (*PLACE_NAMES, *SEAT_BEYOND_NAMES, *OWN_MAT_NAMES)
 SEEN_OF_SEAT: Final = {
     **{name: Fact(cards, shown(name), ordered=name in PILES) for name in PLACES},
     **{name + "_unknown": Fact(a_count, backs(name)) for name in PLACES},

@@ -13,6 +13,7 @@ from regalia.dominion.rules.layout import (
     BOONS,
     CARD_DISCARDED,
     DECK,
+    DISCARD_PILE,
     DISCARDED_FROM_PLAY,
     EVENT,
     FACE_DOWN,
@@ -26,8 +27,11 @@ from regalia.dominion.rules.layout import (
     LAST_GAINS,
     LEFT_OUT,
     MOMENTS,
+    NATIVE_VILLAGE_MAT,
     NIGHT,
     NO_CARD,
+    OWN_MAT_NAMES,
+    OWN_MATS,
     PLACE_NAMES,
     PROJECT,
     SEAT_BEYOND,
@@ -121,7 +125,13 @@ class Laid(NamedTuple):
 
 
 def lay_out(
-    seats: int, piles: list[Pile], start: list[int], in_trash: tuple[int, ...], decks: dict[int, list[int]], mats: bool
+    seats: int,
+    piles: list[Pile],
+    start: list[int],
+    in_trash: tuple[int, ...],
+    decks: dict[int, list[int]],
+    mats: bool,
+    own_mats: bool,
 ) -> Laid:
     """``decks``: those that belong to nobody (Boons, Hexes, the Black Market's), by place. Records rely on the cards' order."""
     first_pile = SHARED_ZONES + SEAT_ZONES * seats
@@ -136,14 +146,14 @@ def lay_out(
     lying += [(kind, TRASH) for kind in in_trash]
     lying += [(kind, first_beyond + place) for place, kinds in decks.items() for kind in kinds]
     home += [NOWHERE] * (len(lying) - len(home))
-    names = zone_names(seats, piles, has_beyond)
+    names = zone_names(seats, piles, has_beyond, own_mats)
     zones: list[list[int]] = [[] for _ in names]
     for card, (_, zone) in enumerate(lying):
         zones[zone].append(card)
     return Laid([kind for kind, _ in lying], home, zones, names, pile_of, first_pile, first_beyond, has_beyond)
 
 
-def zone_names(seats: int, piles: list[Pile], has_beyond: bool) -> list[str]:
+def zone_names(seats: int, piles: list[Pile], has_beyond: bool, own_mats: bool) -> list[str]:
     names = [""] * SHARED_ZONES
     names[TRASH] = "trash"
     names[LEFT_OUT] = "left_out"
@@ -154,6 +164,8 @@ def zone_names(seats: int, piles: list[Pile], has_beyond: bool) -> list[str]:
         names += SHARED_BEYOND_NAMES
         for seat in range(seats):
             names += [f"{place}_{seat}" for place in SEAT_BEYOND_NAMES]
+    for seat in range(seats if own_mats else 0):
+        names += [f"{place}_{seat}" for place in OWN_MAT_NAMES]
     return names
 
 
@@ -257,7 +269,8 @@ class Box:
         there = {kind for pile in piles for kind in pile.kinds} | {*start, *black_market, *in_trash}
         mats = any([facts.printed[kind].mats for kind in there])
         decks = {BOONS: boons, HEXES: hexes, BLACK_MARKET_DECK: list(black_market)}
-        laid = lay_out(seats, piles, start, in_trash, decks, mats)
+        self.has_own_mats: Final = any([facts.printed[kind].own_mats for kind in there])
+        laid = lay_out(seats, piles, start, in_trash, decks, mats, self.has_own_mats)
         self.first_pile: Final = laid.first_pile
         self.first_beyond: Final = laid.first_beyond
         self.has_beyond: Final = laid.has_beyond
@@ -275,6 +288,8 @@ class Box:
         for zone, cards in enumerate(self.laid):
             for number in cards:
                 self.place[number] = zone
+        self.first_own_mat: Final = len(self.laid) - OWN_MATS * seats
+        self.hidden: Final = [self._hidden(seat) for seat in range(seats)]  # by seat: where its cards may be unknown
         self.sight: Final = self._sight()
         self.buries: Final = numbers([0] * len(self.laid))
         for seat in range(seats):
@@ -286,6 +301,8 @@ class Box:
         cards_here = [self.printed[kind] for kind in self.present]
         things = [*cards_here, *landscapes]
         self.own_backs: Final = [card for card, kind in enumerate(self.faces) if self.printed[kind].own_back]
+        self.marks_piles: Final = any([card.marks_piles for card in cards_here])
+        self.logs_gains: Final = any([card.logs_gains for card in cards_here])
         self.barred: Final = [kind for kind in self.present if self.printed[kind].not_with != NO_CARD]
         tokens = 0
         for thing in things:
@@ -341,6 +358,14 @@ class Box:
         """The zone of a mat of a seat; only in a game that has mats."""
         return self.first_beyond + SHARED_BEYOND + SEAT_BEYOND * seat + place
 
+    def own_mat(self, seat: int, place: int) -> int:
+        """The zone of an Island or Native Village mat; only in a game with such cards."""
+        return self.first_own_mat + OWN_MATS * seat + place
+
+    def _hidden(self, seat: int) -> list[int]:
+        zones = [seat_zone(seat, place) for place in (DECK, HAND, DISCARD_PILE, FACE_DOWN)]
+        return [*zones, self.own_mat(seat, NATIVE_VILLAGE_MAT)] if self.has_own_mats else zones
+
     def _sight(self) -> Numbers:
         """Who looks into which zone. Nobody into decks, and nobody through discard piles (G-DRAW-PILE-02, G-COUNT-02)."""
         everyone = (1 << self.seats) - 1
@@ -352,6 +377,8 @@ class Box:
             sight[seat_zone(seat, FACE_DOWN)] = 1 << seat
             sight[seat_zone(seat, IN_PLAY)] = everyone
             sight[seat_zone(seat, ASIDE)] = everyone
+            if self.has_own_mats:
+                sight[self.own_mat(seat, NATIVE_VILLAGE_MAT)] = 1 << seat
         for zone in self.shuffled:
             sight[zone] = 0
         if self.has_beyond:

@@ -136,6 +136,10 @@ TRASH_TWO: Final = Verb("trash_two").of(0)
 NEW_HANDS: Final = Verb("new_hands").of(0)
 DISCARD_TWO: Final = Verb("discard_two").of(0)
 CURSE_INTO_HAND: Final = Verb("curse_into_hand").of(0)
+TOP_ONTO_MAT: Final = Verb("top_onto_mat").of(0)
+TAKE_MAT: Final = Verb("take_mat").of(0)
+COIN_PER_TOKEN: Final = Verb("coin_per_token").of(0)
+ROB_TREASURES: Final = Verb("rob_treasures").of(0)
 
 CHOICES: Final = {
     option.verb.name: option
@@ -172,6 +176,10 @@ CHOICES: Final = {
         NEW_HANDS,
         DISCARD_TWO,
         CURSE_INTO_HAND,
+        TOP_ONTO_MAT,
+        TAKE_MAT,
+        COIN_PER_TOKEN,
+        ROB_TREASURES,
     )
 }
 CHOOSE_ONE: Final = Question("choose", "G-CHOOSE-01")

@@ -3,7 +3,7 @@
 from typing import Final
 
 from regalia.dominion.rules.costs import Limit
-from regalia.dominion.rules.kinds import KINDS, NO_KIND
+from regalia.dominion.rules.kinds import KINDS, NO_KIND, with_kind
 from regalia.dominion.rules.layout import (
     A_KIND,
     ACTION,
@@ -123,6 +123,8 @@ def come_about(
         game.set_token(seat, GAINS, game.token(seat, GAINS) + 1)
         if game.has_type(card, ACTION) and not game.token(seat, FIRST_ACTION):
             game.set_token(seat, FIRST_ACTION, game.token(seat, GAINS))
+    if game.box.logs_gains and seat == game.active:
+        game.gained.append(with_kind(seat, kind))
     if then is not None:
         game.push(FollowOne(then, seat, no_play(seat) if play is None else play))
     if game.box.listening[CARD_GAINED][kind]:

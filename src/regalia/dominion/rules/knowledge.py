@@ -8,6 +8,7 @@ from regalia.dominion.rules.layout import (
     DISCARD_PILE,
     FACE_DOWN,
     HAND,
+    NATIVE_VILLAGE_MAT,
     NO_CARD,
     PHASE_NAMES,
     REST_OF_TURN,
@@ -25,8 +26,6 @@ from regalia.kernel.windows import Window
 
 if TYPE_CHECKING:
     from regalia.dominion.rules.table import Dominion
-
-HIDDEN_PLACES = (DECK, HAND, DISCARD_PILE, FACE_DOWN)
 
 
 def seen(game: "Dominion", zone: int, viewer: int) -> list[int]:
@@ -77,8 +76,11 @@ def show_backs(game: "Dominion") -> None:
     zones: list[int] = []
     for card in game.box.own_backs:
         zone = game.place[card]
-        if game.known[card] != game.everyone and zone < game.box.first_pile and zone not in zones:
-            if zone >= SHARED_ZONES and (zone - SHARED_ZONES) % SEAT_ZONES != DISCARD_PILE:
+        if game.known[card] != game.everyone and zone not in zones:
+            if zone >= game.box.first_pile:
+                if any([zone in hidden for hidden in game.box.hidden]):
+                    zones.append(zone)
+            elif zone >= SHARED_ZONES and (zone - SHARED_ZONES) % SEAT_ZONES != DISCARD_PILE:
                 zones.append(zone)
     for zone in zones:
         game.show_cards(zone, [card for card in game.box.own_backs if game.place[card] == zone], game.everyone)
@@ -104,10 +106,24 @@ def share_sight(game: "Dominion") -> None:
                         unseen = [card for card in game.zones[zone] if not game.known[card] >> deputies[seat] & 1]
                         if unseen:
                             game.show(zone, 1 << deputies[seat])
+                if game.box.has_own_mats:
+                    mat = game.box.own_mat(seat, NATIVE_VILLAGE_MAT)
+                    if [card for card in game.zones[mat] if not game.known[card] >> deputies[seat] & 1]:
+                        game.show(mat, 1 << deputies[seat])
 
 
 def facts(game: "Dominion") -> dict[str, object]:
     """The whitelist of all that is not a card. None of it is secret."""
+    found = facts_of_all(game)
+    if game.box.marks_piles:
+        found["embargo"] = {pile.name: game.on_piles[at] for at, pile in enumerate(game.box.piles) if game.on_piles[at]}
+    if game.box.logs_gains:
+        found["gained"] = [[number_in(both), kind_in(both)] for both in game.gained]
+    return found
+
+
+def facts_of_all(game: "Dominion") -> dict[str, object]:
+    """What every game has."""
     moment, doer, thing = happening(game)
     return {
         "turns": game.turns,
@@ -175,7 +191,7 @@ def marks(game: "Dominion") -> list[list[object]]:
 def indistinguishable(game: "Dominion", viewer: int) -> list[list[int]]:
     """Every player's own hidden cards mix among themselves: what anybody gained or lost was public. So do those of a deck."""
     lots = [
-        [card for place in HIDDEN_PLACES for card in game.zones[seat_zone(seat, place)] if not game.known[card] >> viewer & 1]
+        [card for zone in game.box.hidden[seat] for card in game.zones[zone] if not game.known[card] >> viewer & 1]
         for seat in range(game.seats)
     ]
     if game.mingled:
@@ -194,9 +210,8 @@ def indistinguishable(game: "Dominion", viewer: int) -> list[list[int]]:
 
 def is_hidden(game: "Dominion", card: int, viewer: int) -> bool:
     """In a place of a seat, unknown to the viewer."""
-    zone = game.place[card]
-    mine = SHARED_ZONES <= zone < game.box.first_pile and (zone - SHARED_ZONES) % SEAT_ZONES in HIDDEN_PLACES
-    return mine and not game.known[card] >> viewer & 1
+    is_there = any([game.place[card] in zones for zones in game.box.hidden])
+    return is_there and not game.known[card] >> viewer & 1
 
 
 def mingle(game: "Dominion", lots: list[list[int]], viewer: int) -> None:
@@ -235,8 +250,8 @@ def may_have_hidden(game: "Dominion", seat: int, kind: int) -> bool:
     known = game.known
     for other in range(game.seats):
         if other == seat or game.mingled >> seat & game.mingled >> other & 1:
-            for place in HIDDEN_PLACES:
-                for card in game.zones[seat_zone(other, place)]:
+            for zone in game.box.hidden[other]:
+                for card in game.zones[zone]:
                     if game.box.kind[card] == kind and known[card] != game.everyone:
                         return True
     return False
@@ -258,8 +273,8 @@ def may_hold_any(game: "Dominion", seat: int, types: int, barred: int = 0) -> bo
         return False
     for other in range(game.seats):
         if other == seat or game.mingled >> seat & game.mingled >> other & 1:
-            for place in HIDDEN_PLACES:
-                for card in game.zones[seat_zone(other, place)]:
+            for zone in game.box.hidden[other]:
+                for card in game.zones[zone]:
                     if known[card] != everyone and type_of[kinds[card]] & types and not type_of[kinds[card]] & barred:
                         return True
     return False

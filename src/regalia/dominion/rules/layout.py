@@ -103,10 +103,12 @@ ACTION_TOKEN: Final = 11
 BUY_TOKEN: Final = 12
 COIN_TOKEN: Final = 13
 FIRST_ACTION: Final = 14  # which of the cards gained this turn was the first Action, counted from 1, or 0
-TOKENS: Final = 15
+PIRATE_COINS: Final = 15  # on the Pirate Ship mat
+TOKENS: Final = 16
 TOKEN_NAMES: Final = [
     "debt", "coffers", "villagers", "favors", "vp_tokens", "minus_card", "minus_coin", "skips", "gains", "last_gains",
     "card_token", "action_token", "buy_token", "coin_token", "first_action",
+    "pirate_coins",
 ]  # fmt: skip
 
 # What the subject of an option counts (Verb.about).
@@ -147,6 +149,11 @@ KEPT_BOONS: Final = 2  # taken and not yet received, or kept until Clean-up
 SEAT_BEYOND: Final = 3
 SHARED_BEYOND_NAMES: Final = ["boons", "boon_discards", "hexes", "hex_discards", "black_market_deck", "unused"]
 SEAT_BEYOND_NAMES: Final = ["tavern", "exile", "kept_boons"]
+# Mats of every seat that are there only with the cards that use them (Box.own_mat).
+ISLAND_MAT: Final = 0  # in the open
+NATIVE_VILLAGE_MAT: Final = 1  # face down, seen by its owner
+OWN_MATS: Final = 2
+OWN_MAT_NAMES: Final = ["island_mat", "native_village_mat"]
 
 
 def seat_zone(seat: int, place: int) -> int:

@@ -269,6 +269,9 @@ class Card(Printed):
         replaces: Replacement | None = None,
         cheaper: Cheaper | None = None,
         mats: bool = False,
+        own_mats: bool = False,
+        marks_piles: bool = False,
+        logs_gains: bool = False,
         own_back: bool = False,
         shows_rest: bool = False,
         moves_debt: bool = False,
@@ -288,6 +291,9 @@ class Card(Printed):
         self.replaces: Final = replaces
         self.cheaper: Final = cheaper
         self.mats: Final = mats  # it deals with Exile or Tavern mats
+        self.own_mats: Final = own_mats  # with Island or Native Village mats
+        self.marks_piles: Final = marks_piles  # it puts Embargo tokens on piles
+        self.logs_gains: Final = logs_gains  # it asks what somebody gained in their last turn
         self.own_back: Final = own_back  # its back is another, so that all see where it lies (G-HAND-02)
         self.shows_rest: Final = shows_rest  # its owner may look through the rest of the deck before placing it
         self.changes: Final = changes  # other cards as they are in games using this one (G-GAMES-USING-01)

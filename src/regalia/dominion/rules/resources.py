@@ -3,7 +3,7 @@
 from typing import Final
 
 from regalia.dominion.rules.kinds import KIND_OF
-from regalia.dominion.rules.layout import COFFERS, DEBT, FAVORS, MINUS_CARD, MINUS_COIN, POINTS, TOKENS, VILLAGERS
+from regalia.dominion.rules.layout import COFFERS, DEBT, FAVORS, MINUS_CARD, MINUS_COIN, PIRATE_COINS, POINTS, TOKENS, VILLAGERS
 from regalia.kernel.game import Game
 
 
@@ -85,4 +85,5 @@ TOLD: Final = {
     POINTS: "G-VP-TOKENS-01",
     MINUS_CARD: "G-PLUS-CARDS-04",
     MINUS_COIN: "G-PLUS-COINS-03",
+    PIRATE_COINS: "G2-MATS-01",
 }

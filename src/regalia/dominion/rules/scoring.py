@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from regalia.dominion.rules.kinds import KIND_NAMES
-from regalia.dominion.rules.layout import ARTIFACT, EXILE, POINTS, SEAT_ZONES, STATE, TAVERN, seat_zone
+from regalia.dominion.rules.layout import ARTIFACT, EXILE, OWN_MATS, POINTS, SEAT_ZONES, STATE, TAVERN, seat_zone
 
 if TYPE_CHECKING:
     from regalia.dominion.rules.table import Dominion
@@ -14,6 +14,8 @@ def own_cards(game: "Dominion", seat: int) -> list[int]:
     cards = [card for place in range(SEAT_ZONES) for card in game.zones[seat_zone(seat, place)]]
     if game.box.has_beyond:
         cards += [card for place in (TAVERN, EXILE) for card in game.zones[game.box.mat(seat, place)]]
+    if game.box.has_own_mats:
+        cards += [card for place in range(OWN_MATS) for card in game.zones[game.box.own_mat(seat, place)]]
     return cards
 
 

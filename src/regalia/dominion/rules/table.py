@@ -32,6 +32,8 @@ class Dominion(Resources):
 
     box: Box
     turns: list[int]  # by seat: turns taken, for ties
+    on_piles: list[int]  # by pile: the Embargo tokens on it; empty where no card puts any
+    gained: list[int]  # seat and kind of what each gained in the own last turn, or in this one; where a card asks
     held: list[int]  # by landscape of the box: the seats that have it, a cube on it or, for a Landmark, the tokens on it
     pending: list[Later]  # what is to happen at a later moment
     regular: int  # who took the last turn that is not an extra one
@@ -47,10 +49,12 @@ class Dominion(Resources):
 
     __slots__ = (
         "box",
+        "gained",
         "hand_size",
         "held",
         "last_turn_of",
         "mingled",
+        "on_piles",
         "pending",
         "phase",
         "played",
@@ -310,6 +314,8 @@ class Dominion(Resources):
         twin.box = self.box
         twin.turns = self.turns[:]
         twin.tokens = self.tokens[:]
+        twin.on_piles = self.on_piles[:]
+        twin.gained = self.gained[:]
         twin.held = self.held[:]
         twin.pending = self.pending[:]
         twin.regular = self.regular

@@ -5,7 +5,7 @@ from typing import Final
 from regalia.dominion.rules.actions import ACTION_PHASES, NIGHT_PHASES
 from regalia.dominion.rules.buying import BUY_PHASES
 from regalia.dominion.rules.cleaning import CLEAN_UPS
-from regalia.dominion.rules.kinds import KINDS, NO_KIND
+from regalia.dominion.rules.kinds import KINDS, NO_KIND, number_in
 from regalia.dominion.rules.knowledge import share_sight
 from regalia.dominion.rules.later import Later
 from regalia.dominion.rules.layout import (
@@ -98,6 +98,8 @@ def begin_turn(game: Dominion, seat: int) -> None:
         game.pending = [later for later in game.pending if later.moment != REST_OF_TURN]
     if game.played:
         game.played = []
+    if game.gained:
+        game.gained = [both for both in game.gained if number_in(both) != seat]
     if game.in_force:
         game.in_force = []  # G-THIS-TURN-01
     if game.turned:

@@ -7,7 +7,7 @@ import type { Wish } from "../../lib/wishes";
 import { priceText, type Price } from "../../table/cost";
 import type { Item } from "../../table/lens.svelte";
 import { look, priceNow, priceOf, type Looks } from "./look";
-import { landsOf, marketOf, pileOf, tokensOn, type Land, type Lying } from "./market";
+import { embargoOn, landsOf, marketOf, pileOf, tokensOn, type Land, type Lying } from "./market";
 import { isPhase, placed } from "./places";
 import { counted, knownOf, type Known } from "./seats";
 
@@ -96,7 +96,12 @@ export class Dominion {
     if (lying.others.length) facts.push(ui("dom-below", { cards: lying.others.map((kind) => this.name(this.id(kind))).join(", ") }));
     for (const { seat, token } of this.tokensOn(name))
       facts.push(ui("dom-token-on", { seat: this.play.names[seat] ?? "", token: ui(`dom-on-${token}`) }));
+    const embargo = this.embargoOn(name);
+    if (embargo) facts.push(ui("dom-on-embargo", { number: embargo }));
     return facts;
+  }
+  embargoOn(name: string): number {
+    return embargoOn(this.view, name);
   }
   tokensOn(name: string) {
     return tokensOn(this.view, name, this.tokens, this.seats);

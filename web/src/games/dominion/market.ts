@@ -59,6 +59,11 @@ export function tokensOn(view: ShownView, name: string, tokens: string[], seats:
   return found;
 }
 
+/** How many Embargo tokens lie on a pile. */
+export function embargoOn(view: ShownView, name: string): number {
+  return ((view.facts["embargo"] ?? {}) as Record<string, number>)[name] ?? 0;
+}
+
 /** Tokens whose count is a place. */
 export function isPlaced(token: string): boolean {
   return token.endsWith("_token");

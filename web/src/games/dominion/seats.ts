@@ -14,7 +14,7 @@ export interface Known {
   seat: number; // of a deputy
 }
 
-const PLACES = ["tavern", "exile", "kept_boons", "aside", "face_down"];
+const PLACES = ["tavern", "exile", "kept_boons", "island_mat", "native_village_mat", "aside", "face_down"];
 const COUNTS = ["gains", "last_gains", "first_action"]; // of the turn: they come last
 const REST_OF_TURN = 19; // what was chosen for a card in play: it is shown on the card
 

@@ -19,7 +19,7 @@ from regalia.dominion.rules.cards.piles import MIXED, MixedPile
 from regalia.dominion.rules.cards.promos import PROMOS, STASH_NEWEST
 from regalia.dominion.rules.cards.prosperity import PROSPERITY, PROSPERITY_PRINTINGS
 from regalia.dominion.rules.cards.renaissance import RENAISSANCE, RENAISSANCE_PRINTINGS
-from regalia.dominion.rules.cards.seaside import SEASIDE
+from regalia.dominion.rules.cards.seaside import SEASIDE, SEASIDE_PRINTINGS
 from regalia.dominion.rules.kinds import GUESTS, number_of
 from regalia.dominion.rules.landscapes.allies import ALLY_CARDS
 from regalia.dominion.rules.landscapes.artifacts import ARTIFACTS
@@ -81,6 +81,7 @@ PRINTINGS: Final[dict[str, Card | Landscape]] = {  # other printings, by the nam
     **HINTERLANDS_PRINTINGS,
     **PROSPERITY_PRINTINGS,
     **RENAISSANCE_PRINTINGS,
+    **SEASIDE_PRINTINGS,
     "masquerade_first_edition": MASQUERADE_FIRST_EDITION,
     "princess_first_printing": PRINCESS_FIRST_PRINTING,
     **CORNUCOPIA_PRINTINGS,

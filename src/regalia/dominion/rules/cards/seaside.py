@@ -19,17 +19,54 @@ from regalia.dominion.rules.cards.seaside_instructions import (
     TrashBothMaps,
     TrashForCoins,
 )
-from regalia.dominion.rules.from_hand import DiscardFromHand
-from regalia.dominion.rules.instructions import EachOther, Gain, PlusActions, PlusBuys, PlusCards, PlusCoins
+from regalia.dominion.rules.cards.seaside_later import (
+    BLOCKADE_CURSES,
+    CORSAIR_TRASHES,
+    LIGHTHOUSE_GUARDS,
+    LIGHTHOUSE_GUARDS_IN_PLAY,
+    MONKEY_DRAWS,
+    PLAY_PIRATE,
+    SAILOR_PLAYS,
+    GainSmuggled,
+    GainToBlockade,
+    OncePlayGained,
+)
+from regalia.dominion.rules.cards.seaside_mats import (
+    CURSE_PER_EMBARGO,
+    CoinPerToken,
+    PutEmbargo,
+    PutOnIsland,
+    RobTreasures,
+    TakeMat,
+    TopOntoMat,
+    TrashThisAnyway,
+    TrashThisFor,
+)
+from regalia.dominion.rules.choosing import Alternative, Choose
+from regalia.dominion.rules.from_hand import DiscardFromHand, TrashUpTo
+from regalia.dominion.rules.instructions import EachOther, Gain, GainUpTo, PlusActions, PlusBuys, PlusCards, PlusCoins
 from regalia.dominion.rules.kinds import CURSE, GOLD, SILVER
+from regalia.dominion.rules.layout import HAND, PIRATE_COINS, TREASURE
 from regalia.dominion.rules.playing import InOrder
-from regalia.dominion.rules.printed import Card
+from regalia.dominion.rules.printed import Card, Instruction, Listener
 from regalia.dominion.rules.promises import NextTurn
 from regalia.dominion.rules.waiting import SetAsideFromHand, TakeFromThis
 
 WHARF: Final = (PlusCards(2), PlusBuys(1))  # now and next turn
 ASTROLABE: Final = (PlusCoins(1), PlusBuys(1))
 TACTICIAN: Final = InOrder((PlusCards(5), PlusActions(1), PlusBuys(1)))
+NATIVE_VILLAGE: Final = Choose(1, (Alternative("top_onto_mat", TopOntoMat()), Alternative("take_mat", TakeMat())))
+PIRATE_SHIP: Final = Choose(1, (Alternative("coin_per_token", CoinPerToken()), Alternative("rob_treasures", RobTreasures())))
+SAILOR: Final = InOrder((PlusCoins(2), TrashUpTo(1)))  # next turn
+
+
+def lighthouse(guard: Listener) -> Card:
+    return Card("lighthouse", (PlusActions(1), PlusCoins(1), NextTurn(PlusCoins(1))), listeners=(guard,))
+
+
+def embargo(token: Instruction) -> Card:
+    return Card("embargo", (PlusCoins(2), token), listeners=(CURSE_PER_EMBARGO,), gives=(CURSE,), marks_piles=True)
+
 
 SEASIDE: Final[list[Card]] = [
     Card("ambassador", (RevealToReturn(),)),
@@ -59,4 +96,19 @@ SEASIDE: Final[list[Card]] = [
     Card("tide_pools", (PlusCards(3), PlusActions(1), NextTurn(DiscardFromHand(2)))),
     Card("treasure_map", (TrashBothMaps(),), gives=(GOLD,)),
     Card("warehouse", (PlusCards(3), PlusActions(1), DiscardFromHand(3))),
+    Card("blockade", (GainToBlockade(4),), listeners=(BLOCKADE_CURSES,), gives=(CURSE,)),
+    Card("corsair", (PlusCoins(2), NextTurn(PlusCards(1))), listeners=(CORSAIR_TRASHES,)),
+    embargo(TrashThisFor(PutEmbargo())),
+    Card("island", (PutOnIsland(),), own_mats=True),
+    lighthouse(LIGHTHOUSE_GUARDS),
+    Card("monkey", (NextTurn(PlusCards(1)),), listeners=(MONKEY_DRAWS,)),
+    Card("native_village", (PlusActions(2), NATIVE_VILLAGE), own_mats=True),
+    Card("pirate", (NextTurn(GainUpTo(6, TREASURE, HAND)),), listeners=(PLAY_PIRATE,)),
+    Card("pirate_ship", (PIRATE_SHIP,), tokens=1 << PIRATE_COINS),
+    Card("sailor", (PlusActions(1), OncePlayGained(), NextTurn(SAILOR)), listeners=(SAILOR_PLAYS,)),
+    Card("smugglers", (GainSmuggled(6),), logs_gains=True),
 ]
+SEASIDE_PRINTINGS: Final = {
+    "lighthouse_first_printing": lighthouse(LIGHTHOUSE_GUARDS_IN_PLAY),
+    "embargo_first_printing": embargo(TrashThisAnyway(PutEmbargo())),
+}

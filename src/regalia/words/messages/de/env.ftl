@@ -103,6 +103,10 @@ env-dominion-face_down = Verdeckt zur Seite gelegt
 env-dominion-tavern = Wirtshaustableau
 env-dominion-exile = Exiltableau
 env-dominion-kept_boons = Behaltene Gaben
+env-dominion-island_mat = Inseltableau
+env-dominion-native_village_mat = Eingeborenendorf-Tableau
+env-dominion-embargo = Embargomarker auf
+env-dominion-gained = Im letzten Zug genommen
 
 env-phase-action = Aktionsphase
 env-phase-buy = Kaufphase
@@ -125,3 +129,4 @@ env-token-action_token = Stapel mit dem +1-Aktion-Marker
 env-token-buy_token = Stapel mit dem +1-Kauf-Marker
 env-token-coin_token = Stapel mit dem +1-Münze-Marker
 env-token-first_action = erste genommene Aktionskarte, als Nummer
+env-token-pirate_coins = Münzen auf dem Piratenschiff-Tableau

@@ -103,6 +103,10 @@ env-dominion-face_down = Set aside face down
 env-dominion-tavern = Tavern mat
 env-dominion-exile = Exile mat
 env-dominion-kept_boons = Boons kept
+env-dominion-island_mat = Island mat
+env-dominion-native_village_mat = Native Village mat
+env-dominion-embargo = Embargo tokens on
+env-dominion-gained = Gained in their last turn
 
 env-phase-action = Action phase
 env-phase-buy = Buy phase
@@ -125,3 +129,4 @@ env-token-action_token = pile with the +1 Action token
 env-token-buy_token = pile with the +1 Buy token
 env-token-coin_token = pile with the +1 coin token
 env-token-first_action = first Action gained, as number
+env-token-pirate_coins = coins on the Pirate Ship mat

@@ -541,6 +541,11 @@ web-dom-on-card_token = +1 Card
 web-dom-on-action_token = +1 Action
 web-dom-on-buy_token = +1 Buy
 web-dom-on-coin_token = +1 Coin
+web-dom-on-embargo =
+    { $number ->
+        [one] { $number } Embargo token
+       *[other] { $number } Embargo tokens
+    }
 web-dom-vp-on = { $number } VP on it
 web-dom-vp-none = No VP left on it
 web-dom-built-by = Built by { $seats }
@@ -562,6 +567,7 @@ web-dom-has-coffers = Coffers { $number }
 web-dom-has-villagers = Villagers { $number }
 web-dom-has-favors = Favors { $number }
 web-dom-has-vp_tokens = VP { $number }
+web-dom-has-pirate_coins = Pirate coins { $number }
 web-dom-has-minus_card = −1 Card
 web-dom-has-minus_coin = −1 Coin
 web-dom-has-skips = Skips turns: { $number }
@@ -573,6 +579,8 @@ web-dom-mat-exile = Exile: { $cards }
 web-dom-mat-kept_boons = Boons: { $cards }
 web-dom-mat-aside = Set aside: { $cards }
 web-dom-mat-face_down = Face down: { $cards }
+web-dom-mat-island_mat = Island: { $cards }
+web-dom-mat-native_village_mat = Native Village: { $cards }
 web-dom-later = Still at work: { $cards }
 web-dom-deputy = { $seat } decides
 web-dom-mats = Tokens and mats

@@ -103,6 +103,10 @@ env-dominion-face_down = Gedekt opzijgelegd
 env-dominion-tavern = Herbergtableau
 env-dominion-exile = Verbanningstableau
 env-dominion-kept_boons = Bewaarde gunsten
+env-dominion-island_mat = Eilandtableau
+env-dominion-native_village_mat = Inheems Dorp-tableau
+env-dominion-embargo = Embargofiches op
+env-dominion-gained = In de vorige beurt gepakt
 
 env-phase-action = Actiefase
 env-phase-buy = Aanschaffase
@@ -125,3 +129,4 @@ env-token-action_token = stapel met het +1-actiefiche
 env-token-buy_token = stapel met het +1-aanschaffiche
 env-token-coin_token = stapel met het +1-muntfiche
 env-token-first_action = eerste gepakte actie, als nummer
+env-token-pirate_coins = munten op het Piratenschiptableau

@@ -532,6 +532,11 @@ web-dom-on-card_token = +1 kaart
 web-dom-on-action_token = +1 actie
 web-dom-on-buy_token = +1 aanschaf
 web-dom-on-coin_token = +1 munt
+web-dom-on-embargo =
+    { $number ->
+        [one] { $number } Embargofiche
+       *[other] { $number } Embargofiches
+    }
 web-dom-vp-on = { $number } punten erop
 web-dom-vp-none = Geen punten meer erop
 web-dom-built-by = Gebouwd door { $seats }
@@ -553,6 +558,7 @@ web-dom-has-coffers = Geldkisten { $number }
 web-dom-has-villagers = Dorpsbewoners { $number }
 web-dom-has-favors = Diensten { $number }
 web-dom-has-vp_tokens = Punten { $number }
+web-dom-has-pirate_coins = Piratenmunten { $number }
 web-dom-has-minus_card = −1 kaart
 web-dom-has-minus_coin = −1 munt
 web-dom-has-skips = Slaat over: { $number }
@@ -564,6 +570,8 @@ web-dom-mat-exile = Verbannen: { $cards }
 web-dom-mat-kept_boons = Gunsten: { $cards }
 web-dom-mat-aside = Apart: { $cards }
 web-dom-mat-face_down = Gedekt: { $cards }
+web-dom-mat-island_mat = Eiland: { $cards }
+web-dom-mat-native_village_mat = Inheems Dorp: { $cards }
 web-dom-later = Werkt nog: { $cards }
 web-dom-deputy = { $seat } beslist
 web-dom-mats = Fiches en speelmatten
