@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from regalia.bots import make_bot
-from regalia.dominion.rules.kinds import KIND_NAMES
+from regalia.dominion.rules.from_hand import PLAY
+from regalia.dominion.rules.kinds import KIND_NAMES, KIND_OF
 from regalia.dominion.rules.table import Dominion
 from regalia.kernel.chance import Chance
 from tests.bots.positions import laid_out_dominion
@@ -77,3 +78,49 @@ def test_the_last_province_that_wins_is_bought(tmp_path: Path, bot: str) -> None
     )
     found = answers(laid_out_dominion(tmp_path, given), 4, bot=bot)
     assert [verb for verb, _ in found] == ["play", "play", "play", "buy"] and found[-1] == ("buy", "province")
+
+
+@pytest.mark.parametrize(
+    ("hand", "expected"),
+    [
+        ("[copper, bank, tiara, silver]", [("play", "tiara"), ("play", "bank"), ("play", "copper"), ("play", "silver")]),
+        ("[bank, copper, silver, gold]", [("play", "copper"), ("play", "silver"), ("play", "gold"), ("play", "bank")]),
+        ("[investment, gold, silver]", [("play", "gold"), ("play", "silver")]),
+        ("[investment, curse, gold]", [("play", "investment"), ("trash", "curse")]),
+        ("[anvil, copper, gold]", [("play", "copper"), ("play", "gold"), ("play", "anvil")]),
+        ("[silver, quarry]", [("play", "quarry"), ("play", "silver")]),
+    ],
+)
+def test_treasures_are_played_in_a_good_order(tmp_path: Path, hand: str, expected: list[tuple[str, str]]) -> None:
+    game = laid_out_dominion(tmp_path, f"given: {{A: {{hand: {hand}, deck: 10}}, start: {{turn: A, phase: buy}}}}")
+    assert answers(game, len(expected)) == expected
+
+
+@pytest.mark.parametrize(
+    ("hand", "deck", "expected"),
+    [
+        ("[crystal ball]", "[curse, copper]", [("play", "crystal_ball"), ("trash", "curse")]),
+        ("[crystal ball]", "[gold, copper]", [("play", "crystal_ball"), ("play", "gold")]),
+        ("[crystal ball]", "[duchy, copper]", [("play", "crystal_ball"), ("discard", "duchy")]),
+        ("[loan]", "[estate, copper]", [("play", "loan"), ("trash", "copper")]),
+        ("[loan]", "[estate, gold]", [("play", "loan"), ("discard", "gold")]),
+    ],
+)
+def test_cards_of_the_deck_are_judged(tmp_path: Path, hand: str, deck: str, expected: list[tuple[str, str]]) -> None:
+    given = f"given: {{A: {{hand: {hand}, deck: {deck}}}, start: {{turn: A, phase: buy}}}}"
+    assert answers(laid_out_dominion(tmp_path, given), len(expected)) == expected
+
+
+def test_what_another_player_would_like_best_is_named(tmp_path: Path) -> None:
+    game = laid_out_dominion(tmp_path, "given: {A: {hand: [contraband, war chest]}, start: {turn: A, phase: buy}}")
+    game.answer(PLAY.of(KIND_OF["contraband"]))
+    assert answers(game, 1, seat=1) == [("name", "province")]
+    game.answer(PLAY.of(KIND_OF["war_chest"]))
+    (name,) = answers(game, 1, seat=1)
+    assert game.box.cost[KIND_OF[name[1]]] == 5 and name[1] != "duchy"
+
+
+def test_vault_pays_for_what_is_of_no_use(tmp_path: Path) -> None:
+    given = "given: {A: {hand: [vault, estate, curse, silver], deck: [gold, gold]}, start: A}"
+    expected = [("play", "vault"), ("discard", "estate"), ("discard", "curse"), DONE]
+    assert answers(laid_out_dominion(tmp_path, given), 4) == expected

@@ -240,11 +240,15 @@ def seat_text(seat: int, view: View, words: GameWords, width: int) -> Text:
 
 
 def marks(seat: int, view: View, words: GameWords) -> dict[int, str]:
-    """By kind, what was chosen for its cards in play (G-CHOOSE-07)."""
+    """By kind, what was chosen for its cards in play or named for them (G-CHOOSE-07, G2-BAN-02)."""
     notes: dict[int, str] = {}
     for owner, kind, verb in view.facts["marks"]:
         if owner == seat:
             said = words.say(f"dominion-option-{verb}")
+            notes[kind] = f"{notes[kind]}, {said}" if kind in notes else said
+    for kind, named in view.facts.get("named", []):
+        if seat == view.facts["active"]:
+            said = words.name(KIND, named).text
             notes[kind] = f"{notes[kind]}, {said}" if kind in notes else said
     return notes
 

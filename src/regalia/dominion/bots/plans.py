@@ -12,6 +12,7 @@ from regalia.dominion.rules.layout import ACTION, ATTACK
 END: Final = ("Province: money > 15", "Duchy: left(Province) <= 4", "Estate: left(Province) <= 2")
 EARLY_END: Final = ("Province", "Duchy: left(Province) <= 4", "Estate: left(Province) <= 2")
 MONEY: Final = ("Gold", "Duchy: left(Province) <= 6")
+DEAR: Final = 6  # coins: what Gold costs
 TAIL: Final = ("Silver: money < 30",)
 
 
@@ -76,6 +77,9 @@ def card_plans(box: Box) -> list[Plan]:
             singles.append((limited(kind, "treasures / 11"),))
             singles.append((limited(kind, "2"),))
     found += [(*END, *MONEY[:1], *single, *MONEY[1:], *TAIL) for single in singles]
+    for kind in kinds:
+        if box.cost[kind] >= DEAR:  # where Gold came first there would never be enough left
+            found.append((*END, limited(kind, "3"), *MONEY, *TAIL))
     attacks = [kind for kind in kinds if box.types[kind] & ATTACK and not actions_of(box, kind)]
     draws = [kind for kind in kinds if cards_of(box, kind) >= 2]
     first = [kind for kind in kinds if is_trasher(box, kind)]

@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from regalia.dominion.bots.further_habits import HABITS, MINT, PLACE, costs_treasures, next_treasure, topdeck_gained
 from regalia.dominion.bots.memory import Memory
 from regalia.dominion.bots.rule_list import Rule, read_list, shipped
 from regalia.dominion.rules.instructions import PlusActions
@@ -19,6 +20,7 @@ ENOUGH_MONEY: Final = 6  # coins of better Treasures, from which on Coppers are 
 LATE: Final = 3  # Provinces left, from which on Estates are points
 ENDGAME: Final = 4  # Provinces left, from which on Gold is remodelled into one
 LIBRARY_SIZE: Final = 7
+WELCOME: Final = ("reveal_moat", "set_aside_horse_traders", "play_clerk")  # reactions worth it whenever they are offered
 
 
 class RuleBot:
@@ -33,6 +35,7 @@ class RuleBot:
         self.box: Final = setup.box
         self.seat: Final = seat
         self.memory: Final = Memory(setup.box, seat)
+        self.in_order: Final = any(kind in PLACE for kind in setup.box.present)  # Treasures are not played as they come
         self.habits: Final[dict[str, Callable[[View], Option]]] = {
             "action_phase": self.play_action,
             "play_from_hand": self.play_action,
@@ -80,15 +83,17 @@ class RuleBot:
         """What it would choose; nothing is remembered as done."""
         assert view.question is not None
         self.memory.look(view)
-        habit = self.habits.get(view.question.name, self.decline)
-        return view.options[0] if len(view.options) == 1 else habit(view)
+        if len(view.options) == 1:
+            return view.options[0]
+        further = HABITS.get(view.question.name)
+        return self.habits.get(view.question.name, self.decline)(view) if further is None else further(self, view)
 
     def by_reflex(self, decision: Decision) -> Option | None:
         """What is answered without a look at the table: before buying all Treasures are played, and whatever else is offered.
 
         Most questions of a game are of this kind, and looking is most of the work.
         """
-        if decision.question.name in ("buy_phase", "buy_more"):
+        if decision.question.name in ("buy_phase", "buy_more") and not self.in_order:
             for option in decision.options:
                 if option is not PASS and option.verb.name != "buy":
                     return option
@@ -129,13 +134,13 @@ class RuleBot:
 
     def urgency(self, kind: int) -> tuple[int, int]:
         actions = sum(line.number for line in self.box.printed[kind].play if isinstance(line, PlusActions))
-        doubles = KIND_NAMES[kind] == "throne_room"
+        doubles = KIND_NAMES[kind] in ("throne_room", "kings_court")
         return (2 + actions if actions else int(doubles), self.box.cost[kind])
 
     def is_useful(self, kind: int, view: View) -> bool:
         mine = view.zones[hand(self.seat)]
         name = KIND_NAMES[kind]
-        if name == "throne_room":
+        if name in ("throne_room", "kings_court"):
             return sum(1 for other in mine if self.box.types[other] & ACTION and other != kind) > 0
         if name == "moneylender":
             return COPPER in mine
@@ -143,10 +148,16 @@ class RuleBot:
             return COPPER in mine or SILVER in mine
         if name == "chapel":
             return any(self.is_junk(other) for other in mine)
-        if name == "remodel":
+        if name in ("remodel", "expand"):
             return self.to_remodel(mine) is not None
         if name == "cellar":
             return any(self.is_dead(other) for other in mine)
+        if name == "forge":
+            return any(self.is_junk(other) for other in mine)
+        if name == "magnate":
+            return any(self.box.types[other] & TREASURE for other in mine)
+        if name == "mint":
+            return any(self.box.types[other] & TREASURE and self.value(other) > self.value(COPPER) for other in mine)
         if name == "library":
             return len(mine) <= LIBRARY_SIZE
         return True
@@ -168,10 +179,15 @@ class RuleBot:
 
     def spend(self, view: View) -> Option:
         """All Treasures, then by the list; anything else that is offered there (to pay off Debt, say) is taken."""
+        treasure = next_treasure(self, view)
+        if treasure is not None:
+            return treasure
         for option in view.options:
-            if option is not PASS and option.verb.name != "buy":
+            if option is not PASS and option.verb.name not in ("buy", "play"):
                 return option
-        cards = {option.subject: option for option in view.options if option is not PASS}
+        cards = {option.subject: option for option in view.options if option.verb.name == "buy"}
+        if cards and costs_treasures(self, view):
+            cards.pop(MINT, None)
         kind = self.wanted(cards)
         return self.decline(view) if kind is None else cards[kind]
 
@@ -234,7 +250,7 @@ class RuleBot:
             kind = SILVER if SILVER in cards and self.memory.left(GOLD) else COPPER if COPPER in cards else None
         elif by == "moneylender":
             kind = COPPER
-        elif by == "remodel":
+        elif by in ("remodel", "expand"):
             kind = self.to_remodel(list(cards))
         else:
             kind = next((one for one in sorted(cards, key=self.value) if self.is_junk(one)), None)
@@ -265,9 +281,9 @@ class RuleBot:
         return next(option for option in view.options if option.verb.name == verb)
 
     def react(self, view: View) -> Option:
-        """Moat is shown, Horse Traders are set aside; nothing else is done unasked."""
-        shields = [option for option in view.options if option.verb.name in ("reveal_moat", "set_aside_horse_traders")]
-        return shields[0] if shields else self.decline(view)
+        """Moat is shown, Horse Traders set aside, Clerks played, good cards put onto the deck; nothing else is done unasked."""
+        good = [option for option in view.options if option.verb.name in WELCOME]
+        return good[0] if good else topdeck_gained(self, view) or self.decline(view)
 
 
 class Basic(RuleBot):

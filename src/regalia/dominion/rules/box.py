@@ -319,6 +319,8 @@ class Box:
         ] + [(landscape.kind, landscape.replaces) for landscape in landscapes if landscape.replaces is not None]
         self.has_other_texts: Final = len(self.ways) + len(self.replacing) > 0  # to follow instead of a card's own
         self.barring: Final = [landscape for landscape in landscapes if landscape.bars]
+        self.barring_named: Final = [card.kind for card in cards_here if card.bars_named]
+        self.bars_buying: Final = len(self.barred) + len(self.barring) + len(self.barring_named) > 0
         self.has_boons: Final = len(boons) > 0
         self.province: Final = self.pile_of[PROVINCE]
         self.ending: Final = [zone for zone in (self.province, self.pile_of[COLONY]) if zone != NOWHERE]

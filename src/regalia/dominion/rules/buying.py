@@ -163,7 +163,7 @@ def list_purchases(game: Dominion, seat: int, options: list[Option]) -> None:
         for landscape in box.for_sale:
             if landscape.cost.coins <= game.coins and may_buy_landscape(game, seat, landscape):
                 options.append(BUY.options[landscape.kind])
-    if box.barred or box.barring:
+    if box.bars_buying:
         for option in options[:]:
             if option.verb is BUY and is_barred(game, seat, option.subject):
                 options.remove(option)

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from regalia.dominion.rules.kinds import kind_in, number_in
+from regalia.dominion.rules.later import Named
 from regalia.dominion.rules.layout import (
     DECK,
     DISCARD_PILE,
@@ -125,7 +126,7 @@ def facts(game: "Dominion") -> dict[str, object]:
 def facts_of_all(game: "Dominion") -> dict[str, object]:
     """What every game has."""
     moment, doer, thing = happening(game)
-    return {
+    found: dict[str, object] = {
         "turns": game.turns,
         "active": game.active,
         "phase": PHASE_NAMES[game.phase],
@@ -152,6 +153,10 @@ def facts_of_all(game: "Dominion") -> dict[str, object]:
         "thing": thing,
         "turned": sorted([game.face(card) for card in game.zones[TRASH] if game.turned and game.is_turned(card)]),
     }
+    named = names(game) if game.pending else []
+    if named:
+        found["named"] = named
+    return found
 
 
 def happening(game: "Dominion") -> tuple[str, int, int]:
@@ -174,6 +179,11 @@ def prices(game: "Dominion") -> list[list[int]]:
             if price != game.box.price[kind]:
                 found.append([kind, price.coins, price.potions, price.debt])
     return found
+
+
+def names(game: "Dominion") -> list[list[int]]:
+    """The kinds named this turn that are still barred from something, each after the kind it was named for (G2-BAN-02)."""
+    return [[later.kind, later.then.kind] for later in game.pending if isinstance(later.then, Named)]
 
 
 def marks(game: "Dominion") -> list[list[object]]:

@@ -1,12 +1,25 @@
 """What is promised for a later moment: Durations, what waits for Clean-up, extra turns."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from regalia.dominion.rules.layout import DUE
 from regalia.dominion.rules.printed import Instruction, Play
 from regalia.kernel.game import UNTOLD
 from regalia.kernel.native import Numbers
 from regalia.kernel.values import Value
+
+if TYPE_CHECKING:
+    from regalia.dominion.rules.table import Dominion
+
+
+class Named(Instruction):
+    """A name that holds until this turn ends: of a card that may not be bought, or not be gained by some effect (G2-BAN-02)."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind: Final = kind
+
+    def follow(self, game: "Dominion", seat: int, play: Play) -> None:
+        """Nothing happens when it ends."""
 
 
 class Later(Value):

@@ -3,7 +3,8 @@
 from typing import Final
 
 from regalia.dominion.rules.kinds import KINDS
-from regalia.dominion.rules.layout import A_KIND
+from regalia.dominion.rules.later import Later, Named
+from regalia.dominion.rules.layout import A_KIND, REST_OF_TURN
 from regalia.dominion.rules.printed import Instruction, Play
 from regalia.dominion.rules.table import Dominion
 from regalia.kernel.effects import Effect
@@ -19,6 +20,24 @@ class NameCard(Instruction):
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
         game.push(Naming(self, seat, play))
+
+
+class LeftNames(NameCard):
+    """The player to the left names a card; the name is public and holds for this turn (G2-BAN-02)."""
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        game.push(Naming(self, (seat + 1) % game.seats, play))
+
+    def named(self, game: Dominion, seat: int, play: Play, kind: int) -> None:
+        game.pending.append(Later(play.seat, REST_OF_TURN, game.box.kind[play.card], Named(kind), play))
+
+
+def is_named(game: Dominion, by: int, kind: int) -> bool:
+    """Whether this kind was named this turn for a card of the kind ``by``."""
+    for later in game.pending:
+        if later.kind == by and isinstance(later.then, Named) and later.then.kind == kind:
+            return True
+    return False
 
 
 class Naming(Effect[Dominion]):

@@ -277,6 +277,7 @@ class Card(Printed):
         moves_debt: bool = False,
         start_tokens: tuple[tuple[int, int], ...] = (),
         changes: "tuple[Card, ...]" = (),
+        bars_named: bool = False,
         facts: Facts | None = None,
     ) -> None:
         found = facts or facts_of(name)
@@ -296,6 +297,7 @@ class Card(Printed):
         self.logs_gains: Final = logs_gains  # it asks what somebody gained in their last turn
         self.own_back: Final = own_back  # its back is another, so that all see where it lies (G-HAND-02)
         self.shows_rest: Final = shows_rest  # its owner may look through the rest of the deck before placing it
+        self.bars_named: Final = bars_named  # what is named for it cannot be bought this turn (G2-BAN-01)
         self.changes: Final = changes  # other cards as they are in games using this one (G-GAMES-USING-01)
         self.moves_debt: Final = moves_debt  # Debt of the turn it gives is taken by whoever decides in that turn
         self.start_tokens: Final = start_tokens  # sorts and numbers everybody begins with (G2-SETUP-08)

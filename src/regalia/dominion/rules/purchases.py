@@ -4,6 +4,7 @@ from typing import Final
 
 from regalia.dominion.rules.kinds import KINDS
 from regalia.dominion.rules.layout import A_KIND, DEBT, NO_CARD, PROJECT, in_play
+from regalia.dominion.rules.naming import is_named
 from regalia.dominion.rules.printed import Landscape
 from regalia.dominion.rules.reasons import why_not_in_supply
 from regalia.dominion.rules.table import Dominion
@@ -15,10 +16,16 @@ BUY: Final = Verb("buy", KINDS, A_KIND)
 
 
 def is_barred(game: Dominion, seat: int, kind: int) -> bool:
-    """Whether a card may not be bought now: one may forbid it by lying in play, a State by being in force (G-BUY-07)."""
+    """Whether a card may not be bought now: one may forbid it by lying in play, a State by being in force.
+
+    G-BUY-07; or it was named for a card that was played (G2-BAN-01)
+    """
     box = game.box
     if kind in box.barred and game.find(in_play(seat), box.printed[kind].not_with) != NO_CARD:
         return True
+    for by in box.barring_named:
+        if is_named(game, by, kind):
+            return True
     for landscape in box.barring:
         if landscape.kind in game.in_force and game.types()[kind] & landscape.bars:
             return True

@@ -35,6 +35,7 @@ REASONS: Final[dict[str, Kind]] = {
     "too_few_coins": Kind({"needs": COINS, "coins": COINS}),
     "too_few_potions": Kind({"needs": POTIONS, "potions": POTIONS}),
     "barred": Kind({"card": KIND}),
+    "named": Kind({"card": KIND}),  # for the card that lets one gain
     "project_owned": Kind({"card": KIND}),
     "no_cubes": Kind({}),
     "once_per_turn": Kind({"card": KIND}),

@@ -69,3 +69,11 @@ export function marksOf(view: ShownView, seat: number): Map<number, string[]> {
     if (whose === seat) found.set(kind, [...(found.get(kind) ?? []), verb]);
   return found;
 }
+
+/** What was named this turn for cards of the active player in play: by kind the kinds that were named. */
+export function namedOf(view: ShownView, seat: number): Map<number, number[]> {
+  const found = new Map<number, number[]>();
+  if (seat === view.facts["active"])
+    for (const [by, kind] of (view.facts["named"] ?? []) as [number, number][]) found.set(by, [...(found.get(by) ?? []), kind]);
+  return found;
+}

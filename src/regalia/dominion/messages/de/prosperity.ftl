@@ -64,6 +64,10 @@ dominion-text-venture = 1 Münze. Decke Karten deines Nachziehstapels auf, bis e
     .full = Kommt keine Geldkarte, wird alles Aufgedeckte abgelegt. Kommt noch eine solche Karte, deckt sie weiter auf.
 dominion-text-workers_village = +1 Karte, +2 Aktionen, +1 Kauf.
     .full = Sie gibt keine Münzen.
+dominion-text-contraband = 3 Münzen, +1 Kauf. Wer links von dir sitzt, nennt eine Karte; die darfst du in diesem Zug nicht kaufen.
+    .full = Jede Karte darf genannt werden. Anders als durch Kauf darfst du sie nehmen; mehrere solche Karten verbieten mehrere.
+dominion-text-war_chest = Wer links von dir sitzt, nennt eine Karte. Nimm eine Karte, die höchstens 5 Münzen kostet und in diesem Zug für keine { dominion-card-war_chest } genannt wurde.
+    .full = Alle Namen des Zuges gelten zusammen, aber nur für das Nehmen durch diese Karte. Eine Karte zu nehmen ist Pflicht, wenn es geht.
 
 ## Antworten und Fragen
 

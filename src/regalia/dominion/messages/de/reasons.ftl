@@ -21,6 +21,7 @@ dominion-reason-no_buys = Du hast keine Käufe mehr.
 dominion-reason-too_few_coins = Das kostet { $needs }, und du hast { $coins }.
 dominion-reason-too_few_potions = Das kostet { $needs }, und du hast { $potions }.
 dominion-reason-barred = { $card }: Diese Karte darf jetzt nicht gekauft werden.
+dominion-reason-named = { $card }: Diese Karte wurde in diesem Zug genannt.
 dominion-reason-project_owned = { $card }: Hier liegt schon ein Würfel von dir.
 dominion-reason-no_cubes = Deine beiden Würfel liegen schon auf Projekten.
 dominion-reason-once_per_turn = { $card }: Das lässt sich nur einmal pro Zug kaufen.

@@ -64,6 +64,10 @@ dominion-text-venture = $1. Reveal cards from your deck until you reveal a Treas
     .full = If there is no Treasure, everything revealed is discarded. Another such card that comes up goes on revealing.
 dominion-text-workers_village = +1 Card, +2 Actions, +1 Buy.
     .full = It gives no coins.
+dominion-text-contraband = $3, +1 Buy. The player to your left names a card; you cannot buy it this turn.
+    .full = Any card may be named. You may gain it in other ways; the names of several such cards add up.
+dominion-text-war_chest = The player to your left names a card. Gain a card costing up to $5 that was not named for a { dominion-card-war_chest } this turn.
+    .full = All names of the turn hold together, for gaining with this card only. You have to gain a card if you can.
 
 ## Answers and questions
 

@@ -64,6 +64,10 @@ dominion-text-venture = +1 munt. Toon kaarten van je trekstapel tot er een geldk
     .full = Komt er geen geldkaart, dan leg je alles af wat je toonde. Komt er nog zo'n kaart, dan gaat die verder met tonen.
 dominion-text-workers_village = +1 kaart, +2 acties, +1 aanschaf.
     .full = Deze kaart geeft geen munten.
+dominion-text-contraband = +3 munten, +1 aanschaf. Wie links van je zit, noemt een kaart; die mag je deze beurt niet kopen.
+    .full = Elke kaart mag genoemd worden. Op een andere manier pakken mag; meer van zulke kaarten verbieden er meer.
+dominion-text-war_chest = Wie links van je zit, noemt een kaart. Pak een kaart die hoogstens 5 munten kost en deze beurt voor geen enkele { dominion-card-war_chest } genoemd is.
+    .full = Alle namen van de beurt gelden samen, maar alleen voor wat je met deze kaart pakt. Een kaart pakken moet, als dat kan.
 
 ## Antwoorden en vragen
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from regalia.dominion.rules.cards.prosperity_bans import GainUnnamed
 from regalia.dominion.rules.cards.prosperity_gains import (
     COLLECTION_POINTS,
     GOONS_POINTS,
@@ -62,6 +63,7 @@ from regalia.dominion.rules.instructions import (
 )
 from regalia.dominion.rules.kinds import COPPER, CURSE, GOLD
 from regalia.dominion.rules.layout import ACTION, CURSE_TYPE, POINTS, TREASURE
+from regalia.dominion.rules.naming import LeftNames
 from regalia.dominion.rules.playing import InOrder
 from regalia.dominion.rules.printed import Card
 from regalia.dominion.rules.reactions import WATCHTOWER_TOPDECKS, WATCHTOWER_TRASHES
@@ -96,6 +98,7 @@ PROSPERITY: Final = [
     ),
     Card("clerk", (PlusCoins(2), EachOther(IfCardsInHand(5, TopdeckFromHand()))), listeners=(PLAY_CLERK,)),
     Card("collection", (PlusCoins(2), PlusBuys(1), ThisTurn()), listeners=(COLLECTION_POINTS,), tokens=1 << POINTS),
+    Card("contraband", (PlusCoins(3), PlusBuys(1), LeftNames()), bars_named=True),
     Card("crystal_ball", (PlusCoins(1), LookToPlay())),
     Card("expand", (TrashToGain(3),)),
     Card("forge", (TrashToForge(),)),
@@ -121,6 +124,7 @@ PROSPERITY: Final = [
     Card("tiara", (PlusBuys(1), ThisTurn(), MayPlayFromHand(TREASURE, 2)), listeners=(TIARA_TOPDECKS,)),
     Card("vault", (PlusCards(2), DiscardForCoins(), EachOther(MayDiscardTwo()))),
     Card("venture", (PlusCoins(1), RevealTreasure(plays=True))),
+    Card("war_chest", (LeftNames(), GainUnnamed(5))),
     Card("workers_village", (PlusCards(1), PlusActions(2), PlusBuys(1))),
 ]
 
