@@ -7,7 +7,7 @@ from regalia.dominion.bots.cards import actions_of, cards_of, is_trasher
 from regalia.dominion.bots.rule_list import Rule, rule_of
 from regalia.dominion.rules.box import Box
 from regalia.dominion.rules.kinds import KIND_NAMES
-from regalia.dominion.rules.layout import ACTION, ATTACK
+from regalia.dominion.rules.layout import ACTION, ATTACK, VICTORY
 
 END: Final = ("Province: money > 15", "Duchy: left(Province) <= 4", "Estate: left(Province) <= 2")
 EARLY_END: Final = ("Province", "Duchy: left(Province) <= 4", "Estate: left(Province) <= 2")
@@ -52,7 +52,19 @@ def limited(kind: int, number: str) -> str:
 
 def plans(box: Box) -> list[Plan]:
     """Everything that may be tried."""
-    return card_plans(box) + landscape_plans(box)
+    return card_plans(box) + potion_plans(box) + landscape_plans(box)
+
+
+def potion_plans(box: Box) -> list[Plan]:
+    """Money with a Potion, and what it pays for."""
+    found: list[tuple[str, ...]] = []
+    for kind in box.present:
+        price = box.price[kind]
+        if box.pile_of[kind] >= 0 and price.potions > 0 and price.debt == 0:
+            found.append((*END, limited(kind, "5"), "Potion: own(Potion) < 1", *MONEY, *TAIL))
+            if box.types[kind] & VICTORY:
+                found.append((f"{spelled(kind)}: actions > 5", *END, "Potion: own(Potion) < 1", *MONEY, *TAIL))
+    return [Plan(lines) for lines in dict.fromkeys(found)]
 
 
 def landscape_plans(box: Box) -> list[Plan]:

@@ -1,10 +1,12 @@
 """Bots that buy by a rule list, and answer everything else the cards of the base set ask by plain good habits."""
 
 from collections.abc import Callable, Collection, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 from regalia.dominion.bots.further_habits import HABITS, MINT, PLACE, costs_treasures, next_treasure, topdeck_gained
+from regalia.dominion.bots.intrigue_habits import OF_INTRIGUE, is_wasted
 from regalia.dominion.bots.memory import Memory
 from regalia.dominion.bots.rule_list import Rule, read_list, shipped
 from regalia.dominion.rules.instructions import PlusActions
@@ -64,6 +66,8 @@ class RuleBot:
             "put_back": self.give_up,  # the last one lies on top
             "react": self.react,
         }
+        for question, habit in (HABITS | OF_INTRIGUE).items():
+            self.habits[question] = partial(habit, self)
 
     def __getstate__(self) -> dict[str, Any]:
         """The box follows from the setup, and the habits are methods of its own."""
@@ -83,10 +87,8 @@ class RuleBot:
         """What it would choose; nothing is remembered as done."""
         assert view.question is not None
         self.memory.look(view)
-        if len(view.options) == 1:
-            return view.options[0]
-        further = HABITS.get(view.question.name)
-        return self.habits.get(view.question.name, self.decline)(view) if further is None else further(self, view)
+        habit = self.habits.get(view.question.name, self.decline)
+        return view.options[0] if len(view.options) == 1 else habit(view)
 
     def by_reflex(self, decision: Decision) -> Option | None:
         """What is answered without a look at the table: before buying all Treasures are played, and whatever else is offered.
@@ -140,6 +142,8 @@ class RuleBot:
     def is_useful(self, kind: int, view: View) -> bool:
         mine = view.zones[hand(self.seat)]
         name = KIND_NAMES[kind]
+        if is_wasted(self, name, mine):
+            return False
         if name in ("throne_room", "kings_court"):
             return sum(1 for other in mine if self.box.types[other] & ACTION and other != kind) > 0
         if name == "moneylender":
