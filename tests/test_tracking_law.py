@@ -18,13 +18,14 @@ SEATS = {
 }  # fmt: skip
 SETS_OF_SEATS = {"marked", "shielded", "shown"}
 KINDS = {
-    "barred", "besides", "flower", "instructions_of", "kind", "kinds", "may_be", "rank", "ranks", "sort", "state", "texts",
-    "true", "types",
+    "barred", "besides", "except_types", "flower", "instructions_of", "kind", "kinds", "may_be", "named", "rank", "ranks",
+    "sort",
+    "state", "texts", "true", "types",
 }  # fmt: skip
 PLACES = {"at", "below", "line", "moment", "passed", "pile", "place", "placed", "source", "step", "target", "wagon", "zone"}
 AMOUNTS = {
     "announced", "coffers", "coins", "cost", "debt", "each", "extra", "gold", "how", "least", "less", "more", "most", "moved",
-    "nth", "number", "potions", "rest", "seats", "size", "times",
+    "nth", "number", "otherwise", "potions", "rest", "seats", "size", "times",
 }  # fmt: skip
 OTHER = {"phase", "spent", "told"}  # of the turn, keys of reactions, arguments of a reason
 NO_CARDS = SEATS | SETS_OF_SEATS | KINDS | PLACES | AMOUNTS | OTHER

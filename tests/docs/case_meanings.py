@@ -104,7 +104,7 @@ GIVEN_OF_SEAT = {
         "last_gains": "cards gained in the own last turn",
         "card_token": "the pile it lies on", "action_token": "the pile it lies on", "buy_token": "the pile it lies on",
         "coin_token": "the pile it lies on",
-        "first_action": "which of the cards gained in this turn was the first Action, from 1",
+        "action_gains": "Actions gained in this turn",
     },
 }  # fmt: skip
 GIVEN = {

@@ -255,6 +255,9 @@ class DominionBooks:
     def on_plus_coins(self, seat: int, number: int) -> None:
         self.coins += number
 
+    def on_loses_coins(self, seat: int, number: int) -> None:
+        self.coins -= number
+
     def on_plus_potions(self, seat: int, number: int) -> None:
         self.potions += number
 

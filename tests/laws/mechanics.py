@@ -139,6 +139,25 @@ MECHANICS: Final[dict[str, dict[str, Any]]] = {
             "masquerade",
         )
     },
+    "hinterlands_gains": {
+        "kingdom": kingdom(
+            "border_village", "trail", "cauldron", "farmland", "inn", "mandarin", "noble_brigand", "haggler", "weaver"
+        ),
+    },
+    "hinterlands_plays": {
+        "kingdom": kingdom(
+            "berserker",
+            "crossroads",
+            "develop",
+            "fools_gold",
+            "guard_dog",
+            "highway",
+            "oracle",
+            "souk",
+            "wheelwright",
+            "witchs_hut",
+        ),
+    },
     "reactions": {"kingdom": kingdom("watchtower", "sheepdog", "trader", "tunnel", "duchess", "scheme", "masquerade")},
     "base_first_edition": {"kingdom": kingdom("adventurer", "chancellor", "feast", "spy", "thief", "woodcutter", "tunnel")},
     "intrigue_attacks": {

@@ -15,10 +15,10 @@ from regalia.dominion.rules.events import KIND
 from regalia.dominion.rules.kinds import KIND_NAMES
 from regalia.dominion.rules.layout import (
     ACTION,
+    ACTION_GAINS,
     BOON,
     CURSE_TYPE,
     EVENT,
-    FIRST_ACTION,
     GAINS,
     HEX,
     LANDMARK,
@@ -56,7 +56,7 @@ LETTERS: Final = (  # the first type a card has decides; letters say the same as
 )
 PLAIN: Final = ("·", "")
 NO_NOTES: Final[Mapping[int, str]] = {}
-UNTOLD: Final = (FIRST_ACTION, GAINS, LAST_GAINS)  # counts that no token shows
+UNTOLD: Final = (ACTION_GAINS, GAINS, LAST_GAINS)  # counts that no token shows
 
 
 def next_treasure(asked: Decision) -> Option | None:

@@ -19,6 +19,20 @@ TRASHERS: Final = (
     "moneylender",
 )
 
+# Reactions that are worth it whenever they are offered, the best first.
+WELCOME: Final = (
+    "reveal_moat",
+    "set_aside_horse_traders",
+    "play_clerk",
+    "play_guard_dog",
+    "reveal_tunnel",
+    "play_gained_trail",
+    "play_trashed_trail",
+    "play_discarded_trail",
+    "play_discarded_weaver",
+    "trash_fools_gold",
+)
+
 
 def actions_of(box: Box, kind: int) -> int:
     return sum([line.number for line in box.printed[kind].play if isinstance(line, PlusActions)])

@@ -6,14 +6,16 @@ from typing import Final
 from regalia.dominion.bots.cards import actions_of, cards_of, is_trasher
 from regalia.dominion.bots.rule_list import Rule, rule_of
 from regalia.dominion.rules.box import Box
-from regalia.dominion.rules.kinds import KIND_NAMES
-from regalia.dominion.rules.layout import ACTION, ATTACK, VICTORY
+from regalia.dominion.rules.kinds import COPPER, DUCHY, ESTATE, GOLD, KIND_NAMES, KIND_OF, PROVINCE, SILVER
+from regalia.dominion.rules.layout import ACTION, ATTACK, TREASURE, VICTORY
 
 END: Final = ("Province: money > 15", "Duchy: left(Province) <= 4", "Estate: left(Province) <= 2")
 EARLY_END: Final = ("Province", "Duchy: left(Province) <= 4", "Estate: left(Province) <= 2")
 MONEY: Final = ("Gold", "Duchy: left(Province) <= 6")
 DEAR: Final = 6  # coins: what Gold costs
 TAIL: Final = ("Silver: money < 30",)
+
+BASIC: Final = (COPPER, SILVER, GOLD, ESTATE, DUCHY, PROVINCE, KIND_OF["platinum"], KIND_OF["colony"])
 
 
 class Plan:
@@ -44,6 +46,12 @@ def actions(box: Box) -> list[int]:
     """The Actions of the kingdom, the dearest first."""
     found = [kind for kind in box.present if box.types[kind] & ACTION and may_be_planned(box, kind)]
     return sorted(set(found), key=lambda kind: (-box.cost[kind], kind))
+
+
+def others(box: Box, types: int) -> list[int]:
+    """Treasures or Victory cards of the kingdom, the dearest first."""
+    found = [kind for kind in box.present if box.types[kind] & types and not box.types[kind] & ACTION and kind not in BASIC]
+    return sorted([kind for kind in found if may_be_planned(box, kind)], key=lambda kind: (-box.cost[kind], kind))
 
 
 def limited(kind: int, number: str) -> str:
@@ -92,6 +100,11 @@ def card_plans(box: Box) -> list[Plan]:
     for kind in kinds:
         if box.cost[kind] >= DEAR:  # where Gold came first there would never be enough left
             found.append((*END, limited(kind, "3"), *MONEY, *TAIL))
+    for kind in others(box, TREASURE):
+        found.append((*END, *MONEY[:1], limited(kind, "6"), *MONEY[1:], *TAIL))
+        found.append((*END, limited(kind, "3"), *MONEY, *TAIL))
+    for kind in others(box, VICTORY):
+        found.append((*END[:1], f"{spelled(kind)}: left(Province) <= 6", *END[1:], *MONEY, *TAIL))
     attacks = [kind for kind in kinds if box.types[kind] & ATTACK and not actions_of(box, kind)]
     draws = [kind for kind in kinds if cards_of(box, kind) >= 2]
     first = [kind for kind in kinds if is_trasher(box, kind)]

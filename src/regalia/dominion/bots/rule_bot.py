@@ -5,13 +5,14 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
+from regalia.dominion.bots.cards import WELCOME
 from regalia.dominion.bots.further_habits import HABITS, MINT, PLACE, costs_treasures, next_treasure, topdeck_gained
 from regalia.dominion.bots.intrigue_habits import OF_INTRIGUE, is_wasted
 from regalia.dominion.bots.memory import Memory
 from regalia.dominion.bots.rule_list import Rule, read_list, shipped
 from regalia.dominion.rules.instructions import PlusActions
 from regalia.dominion.rules.kinds import COPPER, CURSE, ESTATE, GOLD, KIND_NAMES, PROVINCE, SILVER
-from regalia.dominion.rules.layout import ACTION, TREASURE, hand
+from regalia.dominion.rules.layout import ACTION, TREASURE, aside, hand
 from regalia.dominion.rules.setup import DominionSetup
 from regalia.kernel.chance import Chance
 from regalia.kernel.options import PASS, Decision, Option
@@ -22,7 +23,6 @@ ENOUGH_MONEY: Final = 6  # coins of better Treasures, from which on Coppers are 
 LATE: Final = 3  # Provinces left, from which on Estates are points
 ENDGAME: Final = 4  # Provinces left, from which on Gold is remodelled into one
 LIBRARY_SIZE: Final = 7
-WELCOME: Final = ("reveal_moat", "set_aside_horse_traders", "play_clerk")  # reactions worth it whenever they are offered
 
 
 class RuleBot:
@@ -55,6 +55,13 @@ class RuleBot:
             "set_aside_to_play": self.take_best,
             "scavenge": self.take_best,
             "discard_any": self.discard_dead,
+            "discard_looked_at": self.discard_dead,
+            "discard_top_card": self.discard_dead,
+            "discard_for_costing": self.discard_dearest,
+            "discard_revealed": self.judge,
+            "gain_or_silvers": self.gain_or_silvers,
+            "shuffle_in": self.accept,
+            "rob": self.take_best,
             "trash_from_hand": self.trash,
             "trash_treasure": self.lose_cheapest,
             "topdeck_from_hand": self.put_onto_deck,
@@ -164,6 +171,12 @@ class RuleBot:
             return any(self.box.types[other] & TREASURE and self.value(other) > self.value(COPPER) for other in mine)
         if name == "library":
             return len(mine) <= LIBRARY_SIZE
+        if name == "spice_merchant":
+            return COPPER in mine
+        if name == "stables":
+            return any(self.box.types[other] & TREASURE for other in mine)
+        if name == "develop":
+            return any(self.is_junk(other) for other in mine)
         return True
 
     def to_remodel(self, kinds: Sequence[int]) -> int | None:
@@ -201,6 +214,12 @@ class RuleBot:
         kind = self.wanted(cards)
         return cards[kind if kind is not None else max(cards, key=self.value)]
 
+    def gain_or_silvers(self, view: View) -> Option:
+        """By the list, where that wants no Silver; else two Silvers."""
+        cards = {option.subject: option for option in view.options if option.verb.name == "gain"}
+        kind = self.wanted(cards)
+        return view.options[0] if kind in (None, SILVER) else cards[kind]
+
     # -- giving up cards -------------------------------------------------------------------------------------------------
 
     def give_up(self, view: View) -> Option:
@@ -214,6 +233,18 @@ class RuleBot:
     def discard_dead(self, view: View) -> Option:
         dead = [option for option in view.options if option is not PASS and self.is_dead(option.subject)]
         return dead[0] if dead else self.decline(view)
+
+    def discard_dearest(self, view: View) -> Option:
+        """Of the dead cards the one that costs most, for what it costs counts."""
+        dead = [option for option in view.options if option is not PASS and self.is_dead(option.subject)]
+        return max(dead, key=lambda option: self.box.cost[option.subject]) if dead else PASS
+
+    def judge(self, view: View) -> Option:
+        """Revealed cards are discarded, the first option, or go back: good ones of one's own, bad ones of others."""
+        owner = next(seat for seat in range(self.setup.seats) if view.zones[aside(seat)])
+        shown = [self.value(kind) for kind in view.zones[aside(owner)]]
+        are_good = sum(shown) > len(shown) * self.value(COPPER)
+        return view.options[1 if are_good == (owner == self.seat) else 0]
 
     def discard_spare(self, view: View) -> Option:
         """What has to be; else only a dead card or a Copper."""
@@ -252,7 +283,7 @@ class RuleBot:
         by = KIND_NAMES[played[-1][1]] if played else ""
         if by == "mine":
             kind = SILVER if SILVER in cards and self.memory.left(GOLD) else COPPER if COPPER in cards else None
-        elif by == "moneylender":
+        elif by in ("moneylender", "spice_merchant") and COPPER in cards:
             kind = COPPER
         elif by in ("remodel", "expand"):
             kind = self.to_remodel(list(cards))

@@ -233,7 +233,9 @@ def start(game: Dominion, node: Node, in_play: dict[int, Node]) -> None:
     phase = PHASE_NAMES.index(parts["phase"].one_of(PHASE_NAMES, "phase")) if "phase" in parts else ACTION_PHASE
     before = parts.get("last_turn")
     game.active = (at - 1) % game.seats if before is None else seat_of(before, before.text(), game.seats)
+    tokens = game.tokens[:]
     begin_turn(game, at)
+    game.tokens = tokens  # what was gained this turn, too, is as given
     game.regular = at
     game.turns[at] = max(game.turns[at], 1)
     game.phase = phase

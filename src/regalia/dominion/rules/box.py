@@ -5,6 +5,7 @@ from typing import Any, Final, NamedTuple
 from regalia.dominion.rules.costs import Cost
 from regalia.dominion.rules.kinds import KIND_NAMES, KINDS, NO_KIND, PROVINCE, kind_in, number_in
 from regalia.dominion.rules.layout import (
+    ACTION_GAINS,
     ALLY,
     ASIDE,
     BLACK_MARKET_DECK,
@@ -17,7 +18,6 @@ from regalia.dominion.rules.layout import (
     DISCARDED_FROM_PLAY,
     EVENT,
     FACE_DOWN,
-    FIRST_ACTION,
     GAINS,
     HAND,
     HEX,
@@ -308,7 +308,7 @@ class Box:
         for thing in things:
             tokens |= thing.tokens
         self.tokens: Final = tokens
-        self.counts_gains: Final = tokens & (1 << GAINS | 1 << LAST_GAINS | 1 << FIRST_ACTION) != 0
+        self.counts_gains: Final = tokens & (1 << GAINS | 1 << LAST_GAINS | 1 << ACTION_GAINS) != 0
         self.has_night: Final = any([card.types & NIGHT != 0 for card in cards_here])
         self.landscape_of: Final = {landscape.kind: number for number, landscape in enumerate(landscapes)}
         self.ways: Final = [landscape.kind for landscape in landscapes if landscape.types & WAY]

@@ -119,6 +119,8 @@ THREE_ESTATES: Final = Verb("three_estates").of(0)
 THREE_FOR_THREE: Final = Verb("three_for_three").of(0)
 FIVE_FOR_SIX: Final = Verb("five_for_six").of(0)
 TWO_CARDS: Final = Verb("two_cards").of(0)
+TWO_CARDS_AND_ACTION: Final = Verb("two_cards_and_action").of(0)
+BUY_AND_TWO_COINS: Final = Verb("buy_and_two_coins").of(0)
 TWO_ACTIONS: Final = Verb("two_actions").of(0)
 TWO_COINS: Final = Verb("two_coins").of(0)
 THREE_COINS: Final = Verb("three_coins").of(0)
@@ -159,6 +161,8 @@ CHOICES: Final = {
         THREE_FOR_THREE,
         FIVE_FOR_SIX,
         TWO_CARDS,
+        TWO_CARDS_AND_ACTION,
+        BUY_AND_TWO_COINS,
         TWO_ACTIONS,
         TWO_COINS,
         THREE_COINS,

@@ -42,6 +42,7 @@ EVENTS: Final[dict[str, Kind]] = {
     "plus_actions": Kind({"seat": SEAT, "number": ACTIONS}),
     "plus_buys": Kind({"seat": SEAT, "number": BUYS}),
     "plus_coins": Kind({"seat": SEAT, "number": COINS}),
+    "loses_coins": Kind({"seat": SEAT, "number": COINS}),
     "plus_potions": Kind({"seat": SEAT, "number": POTIONS}),
     "takes_debt": Kind({"seat": SEAT, "number": NUMBER}),
     "pays_off": Kind({"seat": SEAT, "number": NUMBER}),

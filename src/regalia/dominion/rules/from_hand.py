@@ -4,7 +4,7 @@ from typing import Final
 
 from regalia.dominion.rules.costs import UP_TO, Limit
 from regalia.dominion.rules.gaining import ChooseGain
-from regalia.dominion.rules.kinds import KINDS
+from regalia.dominion.rules.kinds import KINDS, NO_KIND
 from regalia.dominion.rules.knowledge import is_secret_hand
 from regalia.dominion.rules.layout import A_KIND, ANY_TYPE, DISCARD_PILE, hand
 from regalia.dominion.rules.moving import discard, topdeck, trash
@@ -195,13 +195,17 @@ class DiscardFromHand(PickFromHand):
 class TrashUpTo(TrashFromHand):
     """Trash from none to so many cards of the hand; ``then`` follows if any was trashed (G-TRASH-01)."""
 
-    def __init__(self, number: int, types: int = ANY_TYPE, then: Instruction | None = None) -> None:
+    def __init__(self, number: int, types: int = ANY_TYPE, then: Instruction | None = None, except_types: int = 0) -> None:
         self.number: Final = number
         self.types: Final = types
         self.then: Final = then
+        self.except_types: Final = except_types
 
     def allowed(self) -> int:
         return self.types
+
+    def barred(self) -> int:
+        return self.except_types
 
     def least(self, game: Dominion, seat: int) -> int:
         return 0
@@ -289,13 +293,20 @@ class TrashToGain(TrashFromHand):
     """Trash a card of the hand and gain one that costs up to so much more, or exactly (G-GAIN-01, G-TO-HAND-02)."""
 
     def __init__(
-        self, more: int, types: int = ANY_TYPE, place: int = DISCARD_PILE, optional: bool = False, how: int = UP_TO
+        self,
+        more: int,
+        types: int = ANY_TYPE,
+        place: int = DISCARD_PILE,
+        optional: bool = False,
+        how: int = UP_TO,
+        besides: int = NO_KIND,
     ) -> None:
         self.more: Final = more
         self.types: Final = types  # the types of both cards
         self.place: Final = place
         self.optional: Final = optional
         self.how: Final = how
+        self.besides: Final = besides  # no card of this kind is gained
 
     def allowed(self) -> int:
         return self.types
@@ -305,7 +316,8 @@ class TrashToGain(TrashFromHand):
 
     def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
         cost = game.price(game.box.kind[cards[0]])
-        game.push(ChooseGain(seat, Limit(cost.plus(self.more), self.how), self.types, self.place))
+        limit = Limit(cost.plus(self.more), self.how)
+        game.push(ChooseGain(seat, limit, self.types, self.place, besides=self.besides))
         trash(game, seat, cards, hand(seat))  # what follows from it comes before the gain (G-TRASH-04)
 
 

@@ -7,11 +7,11 @@ from regalia.dominion.rules.kinds import KINDS, NO_KIND, with_kind
 from regalia.dominion.rules.layout import (
     A_KIND,
     ACTION,
+    ACTION_GAINS,
     ACTION_PHASE,
     CARD_GAINED,
     DISCARD_PILE,
     EXILE,
-    FIRST_ACTION,
     GAINS,
     NO_CARD,
     TRASH,
@@ -119,17 +119,18 @@ def come_about(
     kind = game.box.kind[card]
     if game.journal is not None:
         game.tell("gains", "G-GAIN-01" if place == DISCARD_PILE else "G-GAIN-03", (seat, kind, place))
+    nth = 0
     if game.box.counts_gains:
         game.set_token(seat, GAINS, game.token(seat, GAINS) + 1)
-        if game.has_type(card, ACTION) and not game.token(seat, FIRST_ACTION):
-            game.set_token(seat, FIRST_ACTION, game.token(seat, GAINS))
+        if game.has_type(card, ACTION):
+            nth = game.token(seat, ACTION_GAINS) + 1
+            game.set_token(seat, ACTION_GAINS, nth)
     if game.box.logs_gains and seat == game.active:
         game.gained.append(with_kind(seat, kind))
     if then is not None:
         game.push(FollowOne(then, seat, no_play(seat) if play is None else play))
     if game.box.listening[CARD_GAINED][kind]:
         zone = seat_zone(seat, place)
-        nth = game.token(seat, GAINS)
         open_window(game, CardGained(game.active, kind, seat, card, zone, game.moves[card], nth, bought, game.phase))
 
 
@@ -163,7 +164,7 @@ class WouldGain(Moment):
 class CardGained(Moment):
     """``zone`` is the place the card was gained to, ``moved`` how often it had moved by then.
 
-    ``nth``: which of the cards its gainer gained this turn it is, counted from 1, in a game that counts them; else 0.
+    ``nth``: which of the Actions its gainer gained this turn it is, counted from 1, in a game that counts them; else 0.
     ``bought``: the gainer paid for it.
     """
 

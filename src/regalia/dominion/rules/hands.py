@@ -13,16 +13,19 @@ from regalia.dominion.rules.table import Dominion
 from regalia.kernel.effects import SeatEffect
 from regalia.kernel.options import Decision, Option
 
+ANY_NUMBER: Final = 1 << 20
+
 
 class IfCardsInHand(Instruction):
-    """With so many cards in hand, or more: ``then``."""
+    """With so many cards in hand, or more, but not more than ``most``: ``then``."""
 
-    def __init__(self, number: int, then: Instruction) -> None:
+    def __init__(self, number: int, then: Instruction, most: int = ANY_NUMBER) -> None:
         self.number: Final = number
         self.then: Final = then
+        self.most: Final = most
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        if len(game.zones[hand(seat)]) >= self.number:
+        if self.number <= len(game.zones[hand(seat)]) <= self.most:
             self.then.follow(game, seat, play)
 
 

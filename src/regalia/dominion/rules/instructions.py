@@ -88,6 +88,20 @@ class ThisTurn(Instruction):
         game.in_force.append(game.box.kind[play.card])
 
 
+class IfFirstPlayed(Instruction):
+    """The first time the player played a card of this name this turn: ``then``; later ``otherwise`` (G-PLAY-11, -12)."""
+
+    def __init__(self, then: Instruction, otherwise: Instruction | None = None) -> None:
+        self.then: Final = then
+        self.otherwise: Final = otherwise
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        if game.times_played(seat, game.box.kind[play.card]) == 1:
+            self.then.follow(game, seat, play)
+        elif self.otherwise is not None:
+            self.otherwise.follow(game, seat, play)
+
+
 class CheaperThisTurn(Cheaper):
     """All cards, by so many coins for each playing of this kind, until the turn ends (G-COST-04, G-THIS-TURN-01)."""
 

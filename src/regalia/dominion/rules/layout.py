@@ -102,12 +102,12 @@ CARD_TOKEN: Final = 10  # the zone of the pile the own +1 Card token lies on, or
 ACTION_TOKEN: Final = 11
 BUY_TOKEN: Final = 12
 COIN_TOKEN: Final = 13
-FIRST_ACTION: Final = 14  # which of the cards gained this turn was the first Action, counted from 1, or 0
+ACTION_GAINS: Final = 14  # Actions gained in the current turn
 PIRATE_COINS: Final = 15  # on the Pirate Ship mat
 TOKENS: Final = 16
 TOKEN_NAMES: Final = [
     "debt", "coffers", "villagers", "favors", "vp_tokens", "minus_card", "minus_coin", "skips", "gains", "last_gains",
-    "card_token", "action_token", "buy_token", "coin_token", "first_action",
+    "card_token", "action_token", "buy_token", "coin_token", "action_gains",
     "pirate_coins",
 ]  # fmt: skip
 

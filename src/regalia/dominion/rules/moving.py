@@ -201,12 +201,12 @@ def when_revealed(game: Dominion, seat: int, cards: tuple[int, ...]) -> None:
         open_window(game, CardsRevealed(game.active, game.box.kind[cards[0]], seat, game.tracks(cards)))
 
 
-def reveal_hand(game: Dominion, seat: int) -> None:
-    """Prove by showing the hand that an instruction cannot be followed (G-REVEAL-02)."""
+def reveal_hand(game: Dominion, seat: int, rule: str = "G-REVEAL-02") -> None:
+    """Show the whole hand, for most cards to prove that an instruction cannot be followed (G-REVEAL-02)."""
     game.show(hand(seat), game.everyone)
     cards = tuple(game.zones[hand(seat)])
     if game.journal is not None:
-        game.tell("reveals_hand", "G-REVEAL-02", (seat, *sorted(faces_of(game, cards))))  # the order of a hand is private
+        game.tell("reveals_hand", rule, (seat, *sorted(faces_of(game, cards))))  # the order of a hand is private
     when_revealed(game, seat, cards)
 
 

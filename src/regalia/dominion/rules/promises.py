@@ -9,6 +9,7 @@ from regalia.dominion.rules.layout import (
     DUE,
     END_OF_TURN,
     NEW_HAND,
+    REST_OF_TURN,
     START_OF_CLEAN_UP,
     START_OF_TURN,
     TURN_STARTS,
@@ -36,6 +37,24 @@ class NextTurn(Instruction):
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
         promise(game, Later(seat, START_OF_TURN, kind_of(game, play), self.then, play, self.every))
+
+
+class RestOfTurn(Instruction):
+    """What a listener of the card lets follow when its time comes this turn, once for each playing (G-THIS-TURN-01, -02).
+
+    Whom this playing does not affect stays so.
+    """
+
+    def __init__(self, then: Instruction) -> None:
+        self.then: Final = then
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        promise(game, Later(seat, REST_OF_TURN, kind_of(game, play), self.then, play))
+
+
+def promised(game: Dominion, seat: int, kind: int) -> list[Later]:
+    """For the rest of this turn, by what this player played."""
+    return [one for one in game.pending if one.moment == REST_OF_TURN and one.kind == kind and one.seat == seat]
 
 
 class AtEndOfTurn(Instruction):

@@ -2,18 +2,22 @@
 
 from typing import Any, Final
 
+from regalia.dominion.rules.buying import CardBought
 from regalia.dominion.rules.gaining import CardGained
 from regalia.dominion.rules.kinds import KIND_NAMES, MERCHANT, MOAT, SHEEPDOG, SILVER, WATCHTOWER
 from regalia.dominion.rules.knowledge import may_be_among, may_hold
-from regalia.dominion.rules.layout import AFTER_TEXT, ATTACK, BEFORE_TEXT, CARD_GAINED, NO_CARD, deck, hand
+from regalia.dominion.rules.layout import AFTER_TEXT, ATTACK, BEFORE_TEXT, CARD_BOUGHT, CARD_GAINED, NO_CARD, deck, hand
 from regalia.dominion.rules.moving import reveal, topdeck, trash
 from regalia.dominion.rules.playing import AfterText, BeforeText, FollowOne, Together, may_play_from_hand, play_from
 from regalia.dominion.rules.printed import Card, Instruction, Listener, Play, no_play
+from regalia.dominion.rules.promises import promised
 from regalia.dominion.rules.table import Dominion
 from regalia.kernel.cards import Track
 from regalia.kernel.native import mypyc_attr
 from regalia.kernel.options import Option
 from regalia.kernel.windows import Happening
+
+MOST_COPIES: Final = 64
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -126,6 +130,49 @@ class WhenGained(Listener):
         game.push(FollowOne(self.then, seat, Play(seat, about.card, about.moved)))
 
 
+class WhenBought(Listener):
+    """Something that happens when this card was bought, before it is gained, and has to (G-BUY-08)."""
+
+    def __init__(self, name: str, kind: int, then: Instruction) -> None:
+        super().__init__(name, kind, CARD_BOUGHT, must=True)
+        self.then: Final = then
+
+    def hears(self, card: Card) -> bool:
+        return card.name == KIND_NAMES[self.kind]
+
+    def list(self, game: Dominion, seat: int, about: Happening[Any], options: list[Option]) -> None:
+        assert isinstance(about, CardBought)
+        if seat == about.buyer:
+            options.append(self.options[0])
+
+    def react(self, game: Dominion, seat: int, about: Happening[Any], subject: int) -> None:
+        game.push(FollowOne(self.then, seat, no_play(seat)))
+
+
+class PromisedOnGain(Listener):
+    """What ``RestOfTurn`` promised for the gains of a player, for each playing one after the other (G-THIS-TURN-01, -02)."""
+
+    def __init__(self, name: str, kind: int, types: int) -> None:
+        super().__init__(name, kind, CARD_GAINED, must=True, subjects=MOST_COPIES)
+        self.types: Final = types
+
+    def hears(self, card: Card) -> bool:
+        return card.types & self.types != 0
+
+    def is_due(self, game: Dominion, about: CardGained) -> bool:
+        """Whether this gain is one it was promised for."""
+        return True
+
+    def list(self, game: Dominion, seat: int, about: Happening[Any], options: list[Option]) -> None:
+        assert isinstance(about, CardGained)
+        if game.pending and seat == about.gainer and self.is_due(game, about):
+            options.extend(self.options[: len(promised(game, seat, self.kind))])
+
+    def react(self, game: Dominion, seat: int, about: Happening[Any], subject: int) -> None:
+        later = promised(game, seat, self.kind)[subject]
+        game.push(FollowOne(later.then, seat, later.play))
+
+
 class OfItself(Listener):
     """What follows when this very card is trashed, or discarded; one option for each copy this happens to at one time."""
 
@@ -190,7 +237,6 @@ class FirstSilver(Listener):
         game.plus_coins(seat, game.in_force.count(MERCHANT))
 
 
-MOST_COPIES: Final = 64
 SHIELD: Final = Shield("reveal_moat", MOAT, BEFORE_TEXT)
 WATCHTOWER_TRASHES: Final = TrashGained("watchtower_trashes", WATCHTOWER, CARD_GAINED)
 WATCHTOWER_TOPDECKS: Final = TopdeckGained("watchtower_topdecks", WATCHTOWER, CARD_GAINED)

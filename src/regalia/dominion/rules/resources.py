@@ -46,6 +46,14 @@ class Resources(Game):
             if self.journal is not None:
                 self.tell("plus_coins", "G-PLUS-COINS-01", (seat, number))
 
+    def lose_coins(self, seat: int, number: int) -> None:
+        """So many of the coins to pay with are gone again; they do not fall below 0."""
+        number = min(number, self.coins)
+        if seat == self.active and number > 0:
+            self.coins -= number
+            if self.journal is not None:
+                self.tell("loses_coins", "G-PLUS-COINS-01", (seat, number))
+
     def plus_potions(self, seat: int, number: int) -> None:
         """What else some cards cost (G-TREASURE-02)."""
         if seat == self.active:

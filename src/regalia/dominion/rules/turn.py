@@ -10,11 +10,11 @@ from regalia.dominion.rules.knowledge import share_sight
 from regalia.dominion.rules.later import Later
 from regalia.dominion.rules.layout import (
     A_KIND,
+    ACTION_GAINS,
     ACTION_PHASE,
     ANY_PLAYS,
     END_OF_TURN,
     EXTRA_TURN,
-    FIRST_ACTION,
     GAINS,
     LAST_GAINS,
     MOST_SEATS,
@@ -83,7 +83,7 @@ def begin_turn(game: Dominion, seat: int) -> None:
         game.set_token(game.active, LAST_GAINS, game.token(game.active, GAINS))
         for other in range(game.seats):
             game.set_token(other, GAINS, 0)
-            game.set_token(other, FIRST_ACTION, 0)
+            game.set_token(other, ACTION_GAINS, 0)
     game.last_turn_of = game.active
     game.active = seat
     game.turn_kind = NO_KIND

@@ -15,7 +15,7 @@ export interface Known {
 }
 
 const PLACES = ["tavern", "exile", "kept_boons", "island_mat", "native_village_mat", "aside", "face_down"];
-const COUNTS = ["gains", "last_gains", "first_action"]; // of the turn: they come last
+const COUNTS = ["gains", "last_gains", "action_gains"]; // of the turn: they come last
 const REST_OF_TURN = 19; // what was chosen for a card in play: it is shown on the card
 
 function one(key: string, sort: Known["sort"], more: Partial<Known> = {}): Known {

@@ -49,7 +49,7 @@ count-card_token = +1-Karte-Marker
 count-action_token = +1-Aktion-Marker
 count-buy_token = +1-Kauf-Marker
 count-coin_token = +1-Münze-Marker
-count-first_action = erste genommene Aktionskarte des Zuges
+count-action_gains = in diesem Zug genommene Aktionskarten
 
 dominion-token-coffers = Taler
 dominion-token-villagers = Dorfbewohner

@@ -49,7 +49,7 @@ count-card_token = +1 Card token
 count-action_token = +1 Action token
 count-buy_token = +1 Buy token
 count-coin_token = +1 coin token
-count-first_action = first Action gained this turn
+count-action_gains = Actions gained this turn
 
 dominion-token-coffers = Coffers
 dominion-token-villagers = Villagers

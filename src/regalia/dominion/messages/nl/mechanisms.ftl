@@ -49,7 +49,7 @@ count-card_token = +1-kaartfiche
 count-action_token = +1-actiefiche
 count-buy_token = +1-aanschaffiche
 count-coin_token = +1-muntfiche
-count-first_action = eerste gepakte actie van deze beurt
+count-action_gains = deze beurt gepakte acties
 
 dominion-token-coffers = geldkisten
 dominion-token-villagers = dorpsbewoners

@@ -3,9 +3,6 @@
 from typing import Final
 
 from regalia.dominion.rules.cards.allies_instructions import (
-    SKIRMISHER,
-    AfterAttacksGained,
-    AttackGained,
     BottomFromHand,
     GainActionNotInPlay,
     GainAugur,
@@ -47,7 +44,7 @@ from regalia.dominion.rules.instructions import (
 from regalia.dominion.rules.kinds import CURSE, ESTATE, GOLD, KIND_OF, SILVER
 from regalia.dominion.rules.layout import (
     ACTION,
-    CARD_GAINED,
+    ATTACK,
     CARD_TRASHED,
     FAVORS,
     SKIPS,
@@ -55,11 +52,11 @@ from regalia.dominion.rules.layout import (
 )
 from regalia.dominion.rules.playing import InOrder
 from regalia.dominion.rules.printed import Card
-from regalia.dominion.rules.promises import NextTurn
-from regalia.dominion.rules.reactions import OfItself
+from regalia.dominion.rules.promises import NextTurn, RestOfTurn
+from regalia.dominion.rules.reactions import OfItself, PromisedOnGain
 
 LICH: Final = KIND_OF["lich"]
-ATTACK_GAINED: Final = AttackGained("skirmisher_attacks", SKIRMISHER, CARD_GAINED, must=True)
+ATTACK_GAINED: Final = PromisedOnGain("skirmisher_attacks", KIND_OF["skirmisher"], ATTACK)
 LICH_TRASHED: Final = OfItself("lich_trashed", LICH, CARD_TRASHED, LeaveTrash(), must=True)
 
 INNKEEPER: Final = Choose(
@@ -81,7 +78,7 @@ ALLIES: Final[list[Card]] = [
     Card("capital_city", (PlusCards(1), PlusActions(2), MayDiscardFor(2, PlusCoins(2)), MayPayFor(2, PlusCards(2)))),
     Card(
         "skirmisher",
-        (PlusCards(1), PlusActions(1), PlusCoins(1), AfterAttacksGained(EachOther(DiscardDownTo(3)))),
+        (PlusCards(1), PlusActions(1), PlusCoins(1), RestOfTurn(EachOther(DiscardDownTo(3)))),
         listeners=(ATTACK_GAINED,),
     ),
 ]

@@ -1,6 +1,6 @@
 """Instructions that only cards of Allies have."""
 
-from typing import Any, Final
+from typing import Final
 
 from regalia.dominion.rules.choosing import OneMoreChoice
 from regalia.dominion.rules.costs import ANY_COST, CHEAPER, Limit
@@ -11,7 +11,7 @@ from regalia.dominion.rules.from_hand import (
     PickFromHand,
     TrashFromHand,
 )
-from regalia.dominion.rules.gaining import GAIN, CardGained, ChooseFromTrash, ChooseGain, gain
+from regalia.dominion.rules.gaining import GAIN, ChooseFromTrash, ChooseGain, gain
 from regalia.dominion.rules.instructions import (
     EachOther,
     Gain,
@@ -23,7 +23,6 @@ from regalia.dominion.rules.layout import (
     A_KIND,
     ACTION,
     ANY_TYPE,
-    ATTACK,
     AUGUR,
     DISCARD_PILE,
     EXTRA_TURN,
@@ -51,7 +50,7 @@ from regalia.dominion.rules.moving import (
 )
 from regalia.dominion.rules.naming import NameCard
 from regalia.dominion.rules.playing import FollowOne, play_from
-from regalia.dominion.rules.printed import Browsing, Card, Instruction, Listener, Play
+from regalia.dominion.rules.printed import Browsing, Instruction, Play
 from regalia.dominion.rules.promises import promise
 from regalia.dominion.rules.reasons import why_not_from
 from regalia.dominion.rules.shuffling import is_ready_to_follow
@@ -61,7 +60,6 @@ from regalia.kernel.cards import NOWHERE, Track
 from regalia.kernel.effects import Effect
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
 from regalia.kernel.reasons import Reason
-from regalia.kernel.windows import Happening
 
 # -- rotating ------------------------------------------------------------------------------------------------------------------
 
@@ -340,41 +338,3 @@ ROTATE_OR_NOT: Final = Question("rotate", "G-ROTATE-01")
 PLAY_OF_DISCARD: Final = Question("play_from_discard", "G-DISCARD-PILE-05", poker_face=True)
 BOTTOM_WHICH: Final = Question("bottomdeck_from_hand", "G-TO-HAND-03", poker_face=True)
 TAKE_WHICH: Final = Question("take_looked_at", "G-LOOK-AT-01", poker_face=True)
-
-
-# -- Skirmisher ----------------------------------------------------------------------------------------------------------------
-
-
-class AfterAttacksGained(Instruction):
-    """Skirmisher: this turn, when you gain an Attack, ``then``; whom this playing does not affect stays so."""
-
-    def __init__(self, then: Instruction) -> None:
-        self.then: Final = then
-
-    def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        promise(game, Later(seat, REST_OF_TURN, SKIRMISHER, self.then, play))
-
-
-def skirmishers(game: Dominion, seat: int) -> list[Later]:
-    """One for each playing of a Skirmisher this turn."""
-    marks = [later for later in game.pending if later.moment == REST_OF_TURN and later.kind == SKIRMISHER]
-    return [later for later in marks if later.seat == seat]
-
-
-class AttackGained(Listener):
-    """Not for what was gained before (G-THIS-TURN-01, -02)."""
-
-    def hears(self, card: Card) -> bool:
-        return card.types & ATTACK != 0
-
-    def list(self, game: Dominion, seat: int, about: Happening[Any], options: list[Option]) -> None:
-        assert isinstance(about, CardGained)
-        if game.pending and seat == about.gainer and skirmishers(game, seat):
-            options.append(self.options[0])
-
-    def react(self, game: Dominion, seat: int, about: Happening[Any], subject: int) -> None:
-        for later in reversed(skirmishers(game, seat)):
-            game.push(FollowOne(later.then, seat, later.play))
-
-
-SKIRMISHER: Final = KIND_OF["skirmisher"]

@@ -6,7 +6,7 @@ from regalia.dominion.rules.buying import CardBought
 from regalia.dominion.rules.costs import Cost
 from regalia.dominion.rules.gaining import CardGained, GainCopy
 from regalia.dominion.rules.instructions import CheaperThisTurn, Gain
-from regalia.dominion.rules.kinds import GOLD, KIND_NAMES, KIND_OF
+from regalia.dominion.rules.kinds import GOLD, KIND_OF
 from regalia.dominion.rules.layout import (
     ACTION,
     BUY_PHASE,
@@ -25,7 +25,7 @@ from regalia.dominion.rules.layout import (
 from regalia.dominion.rules.moving import topdeck, trash
 from regalia.dominion.rules.playing import FollowOne, may_play_from_hand, play_from
 from regalia.dominion.rules.printed import Card, Cheaper, Instruction, Listener, Play, no_play
-from regalia.dominion.rules.reactions import HandReaction, WhenGained
+from regalia.dominion.rules.reactions import HandReaction, WhenBought, WhenGained
 from regalia.dominion.rules.table import Dominion
 from regalia.kernel.options import Option
 from regalia.kernel.windows import Happening
@@ -161,25 +161,6 @@ class TrashTreasuresInPlay(Instruction):
         zone = in_play(seat)
         cards = [card for card in game.zones[zone] if game.has_type(card, TREASURE)]
         trash(game, seat, tuple([card for card in cards if not game.has_type(card, self.barred)]), zone)
-
-
-class WhenBought(Listener):
-    """Something that happens when this card is bought, and has to (G-DIVIDER-03)."""
-
-    def __init__(self, name: str, kind: int, then: Instruction) -> None:
-        super().__init__(name, kind, CARD_BOUGHT, must=True)
-        self.then: Final = then
-
-    def hears(self, card: Card) -> bool:
-        return card.name == KIND_NAMES[self.kind]
-
-    def list(self, game: Dominion, seat: int, about: Happening[Any], options: list[Option]) -> None:
-        assert isinstance(about, CardBought)
-        if seat == about.buyer:
-            options.append(self.options[0])
-
-    def react(self, game: Dominion, seat: int, about: Happening[Any], subject: int) -> None:
-        game.push(FollowOne(self.then, seat, no_play(seat)))
 
 
 # -- Clerk --------------------------------------------------------------------------------------------------------------------

@@ -12,10 +12,10 @@ from regalia.dominion.rules.landscapes.owning import OwnMoment
 from regalia.dominion.rules.layout import (
     A_NUMBER,
     ACTION,
+    ACTION_GAINS,
     CARD_GAINED,
     COFFERS,
     END_OF_BUY_PHASE,
-    FIRST_ACTION,
     NO_CARD,
     SHUFFLING,
     START_OF_TURN,
@@ -159,7 +159,7 @@ class PlayFirstAction(Listener):
     def list(self, game: Dominion, seat: int, about: Happening[Any], options: list[Option]) -> None:
         assert isinstance(about, CardGained)
         if seat == about.gainer == game.active and game.has(seat, self.kind):
-            if about.nth == game.token(seat, FIRST_ACTION) and about.is_tracked(game):
+            if about.nth == 1 and about.is_tracked(game):
                 options.append(self.options[0])
 
     def react(self, game: Dominion, seat: int, about: Happening[Any], subject: int) -> None:
@@ -245,7 +245,7 @@ STAR_CHART: Final = ConsultChart("star_chart", KIND_OF["star_chart"], SHUFFLING)
 PROJECTS: Final[list[Landscape]] = [
     Capitalism("capitalism", adds=TREASURE),
     Landscape("crop_rotation", listeners=(CROP_ROTATION,)),
-    Landscape("innovation", listeners=(INNOVATION,), tokens=1 << FIRST_ACTION),
+    Landscape("innovation", listeners=(INNOVATION,), tokens=1 << ACTION_GAINS),
     Landscape("pageant", listeners=(PAGEANT,), tokens=1 << COFFERS),
     Landscape("piazza", listeners=(PIAZZA,)),
     Landscape("road_network", listeners=(ROAD_NETWORK,)),

@@ -128,5 +128,5 @@ env-token-card_token = Stapel mit dem +1-Karte-Marker
 env-token-action_token = Stapel mit dem +1-Aktion-Marker
 env-token-buy_token = Stapel mit dem +1-Kauf-Marker
 env-token-coin_token = Stapel mit dem +1-Münze-Marker
-env-token-first_action = erste genommene Aktionskarte, als Nummer
+env-token-action_gains = in diesem Zug genommene Aktionskarten
 env-token-pirate_coins = Münzen auf dem Piratenschiff-Tableau

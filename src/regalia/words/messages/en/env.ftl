@@ -128,5 +128,5 @@ env-token-card_token = pile with the +1 Card token
 env-token-action_token = pile with the +1 Action token
 env-token-buy_token = pile with the +1 Buy token
 env-token-coin_token = pile with the +1 coin token
-env-token-first_action = first Action gained, as number
+env-token-action_gains = Actions gained this turn
 env-token-pirate_coins = coins on the Pirate Ship mat

@@ -128,5 +128,5 @@ env-token-card_token = stapel met het +1-kaartfiche
 env-token-action_token = stapel met het +1-actiefiche
 env-token-buy_token = stapel met het +1-aanschaffiche
 env-token-coin_token = stapel met het +1-muntfiche
-env-token-first_action = eerste gepakte actie, als nummer
+env-token-action_gains = deze beurt gepakte acties
 env-token-pirate_coins = munten op het Piratenschiptableau
