@@ -135,6 +135,7 @@ GIVEN = {
         "chance": "what comes next by lot",
         "on_landmarks": "`{basilica: 6}`: VP tokens",
         "embargo": "`{silver: 1}`: Embargo tokens on piles",
+        "trade_route": "`[estate]`: the piles whose token lies on the Trade Route mat",
         "boons": "these lie on top", "hexes": "these lie on top", "black_market_deck": "these lie on top",
     },
 }  # fmt: skip

@@ -133,7 +133,7 @@ def test_a_setup_survives_json_and_starts_the_same_game(choices: dict[str, Any])
         ({"seats": 1}, "2 to 6"),
         ({"seats": 7}, "2 to 6"),
         ({"kingdom": "nowhere"}, "unknown kingdom"),
-        ({"kingdom": "random", "expansions": ["intrigue"]}, "only 8 Kingdom cards"),
+        ({"kingdom": "random", "expansions": ["adventures"]}, "only 8 Kingdom cards"),
         ({"kingdom": "random", "expansions": ["atlantis"]}, "unknown expansion"),
         ({"first": 2}, "first player"),
         ({"kingdom": "improvements", "omit_curses": True}, "G-CURSE-04"),

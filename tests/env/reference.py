@@ -152,6 +152,8 @@ def dominion_contents(view: View, encoder: DominionEncoder) -> Contents:
             order(name.removesuffix("_deck"), faces)
     for name, number in facts.get("embargo", {}).items():
         page.number(f"embargo_{name}", number)
+    for name in facts.get("trade_tokens", []):
+        page.number(f"trade_{name}", 1)
     for seat in range(view.seats):
         suffix = f"_{page.distance(seat)}"
         page.number(f"turns{suffix}", facts["turns"][seat])

@@ -108,6 +108,10 @@ MECHANICS: Final[dict[str, dict[str, Any]]] = {
         ],
         "colonies": True,
     },
+    "bans_and_trade": {
+        "kingdom": kingdom("contraband", "war_chest", "trade_route", "bank", "anvil", "city", "expand", "magnate", "gardens"),
+        "colonies": True,
+    },
     "curses_as_treasures": {
         "kingdom": ["charlatan", "mountebank", "clerk", "rabble", "crystal_ball", "loan", "venture", "hoard", "forge", "vault"],
     },

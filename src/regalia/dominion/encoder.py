@@ -156,6 +156,9 @@ class DominionEncoder(Encoder):
         if box.marks_piles:
             for pile in box.piles:
                 layout.add(f"embargo_{pile.name}", NUMBER)
+        self.trade: Final = layout.size
+        for zone in box.trading:  # 1: the Trade Route token still lies on it
+            layout.add(f"trade_{box.piles[zone - box.first_pile].name}", NUMBER)
         self.gained: Final = layout.size
         if box.logs_gains:
             for seat in range(seats):
@@ -195,6 +198,8 @@ class DominionEncoder(Encoder):
             self.write_own_mats(game, me, out, base + self.own_mats)
         for number in range(len(game.on_piles)):
             put(out, base + self.embargo + number, game.on_piles[number])
+        for at, zone in enumerate(self.box.trading):
+            put(out, base + self.trade + at, 1 - (game.traded >> (zone - self.box.first_pile) & 1))
         self.write_discards(game, viewer, out, base)
         for both in game.gained:
             own = base + self.gained + self.distance(number_in(both), me) * self.backs

@@ -55,6 +55,9 @@ def write_view(encoder: DominionEncoder, view: View, out: BytesWriter) -> None:
             encoder.write_heap(view.zones[encoder.box.own_mat(seat, place)], out, at + place * (encoder.backs + 1))
     for number, pile in enumerate(encoder.box.piles if encoder.box.marks_piles else []):
         put(out, base + encoder.embargo + number, view.facts["embargo"].get(pile.name, 0))
+    for number, zone in enumerate(encoder.box.trading):
+        name = encoder.box.piles[zone - encoder.box.first_pile].name
+        put(out, base + encoder.trade + number, int(name in view.facts["trade_tokens"]))
     for seat, kind in view.facts.get("gained", []):
         at = base + encoder.gained + encoder.distance(seat, view.viewer) * encoder.backs
         count(out, at + encoder.slot_of[kind])

@@ -42,7 +42,7 @@ class Explainer:
         name = one.name if one.seat < 0 else one.name.rpartition("_")[0]
         name = name.removesuffix("_backs")
         game = self.spec.layout.game
-        for group in ("pile", "landscape", "embargo"):
+        for group in ("pile", "landscape", "embargo", "trade"):
             if name.startswith(f"{group}_"):
                 card = name.removeprefix(f"{group}_").removesuffix("_order")
                 return f"{self.say(f'env-{game}-{group}')} {self.named_pile(card)}"

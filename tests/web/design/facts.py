@@ -35,7 +35,7 @@ EXCEPTIONS = {
     },
     "dominion": {
         "regular", "last_turn_of", "turn_kind", "deputies", "hand_size", "plays_left", "played", "in_force", "pending", "marks",
-        "named", "moment", "doer", "thing", "turned",
+        "named", "trade_tokens", "trade_route", "moment", "doer", "thing", "turned",
     },
 }  # fmt: skip
 

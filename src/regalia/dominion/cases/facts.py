@@ -127,6 +127,7 @@ TABLE_FACTS: Final = {
     "turned": Fact(cards, lambda game: [kind_words(game.face(card)) for card in game.zones[TRASH] if game.is_turned(card)]),
     "extra_turn": Fact(a_flag, lambda game: game.turn_kind != NO_KIND),
     "hand_size": Fact(a_number, lambda game: game.hand_size),
+    "trade_route": Fact(a_number, lambda game: game.trade_tokens()),
     "empty_piles": Fact(a_number, lambda game: game.empty_piles()),
     "supply_piles": Fact(a_number, lambda game: len(game.box.supply)),
     "over": Fact(a_flag, lambda game: game.decision is None),

@@ -38,7 +38,7 @@ from regalia.dominion.rules.table import Dominion
 from regalia.dominion.rules.turn import END_OF_TURN_OF, begin_turn, push_phases
 
 SEAT_ENTRIES: Final = (*CARD_ENTRIES, *MAT_ENTRIES, "turns", "knows", "has", "gained", *TOKEN_NAMES)
-TABLE_ENTRIES: Final = ("trash", "supply", "top", "start", "chance", "on_landmarks", "embargo", *DECK_ENTRIES)
+TABLE_ENTRIES: Final = ("trash", "supply", "top", "start", "chance", "on_landmarks", "embargo", "trade_route", *DECK_ENTRIES)
 START_ENTRIES: Final = (
     "turn", "phase", "actions", "buys", "coins", "potions", "bought", "played", "in_force", "last_turn", "over",
 )  # fmt: skip
@@ -100,6 +100,10 @@ def lay_beyond(game: Dominion, parts: dict[str, Node]) -> None:
         if not game.on_piles or f"pile_{name}" not in game.zone_names():
             raise node.wrong("there is no such pile, or no card that puts Embargo tokens on it; name both under 'kingdom'")
         game.on_piles[game.zone_names().index(f"pile_{name}") - game.box.first_pile] = node.number()
+    for node in parts["trade_route"].many() if "trade_route" in parts else ():
+        if pile(game, node) not in box.trading:
+            raise node.wrong("no token lies on that pile; name Trade Route under 'kingdom', and a Victory pile here")
+        game.traded |= 1 << (pile(game, node) - box.first_pile)
     for name, node in parts["on_landmarks"].mapping().items() if "on_landmarks" in parts else ():
         if kind(node, name) not in box.landscape_of:
             raise node.wrong(f"{name.replace('_', ' ')} is not in this game; name it under 'landscapes'")

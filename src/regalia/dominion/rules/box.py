@@ -44,6 +44,7 @@ from regalia.dominion.rules.layout import (
     START_OF_TURN,
     TRASH,
     UNUSED,
+    VICTORY,
     WAY,
     seat_zone,
 )
@@ -222,6 +223,11 @@ def for_sale(piles: list[Pile], laid: Laid, price: list[Cost], cheaper: list[Che
     return Sale(supply, sold, cheaper, only_coins, purchases)
 
 
+def laid_victory(piles: list[Pile], first_pile: int) -> list[int]:
+    """The zones of Victory piles of the Supply, by their placeholders (G-ACTION-CARD-03)."""
+    return [first_pile + number for number, pile in enumerate(piles) if pile.in_supply and pile.types & VICTORY]
+
+
 def costs_only_coins(price: list[Cost], pile: Pile) -> bool:
     first: Cost = price[pile.kinds[0]]
     return first.potions == first.debt == 0 and all([price[kind] == first for kind in pile.kinds])
@@ -301,6 +307,8 @@ class Box:
         cards_here = [self.printed[kind] for kind in self.present]
         things = [*cards_here, *landscapes]
         self.own_backs: Final = [card for card, kind in enumerate(self.faces) if self.printed[kind].own_back]
+        trades = any([card.trades for card in cards_here])
+        self.trading: Final = [zone for zone in laid_victory(piles, laid.first_pile) if trades]  # with tokens to move
         self.marks_piles: Final = any([card.marks_piles for card in cards_here])
         self.logs_gains: Final = any([card.logs_gains for card in cards_here])
         self.barred: Final = [kind for kind in self.present if self.printed[kind].not_with != NO_CARD]

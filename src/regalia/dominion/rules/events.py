@@ -77,6 +77,7 @@ EVENTS: Final[dict[str, Kind]] = {
     "puts_on_tavern": Kind({"seat": SEAT, "card": KIND}),
     "puts_on_island": Kind({"seat": SEAT, "card": KIND}),
     "puts_on_native_village": Kind({"seat": SEAT}, {"card": KIND}),
+    "moves_trade_token": Kind({"card": KIND}),
     "puts_embargo": Kind({"seat": SEAT, "card": KIND}),
     "puts_into_hand": Kind({"seat": SEAT}, {"card": KIND}),
     "takes_coppers": Kind({"seat": SEAT, "number": NUMBER}),

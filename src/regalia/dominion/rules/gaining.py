@@ -117,6 +117,8 @@ def come_about(
     elif not game.move(card, source, seat_zone(seat, place)):
         return
     kind = game.box.kind[card]
+    if game.box.trading and source in game.box.trading:
+        move_trade_token(game, source)
     if game.journal is not None:
         game.tell("gains", "G-GAIN-01" if place == DISCARD_PILE else "G-GAIN-03", (seat, kind, place))
     nth = 0
@@ -132,6 +134,16 @@ def come_about(
     if game.box.listening[CARD_GAINED][kind]:
         zone = seat_zone(seat, place)
         open_window(game, CardGained(game.active, kind, seat, card, zone, game.moves[card], nth, bought, game.phase))
+
+
+def move_trade_token(game: Dominion, pile: int) -> None:
+    """From a pile to the Trade Route mat, at the first gain from that pile, whoever gains (G2-MATS-02)."""
+    bit = 1 << (pile - game.box.first_pile)
+    if not game.traded & bit:
+        game.traded |= bit
+        if game.journal is not None:
+            laid = game.box.piles[pile - game.box.first_pile].kinds
+            game.tell("moves_trade_token", "G2-MATS-02", (laid[-1],))
 
 
 def uncover(game: Dominion, pile: int) -> None:

@@ -118,6 +118,12 @@ def facts(game: "Dominion") -> dict[str, object]:
     found = facts_of_all(game)
     if game.box.marks_piles:
         found["embargo"] = {pile.name: game.on_piles[at] for at, pile in enumerate(game.box.piles) if game.on_piles[at]}
+    if game.box.trading:
+        first = game.box.first_pile
+        found["trade_route"] = game.trade_tokens()
+        found["trade_tokens"] = [
+            game.box.piles[zone - first].name for zone in game.box.trading if not game.traded >> (zone - first) & 1
+        ]
     if game.box.logs_gains:
         found["gained"] = [[number_in(both), kind_in(both)] for both in game.gained]
     return found

@@ -271,6 +271,7 @@ class Card(Printed):
         mats: bool = False,
         own_mats: bool = False,
         marks_piles: bool = False,
+        trades: bool = False,
         logs_gains: bool = False,
         own_back: bool = False,
         shows_rest: bool = False,
@@ -293,6 +294,7 @@ class Card(Printed):
         self.cheaper: Final = cheaper
         self.mats: Final = mats  # it deals with Exile or Tavern mats
         self.own_mats: Final = own_mats  # with Island or Native Village mats
+        self.trades: Final = trades  # a token lies on every Victory pile until a card is gained from it (G2-MATS-02)
         self.marks_piles: Final = marks_piles  # it puts Embargo tokens on piles
         self.logs_gains: Final = logs_gains  # it asks what somebody gained in their last turn
         self.own_back: Final = own_back  # its back is another, so that all see where it lies (G-HAND-02)

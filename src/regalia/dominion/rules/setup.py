@@ -182,6 +182,7 @@ def blank_game(setup: DominionSetup) -> Dominion:
     game.turns = [0] * seats
     game.tokens = [0] * (seats * TOKENS) if box.tokens else []
     game.held = [one.stock * seats if one.types & LANDMARK else 0 for one in box.landscapes]
+    game.traded = 0
     game.on_piles = [0] * len(box.piles) if box.marks_piles else []
     game.gained = []
     game.pending = []

@@ -177,7 +177,7 @@ class Choice:
             piles.append(Pile("potion", [POTION] * 16))  # G-COST-02
         if self.colonies:
             piles.append(Pile("platinum", [KIND_OF["platinum"]] * 12))
-            piles.append(Pile("colony", [KIND_OF["colony"]] * victory_cards(seats)))
+            piles.append(Pile("colony", [KIND_OF["colony"]] * victory_cards(seats), types=NAMED["colony"].types))
         if any([card.types & LOOTER for card in cards]):
             piles.append(MIXED_PILES["ruins"].pile(seats))
         for name in sorted(self.kingdom, key=lambda name: (pile_cost(name), name)):

@@ -32,6 +32,7 @@ class Dominion(Resources):
 
     box: Box
     turns: list[int]  # by seat: turns taken, for ties
+    traded: int  # the piles, as a set of bits, whose Trade Route token lies on the mat (G2-MATS-02)
     on_piles: list[int]  # by pile: the Embargo tokens on it; empty where no card puts any
     gained: list[int]  # seat and kind of what each gained in the own last turn, or in this one; where a card asks
     held: list[int]  # by landscape of the box: the seats that have it, a cube on it or, for a Landmark, the tokens on it
@@ -60,6 +61,7 @@ class Dominion(Resources):
         "played",
         "plays_left",
         "regular",
+        "traded",
         "turn_kind",
         "turned",
         "turns",
@@ -192,6 +194,10 @@ class Dominion(Resources):
                 number += 1
         return number
 
+    def trade_tokens(self) -> int:
+        """How many tokens lie on the Trade Route mat."""
+        return bin(self.traded).count("1")
+
     def times_played(self, seat: int, kind: int) -> int:
         """How often ``seat`` played a card of this kind this turn."""
         return self.played.count(with_kind(seat, kind))
@@ -315,6 +321,7 @@ class Dominion(Resources):
         twin.turns = self.turns[:]
         twin.tokens = self.tokens[:]
         twin.on_piles = self.on_piles[:]
+        twin.traded = self.traded
         twin.gained = self.gained[:]
         twin.held = self.held[:]
         twin.pending = self.pending[:]

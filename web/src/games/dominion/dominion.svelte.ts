@@ -98,6 +98,8 @@ export class Dominion {
       facts.push(ui("dom-token-on", { seat: this.play.names[seat] ?? "", token: ui(`dom-on-${token}`) }));
     const embargo = this.embargoOn(name);
     if (embargo) facts.push(ui("dom-on-embargo", { number: embargo }));
+    if (((this.view.facts["trade_tokens"] ?? []) as string[]).includes(name)) facts.push(ui("dom-on-trade"));
+    if (name === "trade_route") facts.push(ui("dom-trade-mat", { number: (this.view.facts["trade_route"] ?? 0) as number }));
     return facts;
   }
   embargoOn(name: string): number {

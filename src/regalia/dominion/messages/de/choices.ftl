@@ -76,6 +76,7 @@ listed-dominion-printings-masquerade_first_edition = { dominion-card-masquerade 
 listed-dominion-printings-princess_first_printing = { dominion-card-princess }, erster Druck
 listed-dominion-printings-hoard_first_printing = { dominion-card-hoard }, erster Druck
 listed-dominion-printings-mint_first_printing = { dominion-card-mint }, erster Druck
+listed-dominion-printings-trade_route_first_printing = { dominion-card-trade_route }, erster Druck
 listed-dominion-printings-quarry_first_printing = { dominion-card-quarry }, erster Druck
 listed-dominion-printings-voyage_newest = { dominion-card-voyage }, neuester Wortlaut
 listed-dominion-printings-moneylender_first_edition = { dominion-card-moneylender }, erste Auflage

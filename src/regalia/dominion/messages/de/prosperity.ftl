@@ -68,6 +68,8 @@ dominion-text-contraband = 3 Münzen, +1 Kauf. Wer links von dir sitzt, nennt ei
     .full = Jede Karte darf genannt werden. Anders als durch Kauf darfst du sie nehmen; mehrere solche Karten verbieten mehrere.
 dominion-text-war_chest = Wer links von dir sitzt, nennt eine Karte. Nimm eine Karte, die höchstens 5 Münzen kostet und in diesem Zug für keine { dominion-card-war_chest } genannt wurde.
     .full = Alle Namen des Zuges gelten zusammen, aber nur für das Nehmen durch diese Karte. Eine Karte zu nehmen ist Pflicht, wenn es geht.
+dominion-text-trade_route = +1 Kauf. Entsorge eine Handkarte. +1 Münze für jeden Marker auf dem Handelsrouten-Tableau. Vorbereitung: ein Marker auf jeden Stapel mit Punktekarten im Vorrat; wird zum ersten Mal eine Karte davon genommen, kommt er auf das Tableau.
+    .full = Das Tableau gehört allen. Für einen Stapel verschiedener Karten gilt seine Platzhalterkarte. In der ersten Auflage kommen die Münzen vor dem Entsorgen.
 
 ## Antworten und Fragen
 
@@ -122,3 +124,4 @@ dominion-question-discard_two_to_draw = Legst du 2 Karten ab, um eine zu ziehen?
     .pass = nichts ablegen
 dominion-question-decide_about_top = Was geschieht mit deiner obersten Karte?
 dominion-question-trash_or_discard = Entsorgst du die Geldkarte oder legst sie ab?
+dominion-event-moves_trade_token = Der Marker von { $card } kommt auf das Handelsrouten-Tableau.

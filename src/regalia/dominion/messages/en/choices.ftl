@@ -76,6 +76,7 @@ listed-dominion-printings-masquerade_first_edition = { dominion-card-masquerade 
 listed-dominion-printings-princess_first_printing = { dominion-card-princess }, first printing
 listed-dominion-printings-hoard_first_printing = { dominion-card-hoard }, first printing
 listed-dominion-printings-mint_first_printing = { dominion-card-mint }, first printing
+listed-dominion-printings-trade_route_first_printing = { dominion-card-trade_route }, first printing
 listed-dominion-printings-quarry_first_printing = { dominion-card-quarry }, first printing
 listed-dominion-printings-voyage_newest = { dominion-card-voyage }, newest wording
 listed-dominion-printings-moneylender_first_edition = { dominion-card-moneylender }, first edition

@@ -68,6 +68,8 @@ dominion-text-contraband = $3, +1 Buy. The player to your left names a card; you
     .full = Any card may be named. You may gain it in other ways; the names of several such cards add up.
 dominion-text-war_chest = The player to your left names a card. Gain a card costing up to $5 that was not named for a { dominion-card-war_chest } this turn.
     .full = All names of the turn hold together, for gaining with this card only. You have to gain a card if you can.
+dominion-text-trade_route = +1 Buy. Trash a card from your hand. +$1 for each token on the Trade Route mat. Setup: a token on each Victory pile of the Supply; when a card is first gained from the pile, it goes to the mat.
+    .full = The mat is shared by all. A pile of several cards counts as its placeholder says. In the first printing the coins come before the trashing.
 
 ## Answers and questions
 
@@ -122,3 +124,4 @@ dominion-question-discard_two_to_draw = Do you discard 2 cards to draw one?
     .pass = discard nothing
 dominion-question-decide_about_top = What becomes of your top card?
 dominion-question-trash_or_discard = Do you trash this Treasure or discard it?
+dominion-event-moves_trade_token = The token of { $card } goes to the Trade Route mat.

@@ -76,6 +76,7 @@ listed-dominion-printings-masquerade_first_edition = { dominion-card-masquerade 
 listed-dominion-printings-princess_first_printing = { dominion-card-princess }, eerste editie
 listed-dominion-printings-hoard_first_printing = { dominion-card-hoard }, eerste editie
 listed-dominion-printings-mint_first_printing = { dominion-card-mint }, eerste editie
+listed-dominion-printings-trade_route_first_printing = { dominion-card-trade_route }, eerste editie
 listed-dominion-printings-quarry_first_printing = { dominion-card-quarry }, eerste editie
 listed-dominion-printings-voyage_newest = { dominion-card-voyage }, nieuwste tekst
 listed-dominion-printings-moneylender_first_edition = { dominion-card-moneylender }, eerste editie

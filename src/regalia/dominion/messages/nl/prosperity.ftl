@@ -68,6 +68,8 @@ dominion-text-contraband = +3 munten, +1 aanschaf. Wie links van je zit, noemt e
     .full = Elke kaart mag genoemd worden. Op een andere manier pakken mag; meer van zulke kaarten verbieden er meer.
 dominion-text-war_chest = Wie links van je zit, noemt een kaart. Pak een kaart die hoogstens 5 munten kost en deze beurt voor geen enkele { dominion-card-war_chest } genoemd is.
     .full = Alle namen van de beurt gelden samen, maar alleen voor wat je met deze kaart pakt. Een kaart pakken moet, als dat kan.
+dominion-text-trade_route = +1 aanschaf. Vernietig een handkaart. +1 munt voor elk fiche op het speelbord van de { dominion-card-trade_route }. Voorbereiding: een fiche op elke stapel overwinningskaarten in de voorraad; wordt er voor het eerst een kaart van gepakt, dan gaat het naar het bord.
+    .full = Het bord is van iedereen. Voor een stapel met verschillende kaarten geldt de voorkaart. In de eerste editie komen de munten voor het vernietigen.
 
 ## Antwoorden en vragen
 
@@ -122,3 +124,4 @@ dominion-question-discard_two_to_draw = Leg je 2 kaarten af om er een te trekken
     .pass = niets afleggen
 dominion-question-decide_about_top = Wat gebeurt er met je bovenste kaart?
 dominion-question-trash_or_discard = Vernietig je deze geldkaart of leg je die af?
+dominion-event-moves_trade_token = Het fiche van { $card } gaat naar het bord van de { dominion-card-trade_route }.

@@ -20,6 +20,7 @@ from regalia.dominion.rules.cards.prosperity_gains import (
     CheaperPerAction,
 )
 from regalia.dominion.rules.cards.prosperity_instructions import (
+    CoinPerTradeToken,
     CoinPerTreasure,
     CoppersToHand,
     DiscardCurseOrGain,
@@ -122,6 +123,7 @@ PROSPERITY: Final = [
     Card("royal_seal", (PlusCoins(2),), listeners=(SEAL_TOPDECKS,)),
     Card("talisman", (PlusCoins(1),), listeners=(TALISMAN_COPIES,)),
     Card("tiara", (PlusBuys(1), ThisTurn(), MayPlayFromHand(TREASURE, 2)), listeners=(TIARA_TOPDECKS,)),
+    Card("trade_route", (PlusBuys(1), TrashFromHand(), CoinPerTradeToken()), trades=True),
     Card("vault", (PlusCards(2), DiscardForCoins(), EachOther(MayDiscardTwo()))),
     Card("venture", (PlusCoins(1), RevealTreasure(plays=True))),
     Card("war_chest", (LeftNames(), GainUnnamed(5))),
@@ -131,5 +133,6 @@ PROSPERITY: Final = [
 PROSPERITY_PRINTINGS: Final = {
     "hoard_first_printing": Card("hoard", (PlusCoins(2),), listeners=(HOARD_GOLD_BOUGHT,), gives=(GOLD,)),
     "mint_first_printing": Card("mint", (RevealToCopy(),), listeners=(MINT_BOUGHT,)),
+    "trade_route_first_printing": Card("trade_route", (PlusBuys(1), CoinPerTradeToken(), TrashFromHand()), trades=True),
     "quarry_first_printing": Card("quarry", (PlusCoins(1),), cheaper=ActionsCheaperInPlay(QUARRY, 2)),
 }

@@ -52,6 +52,13 @@ class CoinPerTreasure(Instruction):
         game.plus_coins(seat, len([card for card in game.zones[in_play(seat)] if game.has_type(card, TREASURE)]))
 
 
+class CoinPerTradeToken(Instruction):
+    """Trade Route: +$1 for each token on the mat (G2-MATS-02)."""
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        game.plus_coins(seat, game.trade_tokens())
+
+
 class IfEmptyPiles(Instruction):
     """City: ``then``, with so many empty Supply piles or more (G-NON-SUPPLY-01, G2-END-03)."""
 

@@ -106,6 +106,7 @@ env-dominion-kept_boons = Behaltene Gaben
 env-dominion-island_mat = Inseltableau
 env-dominion-native_village_mat = Eingeborenendorf-Tableau
 env-dominion-embargo = Embargomarker auf
+env-dominion-trade = Handelsrouten-Marker auf
 env-dominion-gained = Im letzten Zug genommen
 
 env-phase-action = Aktionsphase

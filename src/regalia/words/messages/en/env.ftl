@@ -106,6 +106,7 @@ env-dominion-kept_boons = Boons kept
 env-dominion-island_mat = Island mat
 env-dominion-native_village_mat = Native Village mat
 env-dominion-embargo = Embargo tokens on
+env-dominion-trade = Trade Route token on
 env-dominion-gained = Gained in their last turn
 
 env-phase-action = Action phase

@@ -546,6 +546,12 @@ web-dom-on-embargo =
         [one] { $number } Embargo token
        *[other] { $number } Embargo tokens
     }
+web-dom-on-trade = With a Trade Route token
+web-dom-trade-mat =
+    { $number ->
+        [one] { $number } token on the mat
+       *[other] { $number } tokens on the mat
+    }
 web-dom-vp-on = { $number } VP on it
 web-dom-vp-none = No VP left on it
 web-dom-built-by = Built by { $seats }

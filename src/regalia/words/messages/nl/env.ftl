@@ -106,6 +106,7 @@ env-dominion-kept_boons = Bewaarde gunsten
 env-dominion-island_mat = Eilandtableau
 env-dominion-native_village_mat = Inheems Dorp-tableau
 env-dominion-embargo = Embargofiches op
+env-dominion-trade = Handelsroutefiche op
 env-dominion-gained = In de vorige beurt gepakt
 
 env-phase-action = Actiefase

@@ -537,6 +537,12 @@ web-dom-on-embargo =
         [one] { $number } Embargofiche
        *[other] { $number } Embargofiches
     }
+web-dom-on-trade = Met handelsroutefiche
+web-dom-trade-mat =
+    { $number ->
+        [one] { $number } fiche op het bord
+       *[other] { $number } fiches op het bord
+    }
 web-dom-vp-on = { $number } punten erop
 web-dom-vp-none = Geen punten meer erop
 web-dom-built-by = Gebouwd door { $seats }
