@@ -5,11 +5,13 @@ from typing import Any
 import pytest
 
 from regalia.cli.choices import entries_of
+from regalia.dominion.names import identify_choice
 from regalia.dominion.rules.cards.catalogue import CARDS, EXPANSION_OF, LANDSCAPES, MIXED_PILES, NAMED
 from regalia.dominion.rules.choose import random_kingdom, setup_for
+from regalia.dominion.rules.engine import lists
 from regalia.dominion.rules.kinds import KIND_OF
 from regalia.dominion.rules.kingdom_rules import ALLIES, CHOOSABLE, FEWEST_IN_BLACK_MARKET
-from regalia.dominion.rules.kingdoms import KINGDOMS, kingdom_text
+from regalia.dominion.rules.kingdoms import KINGDOMS, RECOMMENDED, kingdom_text
 from regalia.dominion.rules.layout import ATTACK, WAY
 from regalia.dominion.rules.setup import DominionSetup, new_game, setup_from_json
 from regalia.kernel.cards import UNKNOWN
@@ -33,6 +35,15 @@ def test_the_recommended_kingdoms_are_those_of_the_catalogue() -> None:
     written = {name: set(entry.facts["cards"]) for name, entry in catalogue("dominion")["kingdoms"].items()}
     assert written == {name: set(cards) for name, cards in KINGDOMS.items() if name != "money"}
     assert all(len(setup_for(name).kingdom) == 10 for name in written)
+
+
+@pytest.mark.parametrize("name", RECOMMENDED)
+def test_a_recommended_kingdom_of_a_box_can_be_played_by_its_name(name: str) -> None:
+    setup = setup_for(name, seats=2)
+    assert sorted(setup.kingdom) == sorted(RECOMMENDED[name].cards) and setup.colonies == RECOMMENDED[name].colonies
+    assert len(set(setup.kingdom)) == 10 and name not in KINGDOMS
+    assert identify_choice("kingdoms", name.replace("_", " "), lists()["kingdoms"]) == name
+    assert new_game(setup).decision is not None
 
 
 def test_a_random_kingdom_follows_from_its_seed() -> None:

@@ -8,7 +8,7 @@ from regalia.dominion.door import DOOR
 from regalia.dominion.rules.cards.adventures_instructions import Becomes
 from regalia.dominion.rules.cards.catalogue import CARDS, LANDSCAPES, MIXED_PILES
 from regalia.dominion.rules.kinds import KIND_NAMES, KIND_OF
-from regalia.dominion.rules.kingdoms import KINGDOMS, kingdom_text
+from regalia.dominion.rules.kingdoms import KINGDOMS, RECOMMENDED, kingdom_text
 from regalia.dominion.rules.setup import DominionSetup
 from regalia.kernel.setup import Setup
 from regalia.rulebook import Entry, catalogue
@@ -42,7 +42,8 @@ def with_text() -> list[str]:
 def written(setup: Setup, language: str) -> str:
     """The cards of a kingdom as a text that is read again."""
     assert isinstance(setup, DominionSetup)
-    title = next((name for name, cards in KINGDOMS.items() if sorted(cards) == sorted(setup.kingdom)), "")
+    known = KINGDOMS | {name: one.cards for name, one in RECOMMENDED.items()}
+    title = next((name for name, cards in known.items() if sorted(cards) == sorted(setup.kingdom)), "")
     return kingdom_text([name_of(card, language) for card in (*setup.kingdom, *setup.landscapes)], title.replace("_", " "))
 
 

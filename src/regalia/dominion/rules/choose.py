@@ -14,7 +14,7 @@ from regalia.dominion.rules.kingdom_rules import (
     MOST_LANDSCAPES,
     needs_ally,
 )
-from regalia.dominion.rules.kingdoms import KINGDOMS
+from regalia.dominion.rules.kingdoms import KINGDOMS, RECOMMENDED
 from regalia.dominion.rules.layout import ATTACK, WAY
 from regalia.dominion.rules.setup import LOT, DominionSetup
 from regalia.kernel.chance import FAST, Chance
@@ -56,6 +56,9 @@ def setup_for(
         chosen = random_kingdom(seed, expansions, omit_curses, no_attacks)
     elif kingdom in KINGDOMS:
         chosen = KINGDOMS[kingdom]
+    elif kingdom in RECOMMENDED:
+        chosen = RECOMMENDED[kingdom].cards
+        colonies = RECOMMENDED[kingdom].colonies if colonies is None else colonies
     else:
         raise SetupError(
             "unknown kingdom {text!r}; expected {random!r}, ten cards, or one of {known}",

@@ -6,7 +6,7 @@ from regalia.dominion.rules.cards.catalogue import EXPANSION_OF, EXPANSIONS, LAN
 from regalia.dominion.rules.choose import setup_for
 from regalia.dominion.rules.kinds import KIND_NAMES
 from regalia.dominion.rules.kingdom_rules import CHOOSABLE
-from regalia.dominion.rules.kingdoms import KINGDOMS
+from regalia.dominion.rules.kingdoms import KINGDOMS, RECOMMENDED
 from regalia.dominion.rules.layout import ALLY, EVENT, LANDMARK, PLACE_NAMES, PROJECT, TOKEN_NAMES, WAY
 from regalia.dominion.rules.setup import RULES, blank_game, new_game, setup_from_json
 
@@ -17,7 +17,8 @@ SORTS: Final = {"event": EVENT, "project": PROJECT, "landmark": LANDMARK, "way":
 def lists() -> dict[str, dict[str, dict[str, Any]]]:
     """What choices are made from: by list and id, what a program that offers them wants to know."""
     return {
-        "kingdoms": {name: {"cards": list(cards)} for name, cards in KINGDOMS.items() if cards},
+        "kingdoms": {name: {"cards": list(cards)} for name, cards in KINGDOMS.items() if cards}
+        | {name: {"cards": list(one.cards)} for name, one in RECOMMENDED.items()},
         "kingdom_cards": {name: {"group": of} for name, of in EXPANSION_OF.items()},
         "expansions": {name: {} for name in EXPANSIONS},
         "landscapes": {one.name: {"group": sort_of(one.types)} for one in LANDSCAPES if one.name in CHOOSABLE},
