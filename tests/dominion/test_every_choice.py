@@ -48,6 +48,7 @@ COMPANIONS = ("gold", "gold", "gold", "silver", "estate", "village", "village", 
 # What some objects need to be of use: other cards in the decks, another printing, empty piles.
 WITH = {
     "tournament": ("province", "province"),
+    "joust": ("province", "province"),
     "explorer": ("province", "province"),
     "bureaucrat": ("duchy", "province", "gardens"),
     "stonemason": ("potion", "potion"),

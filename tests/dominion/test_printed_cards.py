@@ -34,6 +34,7 @@ TOKENS_OF = {
     **dict.fromkeys(("pageant", "swashbuckler", "villain"), ("coffers",)),
     **dict.fromkeys(("baker", "butcher", "candlestick_maker", "footpad", "plaza"), ("coffers",)),
     "merchant_guild": ("coffers", "gains"),
+    "huge_turnip": ("coffers",),
     "merchant_guild_first_printing": ("coffers",),
     **dict.fromkeys(("underling", "student"), ("favors",)),
     "bridge_troll": ("minus_coin",),

@@ -50,6 +50,7 @@ MECHANICS: Final[dict[str, dict[str, Any]]] = {
             "horse_traders",
         ],
     },
+    "rewards": {"kingdom": kingdom("joust", "horn_of_plenty", "hamlet", "shop", "plaza", "remake"), "colonies": True},
     "names_and_revealing": {
         "kingdom": [
             "menagerie",

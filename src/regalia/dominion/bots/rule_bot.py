@@ -51,6 +51,7 @@ class RuleBot:
             "discard_of_neighbour": self.take_best,
             "who_gains_copy": self.share_out,
             "overpay": self.overpay,
+            "set_province_aside": self.accept,
             "spend_on_gain": self.most,
             "set_aside_to_play": self.take_best,
             "scavenge": self.take_best,

@@ -129,6 +129,7 @@ UP_TO_SIX: Final = Verb("up_to_six").of(0)
 A_SILVER: Final = Verb("a_silver").of(0)
 A_GOLD: Final = Verb("a_gold").of(0)
 FOUR_SILVERS: Final = Verb("four_silvers").of(0)
+GAIN_FOUR_SILVERS: Final = Verb("gain_four_silvers").of(0)
 TRASH_TREASURE: Final = Verb("trash_treasure").of(0)
 TREASURE_FROM_TRASH: Final = Verb("treasure_from_trash").of(0)
 TAKE_KEY: Final = Verb("take_key").of(0)
@@ -171,6 +172,7 @@ CHOICES: Final = {
         A_SILVER,
         A_GOLD,
         FOUR_SILVERS,
+        GAIN_FOUR_SILVERS,
         TRASH_TREASURE,
         TREASURE_FROM_TRASH,
         TAKE_KEY,

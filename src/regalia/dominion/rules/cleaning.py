@@ -9,6 +9,7 @@ from regalia.dominion.rules.layout import (
     ALWAYS,
     ANY_TYPE,
     CLEAN_UP,
+    CLEANED_UP,
     DISCARDED_FROM_PLAY,
     EXTRA_TURN,
     MOST_SEATS,
@@ -16,6 +17,7 @@ from regalia.dominion.rules.layout import (
     NO_CARD,
     START_OF_CLEAN_UP,
     START_OF_TURN,
+    aside,
     discard_pile,
     hand,
     in_play,
@@ -101,6 +103,8 @@ def clean_up(game: Dominion, seat: int, top: int) -> None:
     for other in range(game.seats):
         if other != seat and game.zones[in_play(other)]:
             discard_from_play(game, other, NO_CARD)  # G-CLEAN-UP-08
+    if game.pending:
+        discard_from_aside(game)
     pile = discard_pile(seat)
     if top == NO_CARD:
         game.move_all(hand(seat), pile)
@@ -117,6 +121,15 @@ def clean_up(game: Dominion, seat: int, top: int) -> None:
         put_away_boons(game)
     if game.journal is not None:
         game.tell("cleans_up", "G-CLEAN-UP-04", (seat,))
+
+
+def discard_from_aside(game: Dominion) -> None:
+    """What was set aside until this Clean-up goes below all other cards (G2-REWARD-02)."""
+    for later in [later for later in game.pending if later.moment == CLEANED_UP]:
+        game.pending.remove(later)
+        for card in game.found(later.play.cards):
+            game.move(card, aside(later.seat), discard_pile(later.seat))
+        game.turn_up(later.seat)
 
 
 def discard_from_play(game: Dominion, seat: int, top: int) -> bool:

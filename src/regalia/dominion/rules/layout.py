@@ -30,6 +30,7 @@ AUGUR: Final = 1 << 23
 ODYSSEY: Final = 1 << 24
 TOWNSFOLK: Final = 1 << 25
 WIZARD: Final = 1 << 26
+REWARD: Final = 1 << 27
 CARD_TYPES: Final = (1 << 48) - 1  # room for them
 ANY_TYPE: Final = (1 << 30) - 1  # in effects that ask for a card of any type: every card has one of the first thirty
 # Printed sideways: these are no cards, and no instruction about cards means them (G-LANDSCAPE-01, -02).
@@ -45,7 +46,8 @@ HEX: Final = 1 << 56
 TYPE_NAMES: Final = [  # by bit; 62 fit a machine word
     "action", "treasure", "victory", "curse", "attack", "reaction", "command", "duration", "night", "reserve",
     "traveller", "looter", "ruins", "shelter", "knight", "castle", "fate", "doom", "heirloom", "spirit", "zombie",
-    "prize", "liaison", "augur", "odyssey", "townsfolk", "wizard", *[""] * 21,
+    "prize", "liaison", "augur", "odyssey", "townsfolk", "wizard", "reward",
+    *[""] * 20,
     "event", "project", "landmark", "way", "ally", "state", "artifact", "boon", "hex",
 ]  # fmt: skip
 
@@ -86,6 +88,7 @@ ALWAYS: Final = 17  # for the rest of the game
 EXTRA_TURN: Final = 18  # a turn to be taken after this one
 REST_OF_TURN: Final = 19  # a mark on a card: something that holds about it until this turn ends (G-THIS-TURN-01)
 SHUFFLED: Final = 20  # what was taken out of a shuffle goes back to where it belongs
+CLEANED_UP: Final = 21  # what was set aside is discarded with all other cards of this turn
 
 # Tokens and other counts of a seat. A game none of whose cards deals with tokens has none at all (Box.tokens).
 DEBT: Final = 0

@@ -33,6 +33,7 @@ from regalia.dominion.rules.layout import (
     HEX,
     LOOTER,
     NO_CARD,
+    REWARD,
     VICTORY,
     ZOMBIE,
 )
@@ -185,7 +186,8 @@ class Choice:
         in_supply = {kind for pile in piles for kind in pile.kinds}
         for card in cards:
             if card.beside and card.kind not in in_supply:
-                piles.append(Pile(card.name, [card.kind] * card.beside, in_supply=False))
+                copies = 2 * card.beside if card.types & REWARD and seats > 2 else card.beside  # G2-REWARD-01
+                piles.append(Pile(card.name, [card.kind] * copies, in_supply=False))
         return piles
 
     def kingdom_pile(self, name: str) -> Pile:

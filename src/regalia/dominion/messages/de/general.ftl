@@ -57,6 +57,7 @@ dominion-type-looter = Plündern
 dominion-type-prize = Preis
 dominion-type-odyssey = Irrfahrt
 dominion-type-wizard = Zauberer
+dominion-type-reward = Belohnung
 dominion-type-townsfolk = Bürger
 dominion-type-augur = Augurin
 dominion-type-liaison = Kontakt

@@ -49,6 +49,7 @@ dominion-type-looter = Looter
 dominion-type-prize = Prize
 dominion-type-odyssey = Odyssey
 dominion-type-wizard = Wizard
+dominion-type-reward = Reward
 dominion-type-townsfolk = Townsfolk
 dominion-type-augur = Augur
 dominion-type-liaison = Liaison

@@ -53,6 +53,7 @@ dominion-type-looter = plunderaar
 dominion-type-prize = prijs
 dominion-type-odyssey = zwerftocht
 dominion-type-wizard = tovenaar
+dominion-type-reward = beloning
 dominion-type-townsfolk = stedeling
 dominion-type-augur = voorspeller
 dominion-type-liaison = liaison

@@ -9,6 +9,7 @@ from regalia.dominion.rules.cards.base import BASE, BASIC, MONEYLENDER_FIRST_EDI
 from regalia.dominion.rules.cards.base_first import BASE_FIRST
 from regalia.dominion.rules.cards.cornucopia import CORNUCOPIA, DOCTOR_NEWEST, PRINCESS_FIRST_PRINTING, PRIZES
 from regalia.dominion.rules.cards.cornucopia_guilds import CORNUCOPIA_GUILDS, CORNUCOPIA_PRINTINGS
+from regalia.dominion.rules.cards.cornucopia_rewards import REWARDS
 from regalia.dominion.rules.cards.dark_ages import DARK_AGES, DARK_AGES_BESIDE, DARK_AGES_IN_PILES, HOVEL_FIRST_PRINTING
 from regalia.dominion.rules.cards.empires import EMPIRES, EMPIRES_IN_PILES, OVERLORD_NEWEST
 from regalia.dominion.rules.cards.hinterlands import HINTERLANDS, HINTERLANDS_PRINTINGS
@@ -54,6 +55,7 @@ EXPANSIONS: Final = {
 KINGDOM: Final = [card for cards in EXPANSIONS.values() for card in cards]  # no base cards (G-KINGDOM-03)
 OUTSIDE: Final = [  # no piles of their own in the Kingdom: parts of piles, and what lies beside the Supply
     *PRIZES,
+    *REWARDS,
     *DARK_AGES_IN_PILES,
     *DARK_AGES_BESIDE,
     *ADVENTURES_BESIDE,

@@ -26,6 +26,7 @@ from regalia.dominion.rules.cards.cornucopia_revealing import (
     RevealForType,
     TakeOneOfEach,
 )
+from regalia.dominion.rules.cards.cornucopia_rewards import JOUST_CARD
 from regalia.dominion.rules.cards.guilds_instructions import (
     MERCHANT_GUILD_PAYS,
     MERCHANT_GUILD_SELLS,
@@ -91,6 +92,7 @@ CORNUCOPIA_GUILDS: Final[list[Card]] = [
     Card("hunting_party", (PlusCards(1), PlusActions(1), RevealForNew())),
     Card("infirmary", (PlusCards(1), TrashUpTo(1)), listeners=(OVERPAID,), overpay=PlayPerCoin()),
     Card("jester", (PlusCoins(2), EachOther(DiscardForCopy())), gives=(CURSE,)),
+    JOUST_CARD,
     Card("journeyman", (NameToSkip(3),)),
     Card("masterpiece", (PlusCoins(1),), listeners=(OVERPAID,), gives=(SILVER,), overpay=SilverPerCoin(waits=True)),
     Card("menagerie", (PlusActions(1), DrawForNames(3, 1))),
