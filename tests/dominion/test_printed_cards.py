@@ -47,6 +47,8 @@ TOKENS_OF = {
     "innovation_newest": (),
     "lich": ("skips",),
     "pirate_ship": ("pirate_coins",),
+    "treasury": ("gains",),
+    "treasury_first_printing": (),
     "patron": ("coffers", "villagers"),
 }
 PILE_NAMES = ("ruins", "knights", "castles")  # names of piles, not of cards

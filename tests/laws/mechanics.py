@@ -116,6 +116,20 @@ MECHANICS: Final[dict[str, dict[str, Any]]] = {
     "curses_as_treasures": {
         "kingdom": ["charlatan", "mountebank", "clerk", "rabble", "crystal_ball", "loan", "venture", "hoard", "forge", "vault"],
     },
+    "promos": {
+        "kingdom": [
+            "captain",
+            "church",
+            "dismantle",
+            "envoy",
+            "governor",
+            "marchland",
+            "prince",
+            "sauna",
+            "treasury",
+            "mining_village",
+        ]
+    },
     "seaside_mats": {
         "kingdom": [
             "island",

@@ -269,6 +269,8 @@ def weakened(message: Message) -> tuple[str, str]:
     forms = {variant: pattern.text for variant, pattern in message.variants.items()}
     first, *others = message.plain().split(" ")
     weak = ""
+    if others and forms.get("accusative", "").split(" ")[0] == first:
+        return forms.get(WEAK, ""), weak  # made of the name of a town: "den Schweriner Dom"
     for gender, ending, case, declined, after_der in ADJECTIVES:
         stem = first.removesuffix(ending)
         if forms["gender"] == gender and first != stem and "article" not in forms:

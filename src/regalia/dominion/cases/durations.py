@@ -8,6 +8,7 @@ from regalia.dominion.rules.cards.adventures_instructions import Forever
 from regalia.dominion.rules.cards.allies_instructions import VoyageTurn
 from regalia.dominion.rules.cards.empires_instructions import OPEN_ARCHIVE, SetThreeAside
 from regalia.dominion.rules.cards.nocturne_instructions import PlayTwice, SetActionAside
+from regalia.dominion.rules.cards.promos_playing import PlayWhereSetAside, SetAsideForPrince
 from regalia.dominion.rules.cards.renaissance_instructions import SetAsideByCost
 from regalia.dominion.rules.cards.seaside_instructions import ExtraTurnWithThree
 from regalia.dominion.rules.cards.seaside_later import GainToBlockade, TakeBlockaded
@@ -19,6 +20,7 @@ from regalia.dominion.rules.table import Dominion
 from regalia.dominion.rules.waiting import SetAsideFromHand, TakeFromThis
 
 PLAIN: Final = (NextTurn, Forever)  # they promise without being asked anything
+WAITING: Final = (SetThreeAside, SetAsideByCost, SetActionAside, SetAsideFromHand, GainToBlockade, SetAsideForPrince)
 EXTRA_TURNS: Final = (ExtraTurnWithThree, VoyageTurn)
 
 
@@ -28,11 +30,7 @@ def wake(game: Dominion, at: int, node: Node) -> None:
     for card in game.zones[in_play(at)]:
         if game.has_type(card, DURATION):
             lines = game.box.instructions[game.box.kind[card]]
-            wait = [
-                line
-                for line in lines
-                if isinstance(line, (SetThreeAside, SetAsideByCost, SetActionAside, SetAsideFromHand, GainToBlockade))
-            ]
+            wait = [line for line in lines if isinstance(line, WAITING)]
             promises = [line for line in lines if isinstance(line, (*PLAIN, *EXTRA_TURNS))]
             waiting += [(card, line) for line in wait]
             for line in promises:
@@ -52,13 +50,15 @@ def wake(game: Dominion, at: int, node: Node) -> None:
 
 def wait_with(game: Dominion, at: int, node: Node, card: int, line: Instruction) -> None:
     """Archive, Research and others wait with what lies face down, Ghost and Blockade with what lies aside."""
-    is_open = isinstance(line, (SetActionAside, GainToBlockade))
+    is_open = isinstance(line, (SetActionAside, GainToBlockade, SetAsideForPrince))
     place, zone = ("aside", aside(at)) if is_open else ("face down", face_down(at))
     then: Instruction = TakeFromThis()
     if isinstance(line, SetActionAside):
         then = PlayTwice()
     elif isinstance(line, SetThreeAside):
         then = OPEN_ARCHIVE
+    elif isinstance(line, SetAsideForPrince):
+        then = PlayWhereSetAside()
     elif isinstance(line, GainToBlockade):
         then = TakeBlockaded()
     elif isinstance(line, SetAsideFromHand):
@@ -69,7 +69,8 @@ def wait_with(game: Dominion, at: int, node: Node, card: int, line: Instruction)
         number = "the card" if is_open else "the cards"
         raise node.wrong(f"{words(game, card)} in play waits with {number} it set aside; give them: '{place}: [...]'")
     play = Play(at, card, game.moves[card]).with_cards(game.tracks(cards))
-    promise(game, Later(at, START_OF_TURN, game.box.kind[card], then, play))
+    every = isinstance(line, SetAsideForPrince)
+    promise(game, Later(at, START_OF_TURN, game.box.kind[card], then, play, every))
 
 
 def words(game: Dominion, card: int) -> str:

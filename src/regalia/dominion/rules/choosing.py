@@ -143,6 +143,9 @@ TOP_ONTO_MAT: Final = Verb("top_onto_mat").of(0)
 TAKE_MAT: Final = Verb("take_mat").of(0)
 COIN_PER_TOKEN: Final = Verb("coin_per_token").of(0)
 ROB_TREASURES: Final = Verb("rob_treasures").of(0)
+GOVERNOR_CARDS: Final = Verb("governor_cards").of(0)
+GOVERNOR_TREASURES: Final = Verb("governor_treasures").of(0)
+GOVERNOR_UPGRADES: Final = Verb("governor_upgrades").of(0)
 
 CHOICES: Final = {
     option.verb.name: option
@@ -186,6 +189,9 @@ CHOICES: Final = {
         TAKE_MAT,
         COIN_PER_TOKEN,
         ROB_TREASURES,
+        GOVERNOR_UPGRADES,
+        GOVERNOR_TREASURES,
+        GOVERNOR_CARDS,
     )
 }
 CHOOSE_ONE: Final = Question("choose", "G-CHOOSE-01")

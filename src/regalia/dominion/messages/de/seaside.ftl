@@ -70,6 +70,8 @@ dominion-text-sailor = +1 Aktion. Einmal in diesem Zug, wenn du eine Dauerkarte 
     .full = Auch in der Aktionsphase. Zwei davon spielen zwei Dauerkarten, aber keine zweimal.
 dominion-text-smugglers = Nimm eine Karte, die bis zu 6 Münzen kostet und von der rechts von dir im letzten eigenen Zug eine gleiche genommen wurde.
     .full = Es zählt, was sie jetzt kostet, ohne Tränke und Schulden, und sie kommt aus dem Vorrat. Nach einem Extrazug ist dieser der letzte. Das ist kein Angriff.
+dominion-text-treasury = +1 Karte, +1 Aktion, +1 Münze. Am Ende deiner Kaufphase in diesem Zug darfst du diese Karte auf deinen Nachziehstapel legen, wenn du darin keine Punktekarte genommen hast.
+    .full = Du entscheidest über jede einzeln. Vorher genommene Punktekarten spielen keine Rolle. In der ersten Auflage: wenn du sie aus dem Spiel ablegst und in diesem Zug keine Punktekarte gekauft hast.
 
 ## Antworten, Fragen und Ereignisse
 
@@ -142,3 +144,9 @@ count-pirate_coins =
         [one] { $number } Münzmarker
        *[other] { $number } Münzmarker
     }
+dominion-option-treasury_topdecks = eine { dominion-card-treasury } auf deinen Nachziehstapel legen
+    .typed = schatzkammer; nachziehstapel; ja
+dominion-option-treasury_discarded = die { dominion-card-treasury } auf deinen Nachziehstapel legen
+    .typed = schatzkammer; nachziehstapel; ja
+dominion-option-treasury_notes = { dominion-card-treasury }: eine Punktekarte wurde gekauft
+    .typed = schatzkammer

@@ -70,6 +70,8 @@ dominion-text-sailor = +1 Action. Once this turn, when you gain a Duration, you 
     .full = Also in the Action phase. Two of these play two Durations, but no card twice.
 dominion-text-smugglers = Gain a copy of a card costing up to $6 that the player to your right gained in their last turn.
     .full = What counts is what it costs now, without Potions and Debt, and it comes from the Supply. After an extra turn that is their last one. This is no Attack.
+dominion-text-treasury = +1 Card, +1 Action, +$1. At the end of your Buy phase this turn, if you gained no Victory card in it, you may put this onto your deck.
+    .full = You decide about each of them on its own. Victory cards gained before that phase do not matter. In the first printing: when you discard it from play, if you bought no Victory card this turn.
 
 ## Answers, questions and events
 
@@ -142,3 +144,9 @@ count-pirate_coins =
         [one] { $number } coin token
        *[other] { $number } coin tokens
     }
+dominion-option-treasury_topdecks = put a { dominion-card-treasury } onto your deck
+    .typed = treasury; topdeck; yes
+dominion-option-treasury_discarded = put the { dominion-card-treasury } onto your deck
+    .typed = treasury; topdeck; yes
+dominion-option-treasury_notes = { dominion-card-treasury }: a Victory card was bought
+    .typed = treasury

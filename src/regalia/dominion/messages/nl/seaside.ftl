@@ -70,6 +70,8 @@ dominion-text-sailor = +1 actie. Eén keer deze beurt, als je een duurzame kaart
     .full = Ook in de actiefase. Twee ervan spelen twee duurzame kaarten, maar geen kaart twee keer.
 dominion-text-smugglers = Pak een exemplaar van een kaart die hoogstens 6 munten kost en die de speler rechts van je in diens laatste beurt heeft gepakt.
     .full = Het gaat om wat ze nu kost, zonder toverdranken en schuld, en ze komt uit de voorraad. Na een extra beurt is dat de laatste. Dit is geen aanval.
+dominion-text-treasury = +1 kaart, +1 actie, +1 munt. Aan het einde van je aanschaffase deze beurt mag je deze kaart op je trekstapel leggen als je daarin geen overwinningskaart hebt gepakt.
+    .full = Je beslist over elke kaart apart. Eerder gepakte overwinningskaarten doen er niet toe. In de eerste editie: als je ze uit het spel aflegt en deze beurt geen overwinningskaart hebt gekocht.
 
 ## Antwoorden, vragen en gebeurtenissen
 
@@ -142,3 +144,9 @@ count-pirate_coins =
         [one] { $number } muntfiche
        *[other] { $number } muntfiches
     }
+dominion-option-treasury_topdecks = een { dominion-card-treasury } op je trekstapel leggen
+    .typed = schatkamer; trekstapel; ja
+dominion-option-treasury_discarded = de { dominion-card-treasury } op je trekstapel leggen
+    .typed = schatkamer; trekstapel; ja
+dominion-option-treasury_notes = { dominion-card-treasury }: er is een overwinningskaart gekocht
+    .typed = schatkamer

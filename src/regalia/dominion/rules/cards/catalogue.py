@@ -17,7 +17,7 @@ from regalia.dominion.rules.cards.intrigue import INTRIGUE, MASQUERADE_FIRST_EDI
 from regalia.dominion.rules.cards.menagerie import MENAGERIE, MENAGERIE_BESIDE
 from regalia.dominion.rules.cards.nocturne import NOCTURNE, NOCTURNE_BESIDE
 from regalia.dominion.rules.cards.piles import MIXED, MixedPile
-from regalia.dominion.rules.cards.promos import PROMOS, STASH_NEWEST
+from regalia.dominion.rules.cards.promos import PROMOS, PROMOS_IN_PILES, SAUNA_FIRST_PRINTING, STASH_NEWEST
 from regalia.dominion.rules.cards.prosperity import PROSPERITY, PROSPERITY_PRINTINGS
 from regalia.dominion.rules.cards.renaissance import RENAISSANCE, RENAISSANCE_PRINTINGS
 from regalia.dominion.rules.cards.seaside import SEASIDE, SEASIDE_PRINTINGS
@@ -63,6 +63,7 @@ OUTSIDE: Final = [  # no piles of their own in the Kingdom: parts of piles, and 
     *NOCTURNE_BESIDE,
     *MENAGERIE_BESIDE,
     *ALLIES_IN_PILES,
+    *PROMOS_IN_PILES,
 ]
 CARDS: Final[list[Card]] = BASIC + KINGDOM + OUTSIDE
 LANDSCAPES: Final[list[Landscape]] = [
@@ -93,6 +94,7 @@ PRINTINGS: Final[dict[str, Card | Landscape]] = {  # other printings, by the nam
     "doctor_newest": DOCTOR_NEWEST,
     "overlord_newest": OVERLORD_NEWEST,
     "stash_newest": STASH_NEWEST,
+    "sauna_first_printing": SAUNA_FIRST_PRINTING,
     "bonfire_newest": BONFIRE_NEWEST,
     "innovation_newest": INNOVATION_NEWEST,
     "basilica_newest": BASILICA_NEWEST,

@@ -197,30 +197,35 @@ SHOW_OR_LEAVE: Final = Question("show_or_leave", "G-REVEAL-01", poker_face=True)
 
 
 class PlayFromSupply(Instruction):
-    """Overlord: play an Action of the Supply that costs up to $5 where it lies, but none of some types (G-PLAY-04)."""
+    """Overlord, Captain: play an Action of the Supply that costs up to so much where it lies, but none of some types.
 
-    def __init__(self, barred: int) -> None:
+    G-PLAY-04, G2-PLAYIN-01, -04
+    """
+
+    def __init__(self, barred: int, coins: int = 5) -> None:
         self.barred: Final = barred
+        self.coins: Final = coins
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        game.push(ChooseFromSupply(seat, self.barred))
+        game.push(ChooseFromSupply(seat, self.barred, self.coins))
 
 
 class ChooseFromSupply(Effect[Dominion]):
-    def __init__(self, seat: int, barred: int) -> None:
+    def __init__(self, seat: int, barred: int, coins: int) -> None:
         self.seat: Final = seat
         self.barred: Final = barred
+        self.coins: Final = coins
 
     def run(self, game: Dominion) -> Decision | None:
         listed: list[Option] = []
-        game.list_supply(up_to(5), ACTION, PLAY, listed)
+        game.list_supply(up_to(self.coins), ACTION, PLAY, listed)
         options = [option for option in listed if not game.types()[option.subject] & self.barred]
         return Decision(self.seat, PLAY_FROM_SUPPLY, options) if options else None
 
     def why_not(self, game: Dominion, wish: Option) -> Reason | None:
         if wish.verb is not PLAY:
             return None
-        return why_not_of_supply(game, wish.subject, up_to(5), ACTION, self.barred)
+        return why_not_of_supply(game, wish.subject, up_to(self.coins), ACTION, self.barred)
 
     def chosen(self, game: Dominion, option: Option) -> None:
         play_here(game, self.seat, game.track(game.zones[game.box.pile_of[option.subject]][-1]))

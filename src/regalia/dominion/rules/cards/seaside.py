@@ -42,11 +42,17 @@ from regalia.dominion.rules.cards.seaside_mats import (
     TrashThisAnyway,
     TrashThisFor,
 )
+from regalia.dominion.rules.cards.seaside_treasury import (
+    TREASURY_DISCARDED,
+    TREASURY_NOTES,
+    TREASURY_TOPDECKS,
+    RememberPlay,
+)
 from regalia.dominion.rules.choosing import Alternative, Choose
 from regalia.dominion.rules.from_hand import DiscardFromHand, TrashUpTo
 from regalia.dominion.rules.instructions import EachOther, Gain, GainUpTo, PlusActions, PlusBuys, PlusCards, PlusCoins
 from regalia.dominion.rules.kinds import CURSE, GOLD, SILVER
-from regalia.dominion.rules.layout import HAND, PIRATE_COINS, TREASURE
+from regalia.dominion.rules.layout import GAINS, HAND, PIRATE_COINS, TREASURE
 from regalia.dominion.rules.playing import InOrder
 from regalia.dominion.rules.printed import Card, Instruction, Listener
 from regalia.dominion.rules.promises import NextTurn
@@ -57,6 +63,7 @@ ASTROLABE: Final = (PlusCoins(1), PlusBuys(1))
 TACTICIAN: Final = InOrder((PlusCards(5), PlusActions(1), PlusBuys(1)))
 NATIVE_VILLAGE: Final = Choose(1, (Alternative("top_onto_mat", TopOntoMat()), Alternative("take_mat", TakeMat())))
 PIRATE_SHIP: Final = Choose(1, (Alternative("coin_per_token", CoinPerToken()), Alternative("rob_treasures", RobTreasures())))
+TREASURY: Final = (PlusCards(1), PlusActions(1), PlusCoins(1))
 SAILOR: Final = InOrder((PlusCoins(2), TrashUpTo(1)))  # next turn
 
 
@@ -107,8 +114,10 @@ SEASIDE: Final[list[Card]] = [
     Card("pirate_ship", (PIRATE_SHIP,), tokens=1 << PIRATE_COINS),
     Card("sailor", (PlusActions(1), OncePlayGained(), NextTurn(SAILOR)), listeners=(SAILOR_PLAYS,)),
     Card("smugglers", (GainSmuggled(6),), logs_gains=True),
+    Card("treasury", (*TREASURY, RememberPlay()), listeners=(TREASURY_TOPDECKS,), tokens=1 << GAINS, logs_gains=True),
 ]
 SEASIDE_PRINTINGS: Final = {
+    "treasury_first_printing": Card("treasury", TREASURY, listeners=(TREASURY_NOTES, TREASURY_DISCARDED)),
     "lighthouse_first_printing": lighthouse(LIGHTHOUSE_GUARDS_IN_PLAY),
     "embargo_first_printing": embargo(TrashThisAnyway(PutEmbargo())),
 }
