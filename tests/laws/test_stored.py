@@ -9,10 +9,17 @@ import pytest
 
 from regalia import games
 from regalia.kernel.chance import Chance
-from regalia.kernel.store import DamagedState, decode, encode, fingerprint, store
+from regalia.kernel.store import DamagedState, decode, encode, fingerprint, store, value_classes
 from tests.laws.checking import law
 from tests.laws.reflection import assert_same, state
 from tests.laws.worlds import TABLES, Table, Walk, play
+
+
+def test_every_kind_of_value_has_a_name_of_its_own() -> None:
+    """By which what is stored finds it again."""
+    for game in games.names():
+        games.door_of(game).part("engine")
+    assert value_classes()
 
 
 @law()

@@ -41,6 +41,21 @@ class IfFewInHand(Instruction):
             self.then.follow(game, seat, play)
 
 
+class CardPerShown(Instruction):
+    """Crossroads, Magnate: reveal the hand; +1 Card for each card of these types in it (G-REVEAL-01)."""
+
+    def __init__(self, types: int) -> None:
+        self.types: Final = types
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        own = game.zones[hand(seat)]
+        number = len([card for card in own if game.has_type(card, self.types)])
+        if number:
+            game.push(FollowOne(PlusCards(number), seat, play))
+        if own:
+            reveal_hand(game, seat, "G-REVEAL-01")
+
+
 class RevealHandToDraw(Instruction):
     """Shanty Town: reveal the hand, in any case; without a card of these types in it +X Cards (G-REVEAL-01)."""
 

@@ -4,9 +4,8 @@ from typing import Final
 
 from regalia.dominion.rules.cards.hinterlands_decks import RevealForOracle, RobOthers, ShuffleActionsIn, TreasuresOntoDeck
 from regalia.dominion.rules.cards.hinterlands_hands import (
-    CardPerVictory,
-    DiscardForAction,
     DiscardForCurses,
+    DiscardToGainAction,
     GainOrSilvers,
     LoseCoinPerCard,
     PerVictoryCards,
@@ -39,7 +38,7 @@ from regalia.dominion.rules.cards.hinterlands_reactions import (
 from regalia.dominion.rules.choosing import Alternative, Choose
 from regalia.dominion.rules.costs import EXACTLY
 from regalia.dominion.rules.from_hand import DiscardDownTo, DiscardFromHand, TopdeckFromHand, TrashToGain, TrashUpTo
-from regalia.dominion.rules.hands import IfCardsInHand
+from regalia.dominion.rules.hands import CardPerShown, IfCardsInHand
 from regalia.dominion.rules.instructions import (
     CheaperInPlay,
     CheaperThisTurn,
@@ -56,7 +55,7 @@ from regalia.dominion.rules.instructions import (
     ThisTurn,
 )
 from regalia.dominion.rules.kinds import COPPER, CURSE, DUCHY, GOLD, KIND_OF, SILVER
-from regalia.dominion.rules.layout import ACTION_GAINS, CARD_DISCARDED, CARD_TRASHED, DECK, TREASURE
+from regalia.dominion.rules.layout import ACTION_GAINS, CARD_DISCARDED, CARD_TRASHED, DECK, TREASURE, VICTORY
 from regalia.dominion.rules.playing import InOrder
 from regalia.dominion.rules.printed import Card
 from regalia.dominion.rules.promises import AtCleanUp, RestOfTurn
@@ -107,7 +106,7 @@ HINTERLANDS: Final = [
         gives=(CURSE,),
         tokens=1 << ACTION_GAINS,
     ),
-    Card("crossroads", (CardPerVictory(), IfFirstPlayed(PlusActions(3)))),
+    Card("crossroads", (CardPerShown(VICTORY), IfFirstPlayed(PlusActions(3)))),
     Card("develop", (TrashToDevelop(),)),
     Card("embassy", (PlusCards(5), DiscardFromHand(3)), listeners=(EMBASSY_GAINED,), gives=(SILVER,)),
     Card("farmland", listeners=(FARMLAND_GAINED,)),
@@ -133,7 +132,7 @@ HINTERLANDS: Final = [
     Card("stables", (DiscardFromHand(1, TREASURE, InOrder((PlusCards(3), PlusActions(1))), optional=True),)),
     Card("trail", (PlusCards(1), PlusActions(1)), listeners=(TRAIL_GAINED, TRAIL_TRASHED, TRAIL_DISCARDED)),
     Card("weaver", (GainOrSilvers(),), listeners=(WEAVER_DISCARDED,), gives=(SILVER,)),
-    Card("wheelwright", (PlusCards(1), PlusActions(1), DiscardForAction())),
+    Card("wheelwright", (PlusCards(1), PlusActions(1), DiscardToGainAction())),
     Card("witchs_hut", (PlusCards(4), DiscardForCurses()), gives=(CURSE,)),
 ]
 

@@ -165,10 +165,10 @@ class RobOthers(Instruction):
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
         order = [(game.active + step) % game.seats for step in range(game.seats)]
         others = [other for other in order if other != seat and not play.shielded >> other & 1]
-        game.push(Robbing(seat, tuple(others), play, ()))
+        game.push(BrigandRobs(seat, tuple(others), play, ()))
 
 
-class Robbing(Effect[Dominion]):
+class BrigandRobs(Effect[Dominion]):
     """``others`` are still to be robbed; ``cards``: those that were trashed, as they lie in the trash."""
 
     def __init__(self, seat: int, others: tuple[int, ...], play: Play, cards: tuple[Track, ...]) -> None:
@@ -191,7 +191,7 @@ class Robbing(Effect[Dominion]):
 
 
 class RobOne(Effect[Dominion]):
-    def __init__(self, robbing: Robbing, cards: tuple[Track, ...]) -> None:
+    def __init__(self, robbing: BrigandRobs, cards: tuple[Track, ...]) -> None:
         self.robbing: Final = robbing
         self.cards: Final = cards
 
@@ -218,7 +218,7 @@ class RobOne(Effect[Dominion]):
         cards = game.found(self.cards)
         lost = game.card_among(cards, kind)
         loot = robbing.cards if lost < 0 else (*robbing.cards, (lost, game.moves[lost] + 1))
-        game.push(Robbing(robbing.seat, robbing.others[1:], robbing.play, loot))
+        game.push(BrigandRobs(robbing.seat, robbing.others[1:], robbing.play, loot))
         if not any([game.has_type(card, TREASURE) for card in cards]):
             game.push(FollowOne(Gain(COPPER), victim, robbing.play))
         game.push(DiscardThese(victim, tuple([track for track in self.cards if track[0] != lost]), aside(victim)))

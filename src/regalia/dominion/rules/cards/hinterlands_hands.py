@@ -5,10 +5,10 @@ from typing import Final
 from regalia.dominion.rules.costs import EXACTLY, Limit, up_to
 from regalia.dominion.rules.from_hand import DISCARD, DISCARD_WHICH, PickFromHand, TrashFromHand
 from regalia.dominion.rules.gaining import GAIN, GAIN_WHICH, ChooseGain, gain
-from regalia.dominion.rules.instructions import EachOther, Gain, PlusCards
+from regalia.dominion.rules.instructions import EachOther, Gain
 from regalia.dominion.rules.kinds import CURSE, SILVER
 from regalia.dominion.rules.layout import ACTION, ANY_TYPE, DECK, DISCARD_PILE, VICTORY, hand
-from regalia.dominion.rules.moving import discard, discard_revealed, reveal_hand, trash
+from regalia.dominion.rules.moving import discard, discard_revealed, trash
 from regalia.dominion.rules.playing import FollowOne
 from regalia.dominion.rules.printed import Instruction, Play, Worth
 from regalia.dominion.rules.reasons import why_not_of_supply
@@ -19,18 +19,6 @@ from regalia.kernel.options import Decision, Option, Question, Verb
 from regalia.kernel.reasons import Reason
 
 # -- Crossroads, Souk, Silk Road -----------------------------------------------------------------------------------------
-
-
-class CardPerVictory(Instruction):
-    """Crossroads: reveal the hand; +1 Card for each Victory card in it (G-REVEAL-01)."""
-
-    def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        cards = game.zones[hand(seat)]
-        victories = len([card for card in cards if game.has_type(card, VICTORY)])
-        if victories:
-            game.push(FollowOne(PlusCards(victories), seat, play))
-        if cards:
-            reveal_hand(game, seat, "G-REVEAL-01")
 
 
 class LoseCoinPerCard(Instruction):
@@ -122,7 +110,7 @@ GAIN_OR_SILVERS: Final = Question("gain_or_silvers", "G-SUPPLY-02")
 # -- Wheelwright, Witch's Hut --------------------------------------------------------------------------------------------
 
 
-class DiscardForAction(PickFromHand):
+class DiscardToGainAction(PickFromHand):
     """Wheelwright: a card may be discarded to gain an Action that costs as much or less (G-COST-02)."""
 
     def verb(self) -> Verb:

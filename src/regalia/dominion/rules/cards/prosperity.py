@@ -30,7 +30,6 @@ from regalia.dominion.rules.cards.prosperity_instructions import (
     LookToPlay,
     MayDiscardTwo,
     RevealHandForPoints,
-    RevealHandToDraw,
     RevealToCopy,
     RevealTreasure,
     TrashForPoints,
@@ -48,7 +47,7 @@ from regalia.dominion.rules.from_hand import (
     TrashToGain,
     TrashUpTo,
 )
-from regalia.dominion.rules.hands import IfCardsInHand
+from regalia.dominion.rules.hands import CardPerShown, IfCardsInHand
 from regalia.dominion.rules.instructions import (
     DrawUpTo,
     EachOther,
@@ -113,7 +112,7 @@ PROSPERITY: Final = [
     Card("investment", (TrashFromHand(), INVEST), tokens=1 << POINTS),
     Card("kings_court", (MayPlayFromHand(ACTION, 3),)),
     Card("loan", (PlusCoins(1), RevealTreasure(plays=False))),
-    Card("magnate", (RevealHandToDraw(),)),
+    Card("magnate", (CardPerShown(TREASURE),)),
     Card("mint", (RevealToCopy(),), listeners=(MINT_GAINED,)),
     Card("monument", (PlusCoins(2), PlusTokens(POINTS)), tokens=1 << POINTS),
     Card("mountebank", (PlusCoins(2), EachOther(DiscardCurseOrGain())), gives=(CURSE, COPPER)),

@@ -71,15 +71,6 @@ class IfEmptyPiles(Instruction):
             self.then.follow(game, seat, play)
 
 
-class RevealHandToDraw(Instruction):
-    """Magnate: reveal the hand; +1 Card for each Treasure in it (G-REVEAL-01)."""
-
-    def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        number = len([card for card in game.zones[hand(seat)] if game.has_type(card, TREASURE)])
-        game.push(FollowOne(PlusCards(number), seat, play))
-        reveal_hand(game, seat)
-
-
 class RevealHandForPoints(Instruction):
     """Investment: reveal the hand; a VP token for each differently named Treasure in it (G-VP-TOKENS-01)."""
 
@@ -219,10 +210,10 @@ class LookToPlay(Instruction):
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
         if is_ready_to_follow(game, seat, 1, self, play):
             for card in look_at(game, seat, 1):
-                game.push(DecideAboutTop(seat, game.track(card)))
+                game.push(TrashDiscardOrKeep(seat, game.track(card)))
 
 
-class DecideAboutTop(Effect[Dominion]):
+class TrashDiscardOrKeep(Effect[Dominion]):
     """G-LOOK-AT-01, -02, G-PLAY-13"""
 
     def __init__(self, seat: int, card: Track) -> None:
