@@ -4,7 +4,7 @@ from typing import Final
 
 from regalia.dominion.rules.cards.allies_payments import MayDiscardFor
 from regalia.dominion.rules.cards.intrigue_attacks import Sabotage, Swindle
-from regalia.dominion.rules.cards.intrigue_decks import PutIntoDeck, TakeTribute, WishForTop
+from regalia.dominion.rules.cards.intrigue_decks import PutIntoDeck, TributeOfLeft, WishForTop
 from regalia.dominion.rules.cards.intrigue_instructions import (
     COPPERS_GIVE_MORE,
     GainActionOfTrash,
@@ -118,7 +118,7 @@ INTRIGUE: Final = [
     Card("swindler", (PlusCoins(2), EachOther(Swindle()))),
     Card("torturer", (PlusCards(3), EachOther(TORTURE)), gives=(CURSE,)),
     Card("trading_post", (TrashSome(2, Gain(SILVER, HAND)),), gives=(SILVER,)),
-    Card("tribute", (TakeTribute(2),)),
+    Card("tribute", (TributeOfLeft(2),)),
     Card("upgrade", (PlusCards(1), PlusActions(1), TrashToGain(1, how=EXACTLY))),
     Card("wishing_well", (PlusCards(1), PlusActions(1), WishForTop())),
 ]

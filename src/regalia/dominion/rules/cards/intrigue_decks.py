@@ -62,7 +62,7 @@ class ChooseDepth(Effect[Dominion]):
 # -- Tribute, Wishing Well -----------------------------------------------------------------------------------------------------
 
 
-class TakeTribute(Instruction):
+class TributeOfLeft(Instruction):
     """Tribute: the player to the left reveals and discards cards; each differently named one gives by its types."""
 
     def __init__(self, number: int) -> None:
