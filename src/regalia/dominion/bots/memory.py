@@ -15,6 +15,8 @@ from regalia.kernel.cards import UNKNOWN
 from regalia.kernel.options import Option
 from regalia.kernel.views import View
 
+ABOUT_OTHERS: Final = ("give_which", "steal_which")  # questions about what others gain or lose
+
 
 class Memory:
     """Kept up by ``look`` before every decision and ``chose`` after it."""
@@ -54,6 +56,8 @@ class Memory:
 
     def chose(self, option: Option, view: View) -> None:
         """What the answer does to the own cards, as far as it is sure."""
+        if view.question is not None and view.question.name in ABOUT_OTHERS:
+            return
         if option.verb.name == "trash_this":
             self.own[view.facts["played"][-1][1]] -= 1
         else:
