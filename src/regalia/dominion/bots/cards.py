@@ -31,6 +31,10 @@ WELCOME: Final = (
     "play_discarded_trail",
     "play_discarded_weaver",
     "trash_fools_gold",
+    "play_pirate",
+    "sailor_plays",
+    "treasury_topdecks",
+    "treasury_discarded",
 )
 
 

@@ -13,6 +13,7 @@ END: Final = ("Province: money > 15", "Duchy: left(Province) <= 4", "Estate: lef
 EARLY_END: Final = ("Province", "Duchy: left(Province) <= 4", "Estate: left(Province) <= 2")
 MONEY: Final = ("Gold", "Duchy: left(Province) <= 6")
 DEAR: Final = 6  # coins: what Gold costs
+AS_PROVINCE: Final = 8  # coins
 TAIL: Final = ("Silver: money < 30",)
 
 BASIC: Final = (COPPER, SILVER, GOLD, ESTATE, DUCHY, PROVINCE, KIND_OF["platinum"], KIND_OF["colony"])
@@ -105,6 +106,7 @@ def card_plans(box: Box) -> list[Plan]:
         found.append((*END, limited(kind, "3"), *MONEY, *TAIL))
     for kind in others(box, VICTORY):
         found.append((*END[:1], f"{spelled(kind)}: left(Province) <= 6", *END[1:], *MONEY, *TAIL))
+    found += [(limited(kind, "1"), *END, *MONEY, *TAIL) for kind in kinds if box.cost[kind] >= AS_PROVINCE]
     attacks = [kind for kind in kinds if box.types[kind] & ATTACK and not actions_of(box, kind)]
     draws = [kind for kind in kinds if cards_of(box, kind) >= 2]
     first = [kind for kind in kinds if is_trasher(box, kind)]

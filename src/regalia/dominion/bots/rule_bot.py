@@ -10,6 +10,7 @@ from regalia.dominion.bots.further_habits import HABITS, MINT, PLACE, costs_trea
 from regalia.dominion.bots.intrigue_habits import OF_INTRIGUE, is_wasted
 from regalia.dominion.bots.memory import Memory
 from regalia.dominion.bots.rule_list import Rule, read_list, shipped
+from regalia.dominion.bots.seaside_habits import OF_SEASIDE, would_harm
 from regalia.dominion.rules.instructions import PlusActions
 from regalia.dominion.rules.kinds import COPPER, CURSE, ESTATE, GOLD, KIND_NAMES, PROVINCE, SILVER
 from regalia.dominion.rules.layout import ACTION, TREASURE, aside, hand
@@ -74,7 +75,7 @@ class RuleBot:
             "put_back": self.give_up,  # the last one lies on top
             "react": self.react,
         }
-        for question, habit in (HABITS | OF_INTRIGUE).items():
+        for question, habit in (HABITS | OF_INTRIGUE | OF_SEASIDE).items():
             self.habits[question] = partial(habit, self)
 
     def __getstate__(self) -> dict[str, Any]:
@@ -150,7 +151,7 @@ class RuleBot:
     def is_useful(self, kind: int, view: View) -> bool:
         mine = view.zones[hand(self.seat)]
         name = KIND_NAMES[kind]
-        if is_wasted(self, name, mine):
+        if is_wasted(self, name, mine) or would_harm(self, name, mine):
             return False
         if name in ("throne_room", "kings_court"):
             return sum(1 for other in mine if self.box.types[other] & ACTION and other != kind) > 0
