@@ -30,6 +30,8 @@ SETUP = {
         "fill": "`false`: take `kingdom` exactly as written",
         "landscapes": "Events, Projects, Landmarks, Ways, an Ally",
         "black_market": "the cards of the Black Market deck",
+        "bane": "the further pile for Young Witch, in a list",
+        "ferryman": "the further pile for Ferryman, in a list",
         "colonies": "true: with Colonies and Platinum",
         "shelters": "true: Shelters instead of Estates",
         "printings": "other wordings of cards, by name",

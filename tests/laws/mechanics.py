@@ -51,6 +51,7 @@ MECHANICS: Final[dict[str, dict[str, Any]]] = {
         ],
     },
     "rewards": {"kingdom": kingdom("joust", "horn_of_plenty", "hamlet", "shop", "plaza", "remake"), "colonies": True},
+    "further_piles": {"kingdom": kingdom("young_witch", "ferryman", "horn_of_plenty"), "bane": ["hamlet"]},
     "names_and_revealing": {
         "kingdom": [
             "menagerie",

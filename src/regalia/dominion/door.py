@@ -25,6 +25,8 @@ DOOR: Final = Door(
         Flag("open_counts", rare=True),
         Flag("omit_curses", rare=True),
         Several("black_market", "kingdom_cards", 60, "", groups="expansions", rare=True),
+        Several("bane", "kingdom_cards", 1, "", groups="expansions", rare=True),
+        Several("ferryman", "kingdom_cards", 1, "", groups="expansions", rare=True),
         Several("printings", "printings", 20, rare=True),
     ),
     engine="regalia.dominion.rules.engine",

@@ -53,6 +53,7 @@ class RuleBot:
             "who_gains_copy": self.share_out,
             "overpay": self.overpay,
             "set_province_aside": self.accept,
+            "reveal_bane": self.accept,
             "spend_on_gain": self.most,
             "set_aside_to_play": self.take_best,
             "scavenge": self.take_best,

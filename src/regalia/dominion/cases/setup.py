@@ -17,10 +17,10 @@ from regalia.kernel.setup import SetupError
 
 ENTRIES: Final = (
     "seats", "kingdom", "expansions", "first", "choose_top", "open_counts", "omit_curses", "chance", "tells_by_asking", "fill",
-    "landscapes", "black_market", "colonies", "shelters", "printings",
+    "landscapes", "black_market", "colonies", "shelters", "printings", "bane", "ferryman",
 )  # fmt: skip
 FLAGS: Final = ("choose_top", "open_counts", "omit_curses", "tells_by_asking", "colonies", "shelters")
-LISTS: Final = ("landscapes", "black_market", "printings")
+LISTS: Final = ("landscapes", "black_market", "printings", "bane", "ferryman")
 CARD_ENTRIES: Final = ("hand", "deck", "discard", "play", "aside", "face_down")
 MAT_ENTRIES: Final = ("tavern", "exile", "kept_boons", *OWN_MAT_NAMES)
 DECK_ENTRIES: Final = ("boons", "hexes", "black_market_deck")
@@ -54,7 +54,8 @@ def setup_of(node: Node, given: tuple[Node, ...], seed: int, refusal: bool) -> D
         named = parts["kingdom"].many() if "kingdom" in parts else []
         written = [part.word() if refusal else part.one_of(EXPANSION_OF, "Kingdom card") for part in named]
         fill = parts["fill"].flag() if "fill" in parts else True
-        choices["kingdom"] = filled(written, cards) if fill else written
+        beside = [*choices.get("bane", ()), *choices.get("ferryman", ())]
+        choices["kingdom"] = filled(written, cards, beside) if fill else written
     try:
         setup = setup_for(**choices)
     except SetupError as problem:
@@ -64,11 +65,11 @@ def setup_of(node: Node, given: tuple[Node, ...], seed: int, refusal: bool) -> D
     return setup if not given else with_cards(setup, cards)
 
 
-def filled(written: list[str], cards: list[int]) -> list[str]:
-    """What the case names, then what its position needs, then plain cards."""
+def filled(written: list[str], cards: list[int], beside: list[str]) -> list[str]:
+    """What the case names, then what its position needs, then plain cards; not what lies in further piles."""
     kingdom = list(written)
     for name in [pile_of(KIND_NAMES[number]) for number in cards] + list(PLAIN):
-        if name in EXPANSION_OF and name not in kingdom and (len(kingdom) < KINGDOM_PILES or name not in PLAIN):
+        if name in EXPANSION_OF and name not in (*kingdom, *beside) and (len(kingdom) < KINGDOM_PILES or name not in PLAIN):
             kingdom.append(name)
     return kingdom
 

@@ -250,6 +250,8 @@ class Box:
         always: tuple[Listener, ...] = (),
         token_offers: tuple[tuple[int, Offer], ...] = (),
         buy: Verb | None = None,
+        bane: tuple[str, ...] = (),
+        ferryman: tuple[str, ...] = (),
     ) -> None:
         self.seats: Final = seats
         self.choose_top: Final = choose_top
@@ -330,6 +332,9 @@ class Box:
         self.barring_named: Final = [card.kind for card in cards_here if card.bars_named]
         self.bars_buying: Final = len(self.barred) + len(self.barring) + len(self.barring_named) > 0
         self.has_boons: Final = len(boons) > 0
+        self.banes: Final = sorted({kind for pile in piles if pile.name in bane for kind in pile.kinds})  # G2-SETUP-01
+        ferries = [laid.first_pile + at for at, pile in enumerate(piles) if pile.name in ferryman]
+        self.ferry: Final = ferries[0] if ferries else NOWHERE  # the pile of Ferryman (G2-SETUP-02)
         self.province: Final = self.pile_of[PROVINCE]
         self.ending: Final = [zone for zone in (self.province, self.pile_of[COLONY]) if zone != NOWHERE]
 

@@ -8,10 +8,12 @@ from regalia.dominion.rules.kinds import CURSE
 from regalia.dominion.rules.kingdom_rules import (
     ALLIES,
     CHOOSABLE,
+    EXTRA_COSTS,
     FEWEST_IN_BLACK_MARKET,
     KINGDOM_PILES,
     KNIGHTS,
     MOST_LANDSCAPES,
+    may_be_extra,
     needs_ally,
 )
 from regalia.dominion.rules.kingdoms import KINGDOMS, RECOMMENDED
@@ -40,12 +42,15 @@ def setup_for(
     colonies: bool | None = None,
     shelters: bool | None = None,
     printings: Sequence[str] = (),
+    bane: Sequence[str] | str = "",
+    ferryman: Sequence[str] | str = "",
 ) -> DominionSetup:
     """A setup by the name of a kingdom, with ten cards of one's own, or ten "random" ones.
 
     ``expansions``: what a random kingdom comes from, or how many of its cards from each: ``{"base": 7, "intrigue": 3}``.
     ``landscapes``: their names, or how many to draw by lot. An Ally is drawn where a Liaison needs one and none is named, a
-    Black Market deck where none is given. Colonies and Shelters, unless said, are used if a card drawn by lot from the
+    Black Market deck, a Bane for Young Witch and a pile for Ferryman where none is given. Colonies and Shelters, unless
+    said, are used if a card drawn by lot from the
     Kingdom is of Prosperity or of Dark Ages.
     """
     if not isinstance(kingdom, str):
@@ -74,10 +79,13 @@ def setup_for(
             random=RANDOM,
         )
     lot = Chance(seed ^ 0x10B)  # not the stream that deals
-    deck = tuple(black_market) if not isinstance(black_market, str) else random_black_market(chosen, lot, omit_curses)
+    extra = {"ferryman": ferryman, "young_witch": bane}
+    drawn_piles = random_extra_piles(chosen, extra, black_market, lot, omit_curses)
+    piles = (*chosen, *drawn_piles["young_witch"], *drawn_piles["ferryman"])
+    deck = tuple(black_market) if not isinstance(black_market, str) else random_black_market(piles, lot, omit_curses)
     deck = tuple([KNIGHTS[lot.below(len(KNIGHTS))] if name == "knights" else name for name in deck])  # one of them, by lot
     sideways = random_landscapes(landscapes, lot) if isinstance(landscapes, int) else tuple(landscapes)
-    if needs_ally(chosen, deck) and not [name for name in sideways if name in ALLIES]:
+    if needs_ally(piles, deck) and not [name for name in sideways if name in ALLIES]:
         sideways += (ALLIES[lot.below(len(ALLIES))],)
     return DominionSetup(
         seats,
@@ -94,7 +102,38 @@ def setup_for(
         is_of(chosen, "prosperity", lot) if colonies is None else colonies,
         is_of(chosen, "dark_ages", lot) if shelters is None else shelters,
         tuple(printings),
+        drawn_piles["young_witch"],
+        drawn_piles["ferryman"],
     )
+
+
+def random_extra_piles(
+    kingdom: tuple[str, ...],
+    given: Mapping[str, Sequence[str] | str],
+    black_market: Sequence[str] | str,
+    lot: Chance,
+    omit_curses: bool,
+) -> dict[str, tuple[str, ...]]:
+    """A further pile, by lot where none is given, for each card of the game that brings one; one may bring the other."""
+    found: dict[str, tuple[str, ...]] = {}
+    used = [*kingdom, *[name for name in black_market if not isinstance(black_market, str)]]
+    for card in ("ferryman", "young_witch"):  # a Young Witch may be Ferryman's pile, so hers is drawn last
+        wish = given[card]
+        if not isinstance(wish, str):
+            found[card] = tuple(wish)
+        elif card in used:
+            wanted = [name for name in EXPANSION_OF if name not in used and may_be_extra(name, EXTRA_COSTS[card])]
+            pool = [name for name in wanted if not (omit_curses and gives_curses(name))]
+            found[card] = (pool[lot.below(len(pool))],)
+        else:
+            found[card] = ()
+        used += found[card]
+    return found
+
+
+def gives_curses(name: str) -> bool:
+    parts = [NAMED[one] for one, _ in MIXED_PILES[name].cards] if name in MIXED_PILES else [NAMED[name]]
+    return any([CURSE in card.gives for card in parts])
 
 
 def random_landscapes(number: int, lot: Chance) -> tuple[str, ...]:
@@ -120,7 +159,7 @@ def random_black_market(kingdom: tuple[str, ...], lot: Chance, omit_curses: bool
     """One card each of piles that are not in the Kingdom, where a Black Market needs them."""
     if "black_market" not in kingdom:
         return ()
-    pool = [card.name for card in KINGDOM if card.name not in kingdom and not card.below]
+    pool = [card.name for card in KINGDOM if card.name not in (*kingdom, *EXTRA_COSTS) and not card.below]
     pool += [] if "knights" in kingdom else ["knights"]
     pool = [name for name in pool if not (omit_curses and name in NAMED and CURSE in NAMED[name].gives)]
     order = list(range(len(pool)))

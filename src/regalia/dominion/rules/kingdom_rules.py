@@ -21,6 +21,7 @@ KINGDOM_PILES: Final = 10
 MOST_LANDSCAPES: Final = 2
 CHOSEN_SORTS: Final = EVENT | PROJECT | LANDMARK | WAY  # at most two in all
 FEWEST_IN_BLACK_MARKET: Final = 15
+EXTRA_COSTS: Final = {"young_witch": (2, 3), "ferryman": (3, 4)}  # of the further piles they bring
 CHOOSABLE: Final = [one.name for one in LANDSCAPES if one.types & (CHOSEN_SORTS | ALLY)]
 KNIGHTS: Final = [name for name, _ in MIXED_PILES["knights"].cards]
 ALLIES: Final = [one.name for one in LANDSCAPES if one.types & ALLY]
@@ -41,7 +42,7 @@ def check(choice: Choice) -> None:
             most=MOST_SEATS,
             seats=choice.seats,
         )
-    for name in (*choice.kingdom, *[name for name in choice.black_market if name not in KNIGHTS]):
+    for name in (*choice.all_piles(), *[name for name in choice.black_market if name not in KNIGHTS]):
         if not is_kingdom_card(name):
             raise SetupError(
                 "{text!r} is no Kingdom card here (G-KINGDOM-03); expected of {cards}",
@@ -55,6 +56,7 @@ def check(choice: Choice) -> None:
             raise SetupError("unknown printing {text!r}; expected of {known}", "printing", text=name, known=known)
     check_kingdom(choice)
     check_landscapes(choice)
+    check_extra_piles(choice)
     check_black_market(choice)
 
 
@@ -93,7 +95,7 @@ def check_landscapes(choice: Choice) -> None:
             number=len(chosen),
         )
     allies = [name for name in choice.landscapes if LANDSCAPE_NAMED[name].types & ALLY]
-    if needs_ally(choice.kingdom, choice.black_market):
+    if needs_ally(choice.all_piles(), choice.black_market):
         if len(allies) != 1:
             raise SetupError(
                 "a Kingdom with a Liaison has one Ally, not {number}; choose of {cards}",
@@ -107,8 +109,40 @@ def check_landscapes(choice: Choice) -> None:
         )
 
 
+def may_be_extra(name: str, costs: tuple[int, ...]) -> bool:
+    """Whether a pile has one of these printed costs in coins, and costs nothing else."""
+    if name in MIXED_PILES:
+        return MIXED_PILES[name].cost in costs
+    cost = NAMED[name].cost
+    return cost.coins in costs and cost.potions == cost.debt == 0
+
+
+def check_extra_piles(choice: Choice) -> None:
+    """The Bane, an unused pile for $2 or $3, and that of Ferryman, for $3 or $4 (G2-SETUP-01, -02)."""
+    named = (*choice.all_piles(), *choice.black_market)
+    for card, extra in (("young_witch", choice.bane), ("ferryman", choice.ferryman)):
+        costs = EXTRA_COSTS[card]
+        if len(extra) != (1 if card in named else 0):
+            raise SetupError(
+                "a game with {card} has one further pile for it, others have none, not {number}",
+                "extra-piles",
+                card=card,
+                number=len(extra),
+            )
+        for name in extra:
+            if named.count(name) > 1 or not may_be_extra(name, costs):
+                raise SetupError(
+                    "{text!r} cannot be the further pile for {card}: that is another one for {least} or {most} coins",
+                    "extra-pile",
+                    text=name,
+                    card=card,
+                    least=costs[0],
+                    most=costs[1],
+                )
+
+
 def check_black_market(choice: Choice) -> None:
-    uses = "black_market" in choice.kingdom
+    uses = "black_market" in choice.all_piles()
     if not uses and choice.black_market:
         raise SetupError("there is a Black Market deck, but no Black Market in the Kingdom", "black-market-unused")
     if uses and len(choice.black_market) < FEWEST_IN_BLACK_MARKET:
@@ -120,7 +154,7 @@ def check_black_market(choice: Choice) -> None:
         )
     if doubled := [name for name in choice.black_market if choice.black_market.count(name) > 1]:
         raise SetupError("{card} is in the Black Market deck twice", "black-market-doubled", card=doubled[0])
-    if twice := sorted(set(choice.black_market) & set(choice.kingdom)):
+    if twice := sorted(set(choice.black_market) & set(choice.all_piles())):
         raise SetupError(
             "{card} is in the Supply and cannot be in the Black Market deck too", "black-market-twice", card=twice[0]
         )

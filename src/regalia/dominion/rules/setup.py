@@ -33,6 +33,7 @@ class DominionSetup(Setup):
 
     - ``kingdom``: ten cards or piles of several cards; ``landscapes``: Events, Projects, Landmarks, Ways, an Ally;
     - ``black_market``: the cards of the Black Market deck; ``colonies``, ``shelters``: whether they are used;
+    - ``bane``, ``ferryman``: the further pile that Young Witch or Ferryman brings, if it is used;
     - ``printings``: other printings of some cards, for instance ``trader_first_edition``;
     - ``first``: the seat that begins, or LOT;
     - ``choose_top``: at every Clean-up the player is asked which card shall lie on top of the discard pile (G-CLEAN-UP-04);
@@ -57,6 +58,8 @@ class DominionSetup(Setup):
         colonies: bool = False,
         shelters: bool = False,
         printings: tuple[str, ...] = (),
+        bane: tuple[str, ...] = (),
+        ferryman: tuple[str, ...] = (),
         box: Box | None = None,
     ) -> None:
         super().__init__("dominion", seats, seed, chance, tells_by_asking)
@@ -70,6 +73,8 @@ class DominionSetup(Setup):
         self.colonies: Final = colonies
         self.shelters: Final = shelters
         self.printings: Final = printings
+        self.bane: Final = bane
+        self.ferryman: Final = ferryman
         if box is None:
             choice = self.choice()
             check(choice)
@@ -93,6 +98,8 @@ class DominionSetup(Setup):
             self.shelters,
             self.omit_curses,
             self.printings,
+            self.bane,
+            self.ferryman,
         )
 
     def json(self) -> dict[str, object]:
@@ -105,6 +112,8 @@ class DominionSetup(Setup):
             "colonies": self.colonies,
             "shelters": self.shelters,
             "printings": list(self.printings),
+            "bane": list(self.bane),
+            "ferryman": list(self.ferryman),
             "first": self.first,
             "choose_top": self.choose_top,
             "open_counts": self.open_counts,
@@ -140,6 +149,8 @@ class DominionSetup(Setup):
             self.colonies,
             self.shelters,
             self.printings,
+            self.bane,
+            self.ferryman,
             box,
         )
 
@@ -162,6 +173,8 @@ def setup_from_json(parts: dict[str, Any]) -> DominionSetup:
         bool(parts.get("colonies", False)),
         bool(parts.get("shelters", False)),
         tuple(parts.get("printings", ())),
+        tuple(parts.get("bane", ())),
+        tuple(parts.get("ferryman", ())),
     )
 
 

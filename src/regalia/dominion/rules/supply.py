@@ -74,6 +74,8 @@ class Choice:
         shelters: bool = False,
         omit_curses: bool = False,
         printings: tuple[str, ...] = (),
+        bane: tuple[str, ...] = (),
+        ferryman: tuple[str, ...] = (),
     ) -> None:
         self.seats: Final = seats
         self.kingdom: Final = kingdom
@@ -83,6 +85,11 @@ class Choice:
         self.shelters: Final = shelters
         self.omit_curses: Final = omit_curses
         self.printings: Final = printings
+        self.bane: Final = bane  # a further pile of the Kingdom, for Young Witch (G2-SETUP-01)
+        self.ferryman: Final = ferryman  # and one beside the Supply, for Ferryman (G2-SETUP-02)
+
+    def all_piles(self) -> tuple[str, ...]:
+        return (*self.kingdom, *self.bane, *self.ferryman)
 
     # -- what is needed ------------------------------------------------------------------------------------------------
 
@@ -99,7 +106,7 @@ class Choice:
             found[name] = NAMED[name]
         for name in self.printings:
             found[PRINTINGS[name].name] = PRINTINGS[name]
-        for name in (*self.kingdom, *self.black_market):
+        for name in (*self.all_piles(), *self.black_market):
             card = found.get(name)  # none for a pile of several cards
             if isinstance(card, Card):
                 for other in card.changes:
@@ -110,7 +117,7 @@ class Choice:
         """The cards of the Kingdom piles and of the Black Market deck."""
         named = {card.name: card for card in self.cards()}
         found: list[Card] = []
-        for name in (*self.kingdom, *self.black_market):
+        for name in (*self.all_piles(), *self.black_market):
             if name in MIXED_PILES:
                 found += [named[KIND_NAMES[kind]] for kind in MIXED_PILES[name].kinds(self.seats)]
             else:
@@ -155,6 +162,8 @@ class Choice:
             DUES,
             TOKEN_OFFERS,
             BUY,
+            self.bane,
+            self.ferryman,
         )
 
     def starting_deck(self, things: list[Card | Landscape]) -> list[int]:
@@ -181,8 +190,11 @@ class Choice:
             piles.append(Pile("colony", [KIND_OF["colony"]] * victory_cards(seats), types=NAMED["colony"].types))
         if any([card.types & LOOTER for card in cards]):
             piles.append(MIXED_PILES["ruins"].pile(seats))
-        for name in sorted(self.kingdom, key=lambda name: (pile_cost(name), name)):
+        for name in sorted((*self.kingdom, *self.bane), key=lambda name: (pile_cost(name), name)):
             piles.append(self.kingdom_pile(name))
+        for name in self.ferryman:
+            pile = self.kingdom_pile(name)
+            piles.append(Pile(pile.name, pile.kinds, False, pile.types, pile.shuffled, pile.used))
         in_supply = {kind for pile in piles for kind in pile.kinds}
         for card in cards:
             if card.beside and card.kind not in in_supply:

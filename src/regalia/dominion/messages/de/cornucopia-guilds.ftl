@@ -24,6 +24,8 @@ dominion-text-farmhands = +1 Karte, +2 Aktionen. Wenn du diese Karte nimmst, dar
     .full = Sie liegt offen zur Seite, und dann musst du sie spielen. Auch wenn du diese Karte im Zug einer anderen Person nimmst.
 dominion-text-farming_village = +2 Aktionen. Decke Karten deines Nachziehstapels auf, bis eine Aktions- oder Geldkarte kommt. Nimm sie auf die Hand und lege die anderen ab.
     .full = Gibt es keine, werden alle aufgedeckten Karten abgelegt.
+dominion-text-ferryman = +2 Karten, +1 Aktion. Lege eine Handkarte ab. Wenn du diese Karte nimmst, nimm auch eine Karte ihres weiteren Stapels. Spielvorbereitung: Ein unbenutzter Königreichstapel für 3 oder 4 Münzen liegt neben dem Vorrat.
+    .full = Der Stapel gehört nicht zum Vorrat: Seine Karten nimmt man nur so, und leer zählt er nicht. Ist er leer, nimmst du nichts weiter.
 dominion-text-footpad = +2 Taler. Alle anderen legen ihre Handkarten bis auf 3 ab. In Spielen mit dieser Karte: Wenn du in einer Aktionsphase eine Karte nimmst: +1 Karte.
     .full = Alle ziehen für jede Karte, die sie nehmen, in wessen Aktionsphase auch immer, auch für einen { dominion-card-curse }. Nicht in einer Kauf-, Nacht- oder Aufräumphase. Du musst ziehen.
 dominion-text-fortune_teller = +2 Münzen. Alle anderen decken Karten ihres Nachziehstapels auf, bis eine Punktekarte oder ein { dominion-card-curse } kommt, legen diese Karte zurück auf den Nachziehstapel und die anderen ab.
@@ -70,6 +72,8 @@ dominion-text-soothsayer = Nimm ein { dominion-card-gold }. Alle anderen nehmen 
     .full = Der Reihe nach: Wer einen { dominion-card-curse } genommen hat, zieht, bevor die nächste Person einen nimmt. Ohne { dominion-card-curse } gibt es keine Karte. Im ersten Druck nehmen erst alle, dann ziehen sie.
 dominion-text-taxman = Du darfst eine Geldkarte aus der Hand entsorgen. Tust du es, legen alle anderen mit 5 oder mehr Handkarten eine gleiche ab oder decken auf, dass sie keine haben, und du nimmst eine Geldkarte, die höchstens 3 Münzen mehr kostet, auf deinen Nachziehstapel.
     .full = Wer eine gleiche hat, muss sie ablegen. Die anderen legen ab, bevor du nimmst.
+dominion-text-young_witch = +2 Karten. Lege 2 Handkarten ab. Alle anderen nehmen einen { dominion-card-curse }, wenn sie keine Bannkarte aus der Hand aufdecken. Spielvorbereitung: Ein unbenutzter Königreichstapel für 2 oder 3 Münzen kommt in den Vorrat; seine Karten sind Bannkarten.
+    .full = Die Bannkarte bleibt auf der Hand, und niemand muss sie aufdecken. Von ihrem Stapel wird wie von jedem anderen gekauft und genommen.
 
 ## Antworten und Fragen
 
@@ -93,6 +97,8 @@ dominion-option-spend_on_gain =
     .typed = einlösen; taler
 dominion-option-gain_four_silvers = 4 { dominion-card-silver } nehmen
     .typed = silber; vier silber
+dominion-option-ferryman_gained = eine Karte vom Stapel { DES("dominion-card-ferryman") } nehmen
+    .typed = fährmann
 dominion-option-let_gain = { DEN($card) } der anderen Person überlassen
     .typed = überlassen; geben; gib
 dominion-question-discard_for_action = Welche Karte legst du für +1 Aktion ab?
@@ -107,6 +113,8 @@ dominion-question-spend_on_gain = { dominion-card-butcher }: Wie viele Taler lö
 dominion-question-gain_reward = Welche Belohnung nimmst du?
 dominion-question-set_province_aside = Legst du eine { dominion-card-province } zur Seite?
     .pass = keine zur Seite legen
+dominion-question-reveal_bane = { dominion-card-young_witch }: Deckst du eine Bannkarte auf?
+    .pass = keine aufdecken
 dominion-question-who_gains_copy = { dominion-card-jester }: Wer nimmt eine gleiche Karte?
 
 ## Andere Drucke

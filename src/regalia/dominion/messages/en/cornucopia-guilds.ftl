@@ -24,6 +24,8 @@ dominion-text-farmhands = +1 Card, +2 Actions. When you gain this, you may set a
     .full = It is set aside face up, and then you have to play it. Also if you gain this in another player’s turn.
 dominion-text-farming_village = +2 Actions. Reveal cards from your deck until you reveal an Action or Treasure. Put it into your hand and discard the others.
     .full = If there is none, all the revealed cards are discarded.
+dominion-text-ferryman = +2 Cards, +1 Action. Discard a card. When you gain this, gain a card of its further pile. Set-up: an unused Kingdom pile costing $3 or $4 lies beside the Supply.
+    .full = The pile is not in the Supply: its cards are gained in no other way, and empty it does not count. With none left you gain nothing more.
 dominion-text-footpad = +2 Coffers. Each other player discards down to 3 cards in hand. In games using this: when you gain a card in an Action phase, +1 Card.
     .full = Everybody draws for each card they gain, in any player’s Action phase, also for a { dominion-card-curse }. Not in a Buy phase, at night or in Clean-up. You have to draw.
 dominion-text-fortune_teller = +$2. Each other player reveals cards from their deck until they reveal a Victory card or a { dominion-card-curse }, puts it back onto the deck and discards the others.
@@ -70,6 +72,8 @@ dominion-text-soothsayer = Gain a { dominion-card-gold }. Each other player gain
     .full = One player after the other: who gained a { dominion-card-curse } draws before the next one gains. Without a { dominion-card-curse } there is no card. In the first printing all gain first, then they draw.
 dominion-text-taxman = You may trash a Treasure from your hand. If you do, each other player with 5 or more cards in hand discards a copy of it or reveals a hand without one, and you gain onto your deck a Treasure costing up to $3 more.
     .full = Whoever has a copy has to discard it. The others discard before you gain.
+dominion-text-young_witch = +2 Cards. Discard 2 cards. Each other player gains a { dominion-card-curse } unless they reveal a Bane from their hand. Set-up: an unused Kingdom pile costing $2 or $3 joins the Supply; its cards are Banes.
+    .full = The Bane stays in the hand, and nobody has to reveal it. Its pile is bought and gained from like any other.
 
 ## Answers and questions
 
@@ -93,6 +97,8 @@ dominion-option-spend_on_gain =
     .typed = spend; coffers
 dominion-option-gain_four_silvers = gain 4 { dominion-card-silver }s
     .typed = silver; silvers; four silvers
+dominion-option-ferryman_gained = gain a card of the pile of the { dominion-card-ferryman }
+    .typed = ferryman
 dominion-option-let_gain = let the other player gain { $card }
     .typed = let; give; they gain
 dominion-question-discard_for_action = Which card do you discard for +1 Action?
@@ -107,6 +113,8 @@ dominion-question-spend_on_gain = { dominion-card-butcher }: how many Coffers do
 dominion-question-gain_reward = Which Reward do you gain?
 dominion-question-set_province_aside = Do you set a { dominion-card-province } aside?
     .pass = set none aside
+dominion-question-reveal_bane = { dominion-card-young_witch }: do you reveal a Bane?
+    .pass = reveal none
 dominion-question-who_gains_copy = { dominion-card-jester }: who gains a copy of the card?
 
 ## Other printings

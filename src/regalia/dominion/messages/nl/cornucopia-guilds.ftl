@@ -24,6 +24,8 @@ dominion-text-farmhands = +1 kaart, +2 acties. Pak je deze kaart, dan mag je een
     .full = De kaart ligt open opzij, en dan moet je die spelen. Ook als je deze kaart in de beurt van een ander pakt.
 dominion-text-farming_village = +2 acties. Toon kaarten van je trekstapel tot je een actie of een geldkaart toont. Neem die in je hand en leg de andere af.
     .full = Is er geen, dan worden alle getoonde kaarten afgelegd.
+dominion-text-ferryman = +2 kaarten, +1 actie. Leg een kaart af. Pak je deze kaart, pak dan ook een kaart van de extra stapel. Voorbereiding: een ongebruikte koninkrijkstapel van 3 of 4 munten ligt naast de voorraad.
+    .full = De stapel hoort niet bij de voorraad: die kaarten pak je alleen zo, en leeg telt die niet mee. Is die leeg, dan pak je verder niets.
 dominion-text-footpad = +2 geldkisten. Alle anderen leggen handkaarten af tot ze er nog 3 hebben. In spellen met deze kaart: pak je in een actiefase een kaart, dan +1 kaart.
     .full = Iedereen trekt voor elke kaart die ze pakken, in wiens actiefase dan ook, ook voor een { dominion-card-curse }. Niet in een aanschaffase, ’s nachts of in de opschoonfase. Je moet trekken.
 dominion-text-fortune_teller = +2 munten. Alle anderen tonen kaarten van hun trekstapel tot ze een overwinningskaart of een { dominion-card-curse } tonen, leggen die terug op de trekstapel en leggen de andere af.
@@ -70,6 +72,8 @@ dominion-text-soothsayer = Pak een { dominion-card-gold }. Alle anderen pakken e
     .full = In beurtvolgorde: wie een { dominion-card-curse } pakte, trekt voordat de volgende er een pakt. Zonder { dominion-card-curse } is er geen kaart. In de eerste editie pakken eerst allen, dan trekken ze.
 dominion-text-taxman = Je mag een geldkaart uit je hand vernietigen. Doe je dat, dan leggen alle anderen met 5 of meer handkaarten er een exemplaar van af of tonen ze dat ze er geen hebben, en pak jij een geldkaart die hoogstens 3 munten meer kost; die komt op je trekstapel.
     .full = Wie een exemplaar heeft, moet het afleggen. De anderen leggen af voordat jij pakt.
+dominion-text-young_witch = +2 kaarten. Leg 2 kaarten af. Alle anderen pakken een { dominion-card-curse }, tenzij ze een bankaart uit hun hand tonen. Voorbereiding: een ongebruikte koninkrijkstapel van 2 of 3 munten komt bij de voorraad; die kaarten zijn bankaarten.
+    .full = De bankaart blijft in de hand, en niemand hoeft die te tonen. Van die stapel koop en pak je zoals van elke andere.
 
 ## Antwoorden en vragen
 
@@ -93,6 +97,8 @@ dominion-option-spend_on_gain =
     .typed = inzetten; geldkisten
 dominion-option-gain_four_silvers = 4 { dominion-card-silver } pakken
     .typed = zilver; silver; vier zilver
+dominion-option-ferryman_gained = een kaart van de stapel van de { dominion-card-ferryman } pakken
+    .typed = ferryman
 dominion-option-let_gain = { $card } door de ander laten pakken
     .typed = laten pakken; geven; geef
 dominion-question-discard_for_action = Welke kaart leg je af voor +1 actie?
@@ -107,6 +113,8 @@ dominion-question-spend_on_gain = { dominion-card-butcher }: hoeveel geldkisten 
 dominion-question-gain_reward = Welke beloning pak je?
 dominion-question-set_province_aside = Leg je een { dominion-card-province } opzij?
     .pass = geen opzijleggen
+dominion-question-reveal_bane = { dominion-card-young_witch }: toon je een bankaart?
+    .pass = geen tonen
 dominion-question-who_gains_copy = { dominion-card-jester }: wie pakt een exemplaar?
 
 ## Andere edities

@@ -3,9 +3,11 @@
 from typing import Any, Final
 
 from regalia.dominion.rules.cards.nocturne_instructions import BackIntoHand
+from regalia.dominion.rules.from_hand import REVEAL
 from regalia.dominion.rules.gaining import GAIN, CardGained, GainCopy, gain
 from regalia.dominion.rules.instructions import Gain, PlusCards
 from regalia.dominion.rules.kinds import CURSE, KIND_OF, KINDS
+from regalia.dominion.rules.knowledge import is_suspected
 from regalia.dominion.rules.later import Later
 from regalia.dominion.rules.layout import (
     A_KIND,
@@ -19,15 +21,17 @@ from regalia.dominion.rules.layout import (
     VICTORY,
     hand,
 )
-from regalia.dominion.rules.moving import discard_top, set_aside, when_discarded
+from regalia.dominion.rules.moving import discard_top, reveal, set_aside, when_discarded
 from regalia.dominion.rules.playing import BeforeText, FollowOne, InOrder
 from regalia.dominion.rules.printed import Card, Instruction, Listener, Play, no_play
 from regalia.dominion.rules.promises import promise
 from regalia.dominion.rules.reactions import HandReaction
+from regalia.dominion.rules.reasons import why_not_in_hand
 from regalia.dominion.rules.shuffling import is_ready_to_follow
 from regalia.dominion.rules.table import Dominion
-from regalia.kernel.effects import Effect
-from regalia.kernel.options import Decision, Option, Question, Verb
+from regalia.kernel.effects import Effect, SeatEffect
+from regalia.kernel.options import PASS, Decision, Option, Question, Verb
+from regalia.kernel.reasons import Reason
 from regalia.kernel.windows import Happening
 
 # -- Jester ------------------------------------------------------------------------------------------------------------------
@@ -116,6 +120,36 @@ class DrawOnGain(Listener):
         game.push(FollowOne(PlusCards(1), seat, no_play(seat)))
 
 
+# -- Young Witch -------------------------------------------------------------------------------------------------------------
+
+
+class BaneOrCurse(Instruction):
+    """Young Witch: gain a Curse unless a Bane is revealed from the hand; that is no Reaction (G2-SETUP-01)."""
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        game.push(ChooseToRevealBane(seat))
+
+
+class ChooseToRevealBane(SeatEffect[Dominion]):
+    def run(self, game: Dominion) -> Decision | None:
+        own = [REVEAL.options[kind] for kind in game.box.banes if game.find(hand(self.seat), kind) != NO_CARD]
+        if own or any([is_suspected(game, self.seat, kind) for kind in game.box.banes]):
+            return Decision(self.seat, REVEAL_BANE, [*own, PASS])
+        self.chosen(game, PASS)
+        return None
+
+    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
+        if wish.verb is not REVEAL or wish.subject not in game.box.banes:
+            return None
+        return why_not_in_hand(game, self.seat, wish.subject, REVEAL_BANE.rule)
+
+    def chosen(self, game: Dominion, option: Option) -> None:
+        if option is PASS:
+            gain(game, self.seat, CURSE)
+        else:
+            reveal(game, self.seat, game.find(hand(self.seat), option.subject))
+
+
 # -- Horse Traders -----------------------------------------------------------------------------------------------------------
 
 
@@ -136,6 +170,7 @@ class GoAside(HandReaction):
         promise(game, Later(seat, START_OF_TURN, self.kind, back, Play(seat, card, game.moves[card])))
 
 
+REVEAL_BANE: Final = Question("reveal_bane", "G-REVEAL-01", poker_face=True)
 FOOTPAD: Final = KIND_OF["footpad"]
 HORSE_TRADERS: Final = KIND_OF["horse_traders"]
 FOOTPAD_DRAWS: Final = DrawOnGain("footpad_draws", FOOTPAD, CARD_GAINED, must=True)

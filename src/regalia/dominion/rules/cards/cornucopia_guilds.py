@@ -5,6 +5,7 @@ from typing import Final
 from regalia.dominion.rules.cards.cornucopia_attacks import (
     FOOTPAD_DRAWS,
     HORSE_TRADERS_ASIDE,
+    BaneOrCurse,
     CurseThenDraw,
     CurseToDrawLater,
     DiscardForCopy,
@@ -12,6 +13,7 @@ from regalia.dominion.rules.cards.cornucopia_attacks import (
 )
 from regalia.dominion.rules.cards.cornucopia_instructions import (
     FARMHANDS_GAINED,
+    FERRYMAN_GAINED,
     DiscardForAction,
     DiscardForBuy,
     GainPerNames,
@@ -67,6 +69,7 @@ CORNUCOPIA_GUILDS: Final[list[Card]] = [
     Card("fairgrounds", worth=PerNames(2, 5)),
     Card("farmhands", (PlusCards(1), PlusActions(2)), listeners=(FARMHANDS_GAINED,)),
     Card("farming_village", (PlusActions(2), RevealForType(ACTION | TREASURE))),
+    Card("ferryman", (PlusCards(2), PlusActions(1), DiscardFromHand(1)), listeners=(FERRYMAN_GAINED,)),
     Card(
         "footpad",
         (PlusTokens(COFFERS, 2), EachOther(DiscardDownTo(3))),
@@ -111,6 +114,7 @@ CORNUCOPIA_GUILDS: Final[list[Card]] = [
     Card("shop", (PlusCards(1), PlusCoins(1), MayPlayNew())),
     Card("soothsayer", (Gain(GOLD), EachOther(CurseThenDraw())), gives=(GOLD, CURSE)),
     Card("taxman", (TrashToTax(),)),
+    Card("young_witch", (PlusCards(2), DiscardFromHand(2), EachOther(BaneOrCurse())), gives=(CURSE,)),
 ]
 
 CORNUCOPIA_PRINTINGS: Final = {

@@ -4,7 +4,7 @@ from typing import Final
 
 from regalia.dominion.rules.costs import CHEAPER, EXACTLY, Cost, Limit, up_to
 from regalia.dominion.rules.from_hand import REVEAL, SET_ASIDE, DiscardFromHand, PickFromHand, TrashFromHand
-from regalia.dominion.rules.gaining import GAIN, ChooseGain, gain
+from regalia.dominion.rules.gaining import GAIN, ChooseGain, gain, gain_card
 from regalia.dominion.rules.instructions import PlusCards, PlusCoins, TrashThis
 from regalia.dominion.rules.kinds import DUCHY, KIND_OF, PROVINCE
 from regalia.dominion.rules.knowledge import may_hold
@@ -33,7 +33,7 @@ from regalia.dominion.rules.scoring import own_cards
 from regalia.dominion.rules.shuffling import is_ready, is_ready_to_follow
 from regalia.dominion.rules.sorting import PutRevealedBack, SortOut, look_at
 from regalia.dominion.rules.table import Dominion
-from regalia.kernel.cards import Track
+from regalia.kernel.cards import NOWHERE, Track
 from regalia.kernel.effects import Effect, SeatEffect
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
 
@@ -161,6 +161,18 @@ class ChoosePerNames(ChooseGain):
         gain(game, self.seat, option.subject, self.place, lost, self.play)
 
 
+# -- Ferryman ------------------------------------------------------------------------------------------------------------------
+
+
+class GainFromFerry(Instruction):
+    """Ferryman, when gained: the top card of the pile beside the Supply is gained, too (G2-SETUP-02)."""
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        pile = game.box.ferry
+        if pile != NOWHERE and game.zones[pile]:
+            gain_card(game, seat, game.zones[pile][-1], pile)
+
+
 # -- Farmhands -----------------------------------------------------------------------------------------------------------------
 
 
@@ -281,6 +293,7 @@ class CardsAtEndOfTurn(Overpaid):
             promise(game, Later(seat, END_OF_TURN, FARRIER, PlusCards(coins), no_play(seat)))
 
 
+FERRYMAN_GAINED: Final = WhenGained("ferryman_gained", KIND_OF["ferryman"], GainFromFerry())
 FARMHANDS: Final = KIND_OF["farmhands"]
 FARMHANDS_GAINED: Final = WhenGained("farmhands_gained", FARMHANDS, SetAsideToPlayNext())
 SET_ASIDE_TO_PLAY: Final = Question("set_aside_to_play", "G-SET-ASIDE-01", poker_face=True)

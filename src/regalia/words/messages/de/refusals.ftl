@@ -134,6 +134,8 @@ refused-black-market-twice = { $card } ist im Vorrat und kann nicht auch im Schw
 refused-black-market-pile = { $card } ist ein Stapel aus mehreren Karten; von solchen Stapeln kann nur ein einzelner Ritter im Schwarzmarktdeck sein
 refused-black-market-doubled = { $card } ist zweimal im Schwarzmarktdeck
 refused-black-market-knight = { $card } kann nicht im Schwarzmarktdeck sein: Ein Ritter darf es, wenn die Ritter nicht im Vorrat sind
+refused-extra-piles = ein Spiel mit { $card } hat dafür genau einen weiteren Stapel, andere haben keinen, nicht { $number }
+refused-extra-pile = „{ $text }“ kann nicht der weitere Stapel für { $card } sein: Das ist ein anderer für { $least } oder { $most } Münzen
 refused-bot-options = „{ $text }“: Optionen eines Bots schreibt man name?schlüssel=wert&schlüssel=wert
 refused-bot-made = der Bot „{ $text }“ kennt solche Optionen nicht: { $problem }
 refused-tournament-toml = { $file } ist kein TOML: { $text }

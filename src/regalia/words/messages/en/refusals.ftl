@@ -134,6 +134,8 @@ refused-black-market-twice = { $card } is in the Supply and cannot be in the Bla
 refused-black-market-pile = { $card } is a pile of several cards; of such piles only one Knight can be in the Black Market deck
 refused-black-market-doubled = { $card } is in the Black Market deck twice
 refused-black-market-knight = { $card } cannot be in the Black Market deck: one Knight may be, if the Knights are not in the Supply
+refused-extra-piles = a game with { $card } has one further pile for it, others have none, not { $number }
+refused-extra-pile = “{ $text }” cannot be the further pile for { $card }: that is another one for { $least } or { $most } coins
 refused-bot-options = “{ $text }”: options of a bot are written name?key=value&key=value
 refused-bot-made = the bot “{ $text }” does not know such options: { $problem }
 refused-tournament-toml = { $file } is no TOML: { $text }

@@ -134,6 +134,8 @@ refused-black-market-twice = { $card } is in de voorraad en kan niet ook in de Z
 refused-black-market-pile = { $card } is een stapel van meerdere kaarten; van zulke stapels kan maar één ridder in de Zwarte Markt-stapel zijn
 refused-black-market-doubled = { $card } zit twee keer in de Zwarte Markt-stapel
 refused-black-market-knight = { $card } kan niet in de Zwarte Markt-stapel zijn: één ridder mag, als de ridders niet in de voorraad zijn
+refused-extra-piles = een spel met { $card } heeft daarvoor één extra stapel, andere hebben er geen, niet { $number }
+refused-extra-pile = “{ $text }” kan niet de extra stapel voor { $card } zijn: dat is een andere van { $least } of { $most } munten
 refused-bot-options = “{ $text }”: opties van een bot schrijf je naam?sleutel=waarde&sleutel=waarde
 refused-bot-made = de bot “{ $text }” kent zulke opties niet: { $problem }
 refused-tournament-toml = { $file } is geen TOML: { $text }
