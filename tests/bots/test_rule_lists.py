@@ -9,12 +9,16 @@ import pytest
 from regalia.arena.simulate import Plan, Series
 from regalia.bots import bot_class, bots_of, make_bot
 from regalia.dominion.bots.memory import Memory
+from regalia.dominion.bots.rule_bot import RuleBot
 from regalia.dominion.bots.rule_list import RuleListError, parse_list, read_list
 from regalia.dominion.rules.cards.catalogue import MIXED_PILES
 from regalia.dominion.rules.choose import setup_for
-from regalia.dominion.rules.kinds import COPPER, ESTATE, GOLD, KIND_OF, SILVER
+from regalia.dominion.rules.kinds import COPPER, ESTATE, GOLD, KIND_OF, PROVINCE, SILVER
 from regalia.dominion.rules.kingdoms import KINGDOMS
+from regalia.dominion.rules.scoring import own_cards
+from regalia.dominion.rules.table import Dominion
 from regalia.games import setup_for as any_setup_for
+from regalia.games import start
 from regalia.kernel.chance import Chance
 from regalia.kernel.setup import SetupError
 
@@ -37,6 +41,7 @@ def memory(**changes: int) -> Memory:
     [
         ("money > 18", False),
         ("money = 7", True),
+        ("theirs(Copper) = 47 and buys = 1 and income = 7 and points = 3", True),
         ("own(Smithy) < treasures / 11", True),
         ("own(copper) >= 7 and own(Throne Room) = 0", True),
         ("turn > 3 or left(Province) <= 4", True),
@@ -49,6 +54,54 @@ def memory(**changes: int) -> Memory:
 )
 def test_conditions_are_read_as_they_are_written(condition: str, holds: bool) -> None:
     assert parse_list(f"Gold: {condition}", "list")[0].condition(memory()) is holds
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_points_rivals_and_the_end_are_known_as_they_are(seats: int) -> None:
+    """All of a money game is public, so whatever a condition may ask has a true answer, at every decision."""
+    game = start(setup_for("first_game", seats=seats, seed=4))
+    bots = [make_bot("ultimate", game.setup, seat, Chance(seat)) for seat in range(seats)]
+    first = bots[0]
+    assert isinstance(game, Dominion) and isinstance(first, RuleBot)
+    looked = 0
+    while game.decision is not None:
+        seat = game.decision.seat
+        option = bots[seat].choose(game.view(seat))
+        if seat == 0 and option.verb.name != "buy":
+            known, box = first.memory, game.box
+            decks = [Counter(box.kind[card] for card in own_cards(game, one)) for one in range(seats)]
+            points = [sum(number * box.printed[kind].points for kind, number in deck.items()) for deck in decks]
+            for kind in (COPPER, ESTATE, GOLD, PROVINCE):
+                assert known.theirs(kind) == sum(deck[kind] for deck in decks[1:])
+            assert known.points() == points[0] and known.lead() == points[0] - sum(points[1:]) / (seats - 1)
+            assert known.buys == game.buys and known.to_end() == min(known.left(PROVINCE), known.left(ESTATE) + 20)
+            looked += 1
+        game.answer(option)
+    totals = game.outcome()["totals"]
+    assert looked > 50 and isinstance(totals, list) and totals[0] == first.memory.points()
+
+
+def test_three_piles_that_run_out_are_an_end_too() -> None:
+    found = memory()
+    assert found.box.empty_ends == 3
+    for zone in found.box.supply:
+        found.piles[zone] = [0] * 10
+    for zone, number in zip(found.box.supply, (0, 1, 2), strict=False):
+        found.piles[zone] = [0] * number
+    assert found.to_end() == 3
+    found.piles[found.box.ending[0]] = [0] * 2
+    assert found.to_end() == 2
+
+
+def test_coppers_go_as_soon_as_what_is_left_can_pay() -> None:
+    """They used to stay until there were two Golds, so that no deck was ever thinned in time."""
+    bot = make_bot("ultimate", setup_for("first_game", seats=2), 0, Chance(0))
+    assert isinstance(bot, RuleBot)
+    assert bot.is_junk(COPPER)  # seven of them
+    bot.memory.recount([COPPER] * 3 + [SILVER])
+    assert not bot.is_junk(COPPER)
+    bot.memory.recount([COPPER] * 2 + [SILVER, KIND_OF["militia"]])
+    assert bot.is_junk(COPPER)  # an Action's coins are coins, too
 
 
 def test_a_list_is_read_in_its_order_without_remarks() -> None:

@@ -10,7 +10,7 @@ from typing import Final
 
 from regalia.dominion.rules.box import Box
 from regalia.dominion.rules.instructions import Gain, PlusCoins
-from regalia.dominion.rules.layout import ACTION, TREASURE, aside, face_down, hand, in_play
+from regalia.dominion.rules.layout import ACTION, TRASH, TREASURE, aside, face_down, hand, in_play
 from regalia.kernel.cards import UNKNOWN
 from regalia.kernel.options import Option
 from regalia.kernel.views import View
@@ -27,7 +27,9 @@ class Memory:
         self.own: Final = Counter(box.start)
         self.piles: list[list[int]] = []
         self.coins = 0
+        self.buys = 1
         self.turn = 0
+        self.in_game: Final = Counter(box.faces)  # of every kind, wherever they are
         self.mine: Final = [hand(seat), in_play(seat), aside(seat), face_down(seat)]
 
     def remembered(self) -> tuple[dict[int, int], list[list[int]], int, int]:
@@ -42,6 +44,7 @@ class Memory:
     def look(self, view: View) -> None:
         facts = view.facts
         self.coins = facts["coins"]
+        self.buys = facts["buys"]
         self.turn = facts["turns"][self.seat]
         self.piles = view.zones
         seen: dict[int, int] = {}
@@ -94,6 +97,30 @@ class Memory:
     def money(self) -> int:
         """The coins of all own Treasures."""
         return sum(number * coins_of(self.box, kind) for kind, number in self.own.items() if self.box.types[kind] & TREASURE)
+
+    def income(self) -> int:
+        """The coins of all own cards, Actions, too."""
+        return sum(number * coins_of(self.box, kind) for kind, number in self.own.items())
+
+    def theirs(self, kind: int) -> int:
+        """How many cards of a kind all others have together: those that lie neither here nor in their pile nor in the trash."""
+        elsewhere = self.own[kind] + self.left(kind) + self.piles[TRASH].count(kind)
+        return max(0, self.in_game[kind] - elsewhere)
+
+    def points(self) -> int:
+        """The points printed on the own cards."""
+        return sum(number * self.box.printed[kind].points for kind, number in self.own.items() if kind in self.in_game)
+
+    def lead(self) -> float:
+        """Own points before the mean of the others'."""
+        kinds = [kind for kind in self.box.present if self.box.printed[kind].points]
+        theirs = sum(self.theirs(kind) * self.box.printed[kind].points for kind in kinds)
+        return self.points() - theirs / max(1, self.box.seats - 1)
+
+    def to_end(self) -> int:
+        """How many cards must at least be gained for the game to end: the last Province or Colony, or enough whole piles."""
+        piles = sorted(len(self.piles[zone]) for zone in self.box.supply)
+        return min([sum(piles[: self.box.empty_ends]), *(len(self.piles[zone]) for zone in self.box.ending)])
 
     def treasures(self) -> int:
         return self._number(TREASURE)

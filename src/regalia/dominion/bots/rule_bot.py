@@ -20,7 +20,7 @@ from regalia.kernel.options import PASS, Decision, Option
 from regalia.kernel.setup import Setup, SetupError
 from regalia.kernel.views import View
 
-ENOUGH_MONEY: Final = 6  # coins of better Treasures, from which on Coppers are in the way
+ENOUGH_INCOME: Final = 5  # coins of all own cards, above which Coppers are in the way
 LATE: Final = 3  # Provinces left, from which on Estates are points
 ENDGAME: Final = 4  # Provinces left, from which on Gold is remodelled into one
 LIBRARY_SIZE: Final = 7
@@ -119,11 +119,10 @@ class RuleBot:
 
     def is_junk(self, kind: int) -> bool:
         """Better out of the deck."""
-        own = self.memory.own
         if kind == ESTATE:
             return self.memory.left(PROVINCE) > LATE
         if kind == COPPER:
-            return self.memory.money() - own[COPPER] >= ENOUGH_MONEY
+            return self.memory.income() > ENOUGH_INCOME
         return kind == CURSE
 
     def value(self, kind: int) -> int:

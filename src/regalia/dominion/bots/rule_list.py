@@ -22,6 +22,16 @@ NAMES: Final[dict[str, Number]] = {
     "coins": lambda memory: memory.coins,
     "turn": lambda memory: memory.turn,
     "empty": lambda memory: memory.empty(),
+    "buys": lambda memory: memory.buys,
+    "income": lambda memory: memory.income(),
+    "points": lambda memory: memory.points(),
+    "lead": lambda memory: memory.lead(),
+    "to_end": lambda memory: memory.to_end(),
+}
+OF_A_CARD: Final[dict[str, Callable[[Memory, int], int]]] = {
+    "own": lambda memory, kind: memory.own[kind],
+    "left": lambda memory, kind: memory.left(kind),
+    "theirs": lambda memory, kind: memory.theirs(kind),
 }
 COMPARISONS: Final[dict[str, Callable[[float, float], bool]]] = {
     "<=": lambda one, other: one <= other,
@@ -31,10 +41,9 @@ COMPARISONS: Final[dict[str, Callable[[float, float], bool]]] = {
     ">": lambda one, other: one > other,
     "=": lambda one, other: one == other,
 }
-ABOUT_A_CARD: Final = ("own", "left")
 END: Final = "⏎"  # the end of a line, where something else was expected
 TOKEN: Final = re.compile(
-    r"\s*(?:(own|left)\s*\(([^()]*)\)|(\d+(?:\.\d+)?)|([A-Za-z_]+)|(<=|>=|!=|[<>=+\-*/()]))", re.IGNORECASE
+    r"\s*(?:(own|left|theirs)\s*\(([^()]*)\)|(\d+(?:\.\d+)?)|([A-Za-z_]+)|(<=|>=|!=|[<>=+\-*/()]))", re.IGNORECASE
 )
 
 
@@ -193,9 +202,10 @@ class Conditions:
         if bracket:
             kind = kind_named(card)
             self.take()
-            return (lambda memory: memory.own[kind]) if what == "own" else (lambda memory: memory.left(kind))
+            count = OF_A_CARD[what]
+            return lambda memory: count(memory, kind)
         if token not in NAMES:
-            known = (*NAMES, *[f"{one}(CARD)" for one in ABOUT_A_CARD])
+            known = (*NAMES, *[f"{one}(CARD)" for one in OF_A_CARD])
             raise Refusal(
                 "unknown name {found!r}; expected a number or one of {known}",
                 "rule-name",
