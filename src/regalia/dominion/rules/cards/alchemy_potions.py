@@ -78,7 +78,7 @@ class TopdeckIfPotionLeaves(MovesItself):
             super().list(game, seat, about, options)
 
 
-class TopdeckDiscarded(Instruction):
+class TopdeckThisDiscarded(Instruction):
     """This very card, from the discard pile onto the deck."""
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
@@ -214,7 +214,7 @@ class PoolReveals(RevealUntil):
 
 ALCHEMIST_TOPDECKS: Final = TopdeckWithPotion("alchemist_topdecks", ALCHEMIST, START_OF_CLEAN_UP, repeats=True)
 ALCHEMIST_DISCARDED: Final = TopdeckIfPotionLeaves(
-    "alchemist_discarded", ALCHEMIST, DISCARDED_FROM_PLAY, TopdeckDiscarded(), must=False
+    "alchemist_discarded", ALCHEMIST, DISCARDED_FROM_PLAY, TopdeckThisDiscarded(), must=False
 )
 HERBALIST_DISCARDED: Final = TopdeckTreasure(
     "herbalist_discarded", HERBALIST, DISCARDED_FROM_PLAY, repeats=True, subjects=KINDS, about=A_KIND
