@@ -26,7 +26,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "server": {"extras", "kernel", "games", "rulebook", "words", "bots"},
     "env": {"extras", "kernel", "games", "words", "bots"},
     "bench": {"kernel", "games", "server"},
-    "cli": {"extras", "kernel", "games", "rulebook", "words", "bots", "casebook", "arena", "server", "env", "bench"},
+    "learn": {"extras", "kernel", "games", "bots", "env"},
+    "cli": {"extras", "kernel", "games", "rulebook", "words", "bots", "casebook", "arena", "server", "env", "bench", "learn"},
     "__init__": {"kernel", "games"},
 }
 ENGINES = sorted(MAY_IMPORT.keys() - {"extras", "kernel", "games", "__init__"})
@@ -39,6 +40,7 @@ PARTS_MAY_IMPORT: dict[str, set[str]] = {
     "cases": {"casebook", "rulebook"},
     "encoder": {"env"},
     "environment": {"env"},
+    "learning": {"bots", "env", "learn"},
     "names": {"rulebook", "words"},
     "terminal": {"cli", "words"},
     "view_encoder": {"env"},

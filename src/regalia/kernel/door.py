@@ -56,6 +56,8 @@ class Door:
     terminal: str = ""
     cases: str = ""
     environment: str = ""
+    learning: str = ""  # module: what is played to learn it, and what a network is shown
+    weights: str = ""  # file: a network that learned it
     search: str = ""  # module: how search plays it; without one worlds are played out at random
     balance: str = ""  # module: what is measured of who wins
     bench: str = ""  # module: what is measured of its speed

@@ -1,0 +1,70 @@
+"""What learners of Citadels need to know of it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from regalia.bots.partner import Partner
+from regalia.citadels.bots.partner import StewardPartner
+from regalia.citadels.encoder import CitadelsEncoder
+from regalia.citadels.rules.choose import RANDOM, setup_for
+from regalia.citadels.rules.districts.catalogue import DISTRICTS
+from regalia.citadels.rules.layout import A_PLACE, A_SEAT_AND_KIND, KINDS, TITLES
+from regalia.citadels.rules.scenarios import scenario_names
+from regalia.env.encoder import Encoder
+from regalia.env.tables import tables_of
+from regalia.kernel.setup import Setup, SetupError
+from regalia.learn.part import Affordable, Recipe, Sum
+
+ROOM: Final = 8
+COSTS: Final = [district.cost for district in DISTRICTS]
+EVERY: Final = [1] * TITLES
+RECIPE: Final = Recipe(
+    version=1,
+    room=ROOM,
+    sums=[
+        Sum({"gold": [1]}, 8.0, 12),
+        Sum({"city": EVERY}, 8.0, 9),
+        Sum({"hand": EVERY, "hand_backs": [1]}, 8.0, 10),
+        *[Sum({"city": [int(district.kind == kind) for district in DISTRICTS]}, 8.0, 5) for kind in range(KINDS)],
+        Sum({"city": COSTS}, 16.0),
+        Sum({"hand": COSTS}, 16.0),
+    ],
+    affordable=[Affordable("hand", "gold", COSTS)],
+    same_as={A_PLACE: ("title", 2), A_SEAT_AND_KIND: ("kind", 1)},
+)
+EDITIONS: Final = ("en", "en", "en", "de", "nl")  # how often each is played
+SCENARIOS: Final = 4  # of so many games one is a printed scenario, half of those the first game
+
+
+def encoder_for(seats: int) -> Encoder:
+    return CitadelsEncoder(tables_of("citadels"), seats, ROOM)
+
+
+def partner() -> Partner:
+    return StewardPartner()
+
+
+def setups(seats: Sequence[int], number: int, seed: int, scenario: str = "") -> list[Setup]:
+    """A mixture; or one English scenario, or English casts and districts by lot (``RANDOM``)."""
+    found: list[Setup] = []
+    for at in range(number):
+        own = seed * 100_003 + at
+        size = seats[at % len(seats)]
+        if scenario:
+            found.append(one_setup("en", "" if scenario == RANDOM else scenario, size, own, False))
+            continue
+        edition = EDITIONS[at % len(EDITIONS)]
+        names = scenario_names(edition)
+        printed = "first_game" if at // SCENARIOS % 2 else names[own % len(names)]
+        action_cards = edition == "nl" and at // len(EDITIONS) % 2 == 1
+        found.append(one_setup(edition, "" if at % SCENARIOS else printed, size, own, action_cards))
+    return found
+
+
+def one_setup(edition: str, scenario: str, seats: int, seed: int, action_cards: bool) -> Setup:
+    if scenario:
+        try:
+            return setup_for(edition=edition, scenario=scenario, seats=seats, seed=seed, action_cards=action_cards)
+        except SetupError:
+            pass  # it leaves something to the players, or so many cannot play it
+    return setup_for(edition=edition, seats=seats, seed=seed, cast=RANDOM, uniques=RANDOM, action_cards=action_cards)
