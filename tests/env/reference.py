@@ -103,7 +103,7 @@ def dominion_contents(view: View, encoder: DominionEncoder) -> Contents:
     page = Page(view)
     facts = view.facts
     cells = encoder.slots.names
-    names = [name if name in cells else ANYTHING_ELSE for name in KIND_NAMES]
+    names = [name if name and name in cells else ANYTHING_ELSE for name in KIND_NAMES]
     names += [ANYTHING_ELSE] * (KINDS - len(names))
 
     def number_of(kind: int) -> int:
