@@ -115,7 +115,7 @@ PUBLIC_SUBJECTS = ("seat", "place", "number")  # what everybody hears in any cas
 # Also if nothing comes of it: a card named in vain, a purchase that brings another, a text followed, a Boon or Hex received
 # before another (G-NAME-06, G-BUY-08, G-PLAY-06, G-RECEIVE-01).
 SAID_ALOUD = ("name", "buy", "follow", "receive")
-SHOWN = ("reveals", "reveals_hand")  # before everybody's eyes, in an order that no later view may show
+SHOWN = ("reveals", "reveals_hand", "trashes")  # before everybody's eyes, in an order that no later view may show
 
 
 @law(examples=2)
