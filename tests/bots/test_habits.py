@@ -34,6 +34,7 @@ def answers(game: Dominion, number: int, seat: int = 0, bot: str = "basic") -> l
     ("hand", "expected"),
     [
         ("[smithy, village, copper x3]", [("play", "village"), ("play", "smithy")]),
+        ("[kings court, market, copper x3]", [("play", "kings_court"), ("play", "market")]),
         ("[throne room, smithy, copper x3]", [("play", "throne_room"), ("play", "smithy")]),
         ("[moneylender, estate x4]", [DONE]),
         ("[moneylender, copper, estate x3]", [("play", "moneylender"), ("trash", "copper")]),

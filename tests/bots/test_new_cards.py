@@ -66,6 +66,19 @@ BOXES = {
         "pirate",
     ),
     "promos": ("captain", "church", "dismantle", "envoy", "governor", "prince", "sauna", "treasury"),
+    "victory_tokens": ("bishop", "goons", "collection", "investment", "monument", "talisman", "quarry", "tiara"),
+    "bans_and_trade": ("contraband", "war_chest", "trade_route", "bank", "anvil", "city", "expand", "magnate"),
+    "curses_as_treasures": (
+        "charlatan",
+        "mountebank",
+        "rabble",
+        "crystal_ball",
+        "loan",
+        "venture",
+        "hoard",
+        "forge",
+        "vault",
+    ),
     "alchemy": ("alchemist", "apothecary", "apprentice", "familiar", "golem", "herbalist", "scrying_pool", "university"),
 }
 MOST = 3000

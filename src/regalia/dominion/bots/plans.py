@@ -101,6 +101,9 @@ def card_plans(box: Box) -> list[Plan]:
     for kind in kinds:
         if box.cost[kind] >= DEAR:  # where Gold came first there would never be enough left
             found.append((*END, limited(kind, "3"), *MONEY, *TAIL))
+            helpers = [other for other in kinds if actions_of(box, other) and box.cost[other] < DEAR]
+            for helper in helpers[:2]:  # King's Court wants Actions in hand, Peddler in play
+                found.append((*END, limited(kind, "4"), limited(helper, "6"), *MONEY, *TAIL))
     for kind in others(box, TREASURE):
         found.append((*END, *MONEY[:1], limited(kind, "6"), *MONEY[1:], *TAIL))
         found.append((*END, limited(kind, "3"), *MONEY, *TAIL))

@@ -144,8 +144,10 @@ class RuleBot:
         return max(cards, key=lambda option: self.urgency(option.subject)) if cards else self.decline(view)
 
     def urgency(self, kind: int) -> tuple[int, int]:
+        if KIND_NAMES[kind] == "kings_court":
+            return (9, 0)  # before the cards it plays
         actions = sum(line.number for line in self.box.printed[kind].play if isinstance(line, PlusActions))
-        doubles = KIND_NAMES[kind] in ("throne_room", "kings_court")
+        doubles = KIND_NAMES[kind] == "throne_room"
         return (2 + actions if actions else int(doubles), self.box.cost[kind])
 
     def is_useful(self, kind: int, view: View) -> bool:
