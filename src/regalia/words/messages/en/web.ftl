@@ -808,4 +808,4 @@ web-set-forced = Forced answers
 web-set-forced-note = what is the only thing to do is done by itself
 
 # Where long words of names may be broken.
-web-hyphens = Swash-buckler Philos-opher's
+web-hyphens = Swash-buckler Philos-opher's Carto-grapher
