@@ -34,7 +34,7 @@ def stored(path: str, pure: bool) -> Player:
 
 
 class Learned:
-    """Judges every option by the network that ``regalia learn`` trained. It sees the view and nothing else.
+    """Judges every option by a network. It sees the view and nothing else.
 
     ``temperature`` 0 takes the best option; more leaves more to chance. ``weights`` names a file instead of the shipped one.
     """
