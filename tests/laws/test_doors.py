@@ -69,7 +69,10 @@ def test_what_choices_are_made_from_is_said_in_every_language(language: str) -> 
     wanted = set()
     for game in games.OURS:
         for name, entries in games.door_of(game).part("engine").lists().items():
-            wanted |= {f"listed-{game}-{name}-{one}" for one in entries if f"{game}-card-{one}" not in said}
+            cards = {one for one in entries if f"{game}-card-{one}" in said}
+            if 2 * len(cards) < len(entries):  # no list of cards, though some entry may have a card's name
+                cards = set()
+            wanted |= {f"listed-{game}-{name}-{one}" for one in entries if one not in cards}
     assert {name for name in said if name.startswith("listed-")} == wanted
 
 
