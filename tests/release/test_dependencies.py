@@ -19,7 +19,7 @@ EXTRAS: dict[str, list[str]] = PROJECT["project"]["optional-dependencies"]
 BUILD = PROJECT["tool"]["regalia"]["build"]
 BASE, COMPILED = ("", "compiled")
 INSTALLED = packages_distributions()
-LOOKED_FOR = {"pyminion", "rlcard", "pyspiel", "uvloop"}  # used where they happen to be installed
+LOOKED_FOR = {"pyminion", "rlcard", "pyspiel", "uvloop", "numpy"}  # used where they happen to be installed
 NOT_IMPORTED = {"uvloop", "httptools", "websockets"}  # uvicorn loads them by itself
 
 
@@ -73,7 +73,8 @@ IMPORTED = {(path, *found) for path in sorted(SOURCE.rglob("*.py")) for found in
 
 
 def distributions(module: str) -> set[str]:
-    return {distribution(name) for name in INSTALLED.get(module, [])}
+    """Where it is not installed, as torch in the tests' environment, it is taken to have the module's name."""
+    return {distribution(name) for name in INSTALLED.get(module, [module])}
 
 
 @pytest.mark.parametrize(("path", "module", "extra"), sorted(IMPORTED), ids=lambda value: str(value).removeprefix(f"{SOURCE}/"))

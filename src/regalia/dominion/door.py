@@ -44,6 +44,7 @@ DOOR: Final = Door(
         "curses": "omit_curses",
         **dict.fromkeys(("landscape", "ally"), "landscapes"),
         "printing": "printings",
+        "extra": "kingdom",
         "dominion-seats": "seats",
     },
     tie_break=("-turns",),

@@ -1,5 +1,6 @@
 """The file of a network's weights: small numbers (int8, a scale for every row), and what they were learned with."""
 
+import io
 import json
 import math
 import struct
@@ -8,6 +9,7 @@ from array import array
 from pathlib import Path
 from typing import Any, Final
 
+from regalia.extras import extra
 from regalia.kernel.refusals import Refusal
 from regalia.learn.features import ActionPlan, Plan
 from regalia.learn.part import Kit
@@ -49,7 +51,8 @@ def about(kit: Kit, log: dict[str, Any]) -> dict[str, Any]:
 
 def save(path: Path, game: str, arrays: dict[str, Any], log: dict[str, Any]) -> None:
     """``arrays``: float arrays of numpy by name; matrices are rounded to small numbers."""
-    import numpy as np
+    with extra("learn"):
+        import numpy as np
 
     kit = Kit(game)
     part = path.with_suffix(".part")
@@ -66,9 +69,8 @@ def save(path: Path, game: str, arrays: dict[str, Any], log: dict[str, Any]) -> 
 
 
 def write(file: zipfile.ZipFile, name: str, values: Any) -> None:
-    import io
-
-    import numpy as np
+    with extra("learn"):
+        import numpy as np
 
     held = io.BytesIO()
     np.save(held, values)

@@ -159,7 +159,7 @@ def random_black_market(kingdom: tuple[str, ...], lot: Chance, omit_curses: bool
     """One card each of piles that are not in the Kingdom, where a Black Market needs them."""
     if "black_market" not in kingdom:
         return ()
-    pool = [card.name for card in KINGDOM if card.name not in (*kingdom, *EXTRA_COSTS) and not card.below]
+    pool = [card.name for card in KINGDOM if card.name not in kingdom and card.name not in EXTRA_COSTS and not card.below]
     pool += [] if "knights" in kingdom else ["knights"]
     pool = [name for name in pool if not (omit_curses and name in NAMED and CURSE in NAMED[name].gives)]
     order = list(range(len(pool)))
