@@ -89,7 +89,6 @@ dominion-option-put_all_back = alle zurücklegen
     .typed = zurück; zurücklegen; alle zurück
 dominion-question-discard_all = Legst du alle Karten ab oder zurück?
 dominion-question-topdeck_down_to = Welche Karte legst du auf den Nachziehstapel?
-    .played = { $active } hat { EINEN($played) } gespielt. Welche Karte legst du auf deinen Nachziehstapel?
 dominion-question-trash_of_top = Welche dieser Karten entsorgst du?
 dominion-question-discard_of_top = Welche dieser Karten legst du ab?
 dominion-question-raise_bottom = Legst du die unterste Karte obenauf?

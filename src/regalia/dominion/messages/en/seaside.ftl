@@ -89,7 +89,6 @@ dominion-option-put_all_back = put them all back
     .typed = back; put back; keep
 dominion-question-discard_all = Do you discard them all or put them back?
 dominion-question-topdeck_down_to = Which card do you put onto your deck?
-    .played = { $active } played { A($played) }. Which card do you put onto your deck?
 dominion-question-trash_of_top = Which of these cards do you trash?
 dominion-question-discard_of_top = Which of these cards do you discard?
 dominion-question-raise_bottom = Do you put the bottom card on top?

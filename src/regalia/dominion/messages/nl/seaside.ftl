@@ -89,7 +89,6 @@ dominion-option-put_all_back = allemaal terugleggen
     .typed = terug; terugleggen; houden
 dominion-question-discard_all = Leg je alle kaarten af of terug?
 dominion-question-topdeck_down_to = Welke kaart leg je op je trekstapel?
-    .played = { $active } heeft { EEN($played) } gespeeld. Welke kaart leg je op je trekstapel?
 dominion-question-trash_of_top = Welke van deze kaarten vernietig je?
 dominion-question-discard_of_top = Welke van deze kaarten leg je af?
 dominion-question-raise_bottom = Leg je de onderste kaart bovenop?
