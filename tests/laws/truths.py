@@ -6,6 +6,7 @@ from typing import Any
 from regalia.citadels.rules.layout import DECK, city, hand
 from regalia.citadels.rules.table import Citadels
 from regalia.dominion.rules import layout as dominion
+from regalia.dominion.rules.kinds import with_kind
 from regalia.dominion.rules.printed import Landscape
 from regalia.dominion.rules.table import Dominion
 from regalia.kernel.arguments import OTHER, SEAT, Kind
@@ -95,6 +96,7 @@ DOMINION: dict[str, Truth] = {
     "project_works_alone": lambda game, seat, told: has(game, told[0], dominion.PROJECT),
     "way_instead": lambda game, seat, told: has(game, told[0], dominion.WAY),
     "copy_in_play": lambda game, seat, told: holds(game, dominion.in_play(seat), told[0]),
+    "not_smuggled": lambda game, seat, told: with_kind((seat - 1) % game.seats, told[0]) not in game.gained,
     "only_card": lambda game, seat, told: told[0] in {option.subject for option in game.decision.options},
 }
 SHARED: dict[str, Truth] = {"waiting": lambda game, seat, told: told[0] == game.decision.seat}

@@ -58,7 +58,7 @@ def play(setup: Setup, seed: int, verbs: Counter[str], surveyed: Counter[str]) -
 def main() -> None:
     citadels = setup_for("citadels", seats=4, cast=CAST)
     dominion = setup_for("dominion", seats=2, kingdom=KINGDOM)
-    assert KIND_OF["also_00"] < NO_KIND < KIND_OF["apiary"] < KIND_OF["swarm"] and KIND_NAMES[NO_KIND] == "", "of many packages"
+    assert NO_KIND < KIND_OF["also_00"] < KIND_OF["apiary"] < KIND_OF["swarm"] and KIND_NAMES[NO_KIND] == "", "of many packages"
     assert setup_from_json(citadels.json()) == citadels and setup_from_json(dominion.json()) == dominion
     for name in ("citadels", "dominion"):
         lots = {"cast": "random"} if name == "citadels" else {"kingdom": "random"}

@@ -40,6 +40,7 @@ REASONS: Final[dict[str, Kind]] = {
     "no_cubes": Kind({}),
     "once_per_turn": Kind({"card": KIND}),
     "wrong_type": Kind({"card": KIND}),
+    "not_smuggled": Kind({"card": KIND}),  # the player to the right did not gain it in their last turn
     "other_card": Kind({"card": KIND}),  # any but this one
     "costs_more": Kind({"card": KIND, "cost": COINS, "coins": COINS}),  # than is allowed
     "costs_less": Kind({"card": KIND, "cost": COINS, "coins": COINS}),  # than is asked for
@@ -75,6 +76,14 @@ REASONS: Final[dict[str, Kind]] = {
 
 def why_not_in_hand(game: Dominion, seat: int, kind: int, rule: str, skip: tuple[int, ...] = ()) -> Reason | None:
     return Reason("not_in_hand", rule, (kind,)) if game.pick(hand(seat), kind, skip) == NO_CARD else None
+
+
+def why_not_only(game: Dominion, seat: int, kind: int, wish: Option, verb: Verb, rule: str) -> Reason | None:
+    """Why a question about one card of the hand leaves something out."""
+    if wish.verb is not verb:
+        return None
+    absent = why_not_in_hand(game, seat, kind, rule)
+    return absent if absent is not None or wish.subject == kind else Reason("only_card", rule, (kind,))
 
 
 def why_not_from(

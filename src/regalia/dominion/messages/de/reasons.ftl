@@ -22,6 +22,7 @@ dominion-reason-too_few_coins = Das kostet { $needs }, und du hast { $coins }.
 dominion-reason-too_few_potions = Das kostet { $needs }, und du hast { $potions }.
 dominion-reason-barred = { $card }: Diese Karte darf jetzt nicht gekauft werden.
 dominion-reason-named = { $card }: Diese Karte wurde in diesem Zug genannt.
+dominion-reason-not_smuggled = { $card }: Das hat die Person rechts von dir in ihrem letzten Zug nicht genommen.
 dominion-reason-project_owned = { $card }: Hier liegt schon ein Würfel von dir.
 dominion-reason-no_cubes = Deine beiden Würfel liegen schon auf Projekten.
 dominion-reason-once_per_turn = { $card }: Das lässt sich nur einmal pro Zug kaufen.

@@ -22,6 +22,7 @@ dominion-reason-too_few_coins = That costs { $needs }, and you have { $coins }.
 dominion-reason-too_few_potions = That costs { $needs }, and you have { $potions }.
 dominion-reason-barred = { $card } may not be bought now.
 dominion-reason-named = { $card } was named for the card that lets you gain.
+dominion-reason-not_smuggled = { $card } was not gained in the last turn of the player to your right.
 dominion-reason-project_owned = You already have a cube on { $card }.
 dominion-reason-no_cubes = Both of your cubes lie on Projects already.
 dominion-reason-once_per_turn = { $card } can be bought only once per turn.

@@ -22,6 +22,7 @@ dominion-reason-too_few_coins = Dat kost { $needs }, en je hebt { $coins }.
 dominion-reason-too_few_potions = Dat kost { $needs }, en je hebt { $potions }.
 dominion-reason-barred = { $card }: die kaart mag nu niet gekocht worden.
 dominion-reason-named = { $card }: die kaart is deze beurt genoemd.
+dominion-reason-not_smuggled = { $card } is niet gepakt in de laatste beurt van de speler rechts van je.
 dominion-reason-project_owned = Op { $card } ligt al een blokje van jou.
 dominion-reason-no_cubes = Je beide blokjes liggen al op projecten.
 dominion-reason-once_per_turn = { $card } kan maar één keer per beurt gekocht worden.

@@ -26,7 +26,7 @@ from regalia.dominion.rules.playing import BeforeText, FollowOne, InOrder
 from regalia.dominion.rules.printed import Card, Instruction, Listener, Play, no_play
 from regalia.dominion.rules.promises import promise
 from regalia.dominion.rules.reactions import HandReaction
-from regalia.dominion.rules.reasons import why_not_in_hand
+from regalia.dominion.rules.reasons import why_not_only
 from regalia.dominion.rules.shuffling import is_ready_to_follow
 from regalia.dominion.rules.table import Dominion
 from regalia.kernel.effects import Effect, SeatEffect
@@ -139,9 +139,12 @@ class ChooseToRevealBane(SeatEffect[Dominion]):
         return None
 
     def why_not(self, game: Dominion, wish: Option) -> Reason | None:
-        if wish.verb is not REVEAL or wish.subject not in game.box.banes:
-            return None
-        return why_not_in_hand(game, self.seat, wish.subject, REVEAL_BANE.rule)
+        found: Reason | None = None
+        for kind in game.box.banes:  # several, where the Bane is a pile of several cards
+            found = why_not_only(game, self.seat, kind, wish, REVEAL, REVEAL_BANE.rule)
+            if found is None or found.name == "only_card":
+                return found
+        return found
 
     def chosen(self, game: Dominion, option: Option) -> None:
         if option is PASS:

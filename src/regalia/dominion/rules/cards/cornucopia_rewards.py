@@ -33,7 +33,7 @@ from regalia.dominion.rules.layout import (
 from regalia.dominion.rules.moving import set_aside
 from regalia.dominion.rules.playing import InOrder
 from regalia.dominion.rules.printed import Card, Instruction, Play, no_play
-from regalia.dominion.rules.reasons import why_not_in_hand
+from regalia.dominion.rules.reasons import why_not_only
 from regalia.dominion.rules.table import Dominion
 from regalia.kernel.effects import SeatEffect
 from regalia.kernel.options import PASS, Decision, Option, Question
@@ -58,9 +58,7 @@ class ChooseToRide(SeatEffect[Dominion]):
         return Decision(self.seat, SET_PROVINCE_ASIDE, [SET_ASIDE.options[PROVINCE], PASS] if has_one else [PASS])
 
     def why_not(self, game: Dominion, wish: Option) -> Reason | None:
-        if wish is not SET_ASIDE.options[PROVINCE]:
-            return None
-        return why_not_in_hand(game, self.seat, PROVINCE, SET_PROVINCE_ASIDE.rule)
+        return why_not_only(game, self.seat, PROVINCE, wish, SET_ASIDE, SET_PROVINCE_ASIDE.rule)
 
     def chosen(self, game: Dominion, option: Option) -> None:
         if option is PASS:
@@ -91,8 +89,10 @@ class ChooseReward(SeatEffect[Dominion]):
         return None
 
     def why_not(self, game: Dominion, wish: Option) -> Reason | None:
-        if wish.verb is not GAIN or wish.subject not in REWARD_KINDS:
+        if wish.verb is not GAIN:
             return None
+        if wish.subject not in REWARD_KINDS:
+            return Reason("wrong_type", GAIN_REWARD.rule, (wish.subject,))
         return None if game.is_available(wish.subject) else Reason("pile_empty", GAIN_REWARD.rule, (wish.subject,))
 
     def chosen(self, game: Dominion, option: Option) -> None:

@@ -11,7 +11,7 @@ from regalia.dominion.rules.layout import ACTION, ANY_TYPE, DECK, DISCARD_PILE, 
 from regalia.dominion.rules.moving import discard, discard_revealed, trash
 from regalia.dominion.rules.playing import FollowOne
 from regalia.dominion.rules.printed import Instruction, Play, Worth
-from regalia.dominion.rules.reasons import why_not_of_supply
+from regalia.dominion.rules.reasons import why_not_in_supply, why_wrong_cost
 from regalia.dominion.rules.scoring import own_cards
 from regalia.dominion.rules.table import Dominion
 from regalia.kernel.effects import Effect
@@ -70,9 +70,12 @@ class GainOfEach(Effect[Dominion]):
         return None
 
     def why_not(self, game: Dominion, wish: Option) -> Reason | None:
-        if wish.verb is not GAIN or any([limit.allows(game.price(wish.subject)) for limit in self.limits]):
+        if wish.verb is not GAIN:
             return None
-        return why_not_of_supply(game, wish.subject, self.limits[0], ANY_TYPE)
+        absent = why_not_in_supply(game, wish.subject)
+        if absent is not None or any([limit.allows(game.price(wish.subject)) for limit in self.limits]):
+            return absent
+        return why_wrong_cost(game, wish.subject, self.limits[0])
 
     def chosen(self, game: Dominion, option: Option) -> None:
         price = game.price(option.subject)

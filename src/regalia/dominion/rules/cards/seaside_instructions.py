@@ -14,7 +14,7 @@ from regalia.dominion.rules.moving import discard, return_to_pile, reveal, revea
 from regalia.dominion.rules.playing import FollowOne, InOrder
 from regalia.dominion.rules.printed import Instruction, Play, no_play
 from regalia.dominion.rules.promises import promise
-from regalia.dominion.rules.reasons import why_not_in_hand
+from regalia.dominion.rules.reasons import why_not_only
 from regalia.dominion.rules.table import Dominion
 from regalia.kernel.effects import Effect, SeatEffect
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
@@ -119,9 +119,7 @@ class ChooseToShowProvince(SeatEffect[Dominion]):
         return Decision(self.seat, SHOW_PROVINCE, [REVEAL.options[PROVINCE], PASS] if has_one else [PASS])
 
     def why_not(self, game: Dominion, wish: Option) -> Reason | None:
-        if wish.verb is not REVEAL or wish.subject != PROVINCE:
-            return None
-        return why_not_in_hand(game, self.seat, PROVINCE, SHOW_PROVINCE.rule)
+        return why_not_only(game, self.seat, PROVINCE, wish, REVEAL, SHOW_PROVINCE.rule)
 
     def chosen(self, game: Dominion, option: Option) -> None:
         if option is PASS:

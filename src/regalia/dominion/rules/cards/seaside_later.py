@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from regalia.dominion.rules.cards.adventures_instructions import Unaffected
 from regalia.dominion.rules.costs import up_to
-from regalia.dominion.rules.gaining import CardGained, ChooseGain, gain
+from regalia.dominion.rules.gaining import GAIN, GAIN_WHICH, CardGained, ChooseGain, gain
 from regalia.dominion.rules.instructions import Gain, PlusCards
 from regalia.dominion.rules.kinds import CURSE, GOLD, KIND_NAMES, KIND_OF, SILVER, kind_in, number_in
 from regalia.dominion.rules.later import Later
@@ -36,6 +36,7 @@ from regalia.dominion.rules.reactions import PlayOnGain
 from regalia.dominion.rules.table import Dominion
 from regalia.kernel.cards import Track
 from regalia.kernel.options import Option
+from regalia.kernel.reasons import Reason
 from regalia.kernel.windows import Happening
 
 
@@ -229,6 +230,11 @@ class ChooseSmuggled(ChooseGain):
         right = (self.seat - 1) % game.seats
         gained = [kind_in(both) for both in game.gained if number_in(both) == right]
         return [option for option in super().options(game) if option.subject in gained]
+
+    def why_not(self, game: Dominion, wish: Option) -> Reason | None:
+        if wish.verb is not GAIN or wish in self.options(game):
+            return None
+        return super().why_not(game, wish) or Reason("not_smuggled", GAIN_WHICH.rule, (wish.subject,))
 
 
 LIGHTHOUSE: Final = KIND_OF["lighthouse"]
