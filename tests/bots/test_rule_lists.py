@@ -147,7 +147,7 @@ def test_a_file_is_a_bot(tmp_path: Path) -> None:
 
 
 def test_rule_lists_play_dominion_only() -> None:
-    with pytest.raises(SetupError, match=r"unknown bot 'smithy'; expected .*steward or module:Class"):
+    with pytest.raises(SetupError, match=r"unknown bot 'smithy'; expected .*steward, learned or module:Class"):
         make_bot("smithy", any_setup_for("citadels"), 0, Chance(1))
     with pytest.raises(SetupError, match=r"basic, ultimate, smithy, FILE\.txt or module:Class"):
         bot_class("smity", "dominion")

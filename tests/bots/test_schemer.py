@@ -184,7 +184,7 @@ def test_a_table_that_cannot_wait_gets_an_answer_at_any_time() -> None:
 
 def test_events_and_projects_are_planned_for_and_bought() -> None:
     """Star Chart and Pageant are Projects of this kingdom; a bot that follows such a plan buys each once."""
-    setup = setup_for("dominion", seats=2, kingdom="random", landscapes=2, seed=5)
+    setup = setup_for("dominion", seats=2, landscapes=["star_chart", "pageant"], seed=5)
     assert isinstance(setup, DominionSetup)
     wanted = [plan for plan in plans(setup.box) if any(line.startswith("star chart") for line in plan.lines)]
     assert len(wanted) == 2 and any(line.startswith("pageant") for plan in plans(setup.box) for line in plan.lines)

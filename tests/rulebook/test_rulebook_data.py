@@ -55,7 +55,7 @@ def test_every_catalogue_section_is_complete() -> None:
     assert {name: len(section) for name, section in first.items()} == {
         "glossary_cards": 107,
         "further_cards": 139,
-        "piles": 15,
+        "piles": 17,
         "setup": 22,
         "pile_sizes": 10,
         "base_rules": 9,

@@ -215,7 +215,7 @@ async def compare_replays(both: Twins) -> None:
     ("game", "seats", "most", "choices"),
     [
         ("citadels", 4, 10_000, {}),  # whole games
-        ("citadels", 5, 120, {"edition": "nl", "scenario": "cunning", "action_cards": True}),
+        ("citadels", 5, 240, {"edition": "nl", "scenario": "cunning", "action_cards": True}),
         ("dominion", 2, 10_000, {"kingdom": "random"}),
     ],
     ids=["citadels", "cunning", "dominion"],

@@ -46,6 +46,11 @@ def cards_of(box: Box, kind: int) -> int:
     return sum([line.number for line in box.printed[kind].play if isinstance(line, PlusCards)])
 
 
+def eats_deck(kind: int) -> bool:
+    """Trashes with every play, also what is wanted: one of them is enough."""
+    return KIND_NAMES[kind] == "lookout"
+
+
 def is_trasher(box: Box, kind: int) -> bool:
     """Cards the habits of rule lists trash well with."""
     return KIND_NAMES[kind] in TRASHERS

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Final
 
-from regalia.dominion.bots.cards import actions_of, cards_of, is_trasher
+from regalia.dominion.bots.cards import actions_of, cards_of, eats_deck, is_trasher
 from regalia.dominion.bots.rule_list import Rule, rule_of
 from regalia.dominion.rules.box import Box
 from regalia.dominion.rules.kinds import COPPER, DUCHY, ESTATE, GOLD, KIND_NAMES, KIND_OF, PROVINCE, SILVER
@@ -93,7 +93,7 @@ def card_plans(box: Box) -> list[Plan]:
     singles: list[tuple[str, ...]] = []
     for kind in kinds:
         if actions_of(box, kind):
-            singles.append((limited(kind, "7"),))
+            singles.append((limited(kind, "1" if eats_deck(kind) else "7"),))
         else:
             singles.append((limited(kind, "treasures / 11"),))
             singles.append((limited(kind, "2"),))
