@@ -122,6 +122,5 @@ OF_SEASIDE: Final[dict[str, Callable[["RuleBot", View], Option]]] = {
     "put_on_island": onto_island,
     "put_embargo": put_embargo,
     "trash_booty": take_best,
-    "left_discards": take_best,
     "play_from_supply": play_of_supply,
 }

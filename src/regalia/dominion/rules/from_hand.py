@@ -5,8 +5,8 @@ from typing import Final
 from regalia.dominion.rules.costs import UP_TO, Limit
 from regalia.dominion.rules.gaining import ChooseGain
 from regalia.dominion.rules.kinds import KINDS, NO_KIND
-from regalia.dominion.rules.knowledge import is_secret_hand
-from regalia.dominion.rules.layout import A_KIND, ANY_TYPE, DISCARD_PILE, hand
+from regalia.dominion.rules.knowledge import is_secret_hand, is_suspected
+from regalia.dominion.rules.layout import A_KIND, ANY_TYPE, DISCARD_PILE, NO_CARD, hand
 from regalia.dominion.rules.moving import discard, topdeck, trash
 from regalia.dominion.rules.playing import FollowOne, PlayHere, may_play_from_hand, play_from
 from regalia.dominion.rules.printed import NO_TRACK, Instruction, Play
@@ -287,6 +287,32 @@ class MayPlayFromHand(PickFromHand):
         for _ in range(self.times - 1):
             game.push(PlayHere(seat, (cards[0], game.moves[cards[0]] + 1), play.track()))  # it moves into play
         play_from(game, seat, cards[0], hand(seat), play.track() if self.times > 1 else NO_TRACK)
+
+
+class MayPlayOne(Instruction):
+    """Cultist, Sauna, Avanto: a card of this kind may be played from the hand, without an Action (G-PLAY-02)."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind: Final = kind
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        has_one = game.find(hand(seat), self.kind) != NO_CARD
+        if may_play_from_hand(game, seat) and (has_one or is_suspected(game, seat, self.kind)):
+            game.push(ChooseToPlayOne(seat, self.kind))
+
+
+class ChooseToPlayOne(Effect[Dominion]):
+    def __init__(self, seat: int, kind: int) -> None:
+        self.seat: Final = seat
+        self.kind: Final = kind
+
+    def run(self, game: Dominion) -> Decision | None:
+        has_one = game.find(hand(self.seat), self.kind) != NO_CARD
+        return Decision(self.seat, PLAY_WHICH, [PLAY.options[self.kind], PASS] if has_one else [PASS])
+
+    def chosen(self, game: Dominion, option: Option) -> None:
+        if option is not PASS:
+            play_from(game, self.seat, game.find(hand(self.seat), self.kind), hand(self.seat))
 
 
 class TrashToGain(TrashFromHand):

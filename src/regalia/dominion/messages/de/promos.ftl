@@ -55,4 +55,3 @@ dominion-option-sauna_trashes_in_play = { dominion-card-sauna }: eine Karte ents
     .typed = sauna; entsorgen
 dominion-question-set_aside_for_prince = Welche Aktionskarte legst du zur Seite?
     .pass = keine
-dominion-question-left_discards = Welche Karte wird abgelegt?

@@ -55,4 +55,3 @@ dominion-option-sauna_trashes_in_play = { dominion-card-sauna }: trash a card
     .typed = sauna; trash
 dominion-question-set_aside_for_prince = Which Action do you set aside?
     .pass = none
-dominion-question-left_discards = Which card is discarded?

@@ -55,4 +55,3 @@ dominion-option-sauna_trashes_in_play = { dominion-card-sauna }: een kaart verni
     .typed = sauna; vernietigen
 dominion-question-set_aside_for_prince = Welke actie leg je opzij?
     .pass = geen
-dominion-question-left_discards = Welke kaart wordt afgelegd?

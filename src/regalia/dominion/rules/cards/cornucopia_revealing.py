@@ -40,7 +40,7 @@ class TakeRevealed(Effect[Dominion]):
 
 
 class NeighbourDiscards(Instruction):
-    """Advisor: of so many top cards the left neighbour picks one to be discarded; the others go to the hand."""
+    """Advisor, Envoy: of so many top cards the left neighbour picks one to be discarded; the others go to the hand."""
 
     def __init__(self, number: int) -> None:
         self.number: Final = number

@@ -9,7 +9,6 @@ from regalia.dominion.rules.cards.dark_ages_instructions import (
     LookAtThree,
     LookAtTwo,
     MayEmptyDeck,
-    MayPlayCultist,
     PlayTwiceAndTrash,
     RevealUntilCosts,
     RobGrave,
@@ -18,6 +17,7 @@ from regalia.dominion.rules.cards.dark_ages_instructions import (
 )
 from regalia.dominion.rules.cards.dark_ages_knights import KNIGHTS
 from regalia.dominion.rules.choosing import Alternative, Choose
+from regalia.dominion.rules.from_hand import MayPlayOne
 from regalia.dominion.rules.instructions import (
     EachOther,
     Gain,
@@ -56,7 +56,7 @@ DARK_AGES: Final = [
     Card("procession", (PlayTwiceAndTrash(),)),
     Card("scavenger", (PlusCoins(2), MayEmptyDeck(), TopdeckFromDiscard(may=False))),
     Card("catacombs", (LookAtThree(),), listeners=(CATACOMBS_TRASHED,)),
-    Card("cultist", (PlusCards(2), EachOther(GAIN_RUINS), MayPlayCultist()), listeners=(CULTIST_TRASHED,)),
+    Card("cultist", (PlusCards(2), EachOther(GAIN_RUINS), MayPlayOne(CULTIST)), listeners=(CULTIST_TRASHED,)),
     Card("graverobber", (GRAVEROBBER,)),
 ]
 

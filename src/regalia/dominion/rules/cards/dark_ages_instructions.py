@@ -12,7 +12,6 @@ from regalia.dominion.rules.instructions import (
     PlusCards,
 )
 from regalia.dominion.rules.kinds import KIND_OF
-from regalia.dominion.rules.knowledge import is_suspected
 from regalia.dominion.rules.layout import (
     ACTION,
     ANY_TYPE,
@@ -104,27 +103,6 @@ class EndProcession(Effect[Dominion]):
         if game.is_found(self.card):
             trash(game, self.seat, (self.card[0],), in_play(self.seat))  # G-TRASH-04
         return None
-
-
-# -- Cultist -------------------------------------------------------------------------------------------------------------------
-
-
-class MayPlayCultist(Instruction):
-    """Cultist: another one may be played from the hand, without an Action (G-PLAY-02)."""
-
-    def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        if may_play_from_hand(game, seat) and (game.find(hand(seat), CULTIST) >= 0 or is_suspected(game, seat, CULTIST)):
-            game.push(ChooseCultist(seat))
-
-
-class ChooseCultist(SeatEffect[Dominion]):
-    def run(self, game: Dominion) -> Decision | None:
-        has_one = game.find(hand(self.seat), CULTIST) != NO_CARD
-        return Decision(self.seat, PLAY_WHICH, [PLAY.options[CULTIST], PASS] if has_one else [PASS])
-
-    def chosen(self, game: Dominion, option: Option) -> None:
-        if option is not PASS:
-            play_from(game, self.seat, game.find(hand(self.seat), CULTIST), hand(self.seat))
 
 
 # -- Graverobber ---------------------------------------------------------------------------------------------------------------

@@ -29,7 +29,7 @@ class LoseCoinPerCard(Instruction):
 
 
 class PerVictoryCards(Worth):
-    """Silk Road: a point for every so many Victory cards of the player, rounded down (G-YOUR-CARDS-01)."""
+    """Silk Road, Marchland: a point for every so many Victory cards of the player, rounded down (G-YOUR-CARDS-01)."""
 
     def __init__(self, number: int) -> None:
         self.number: Final = number

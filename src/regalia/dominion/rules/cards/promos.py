@@ -2,29 +2,26 @@
 
 from typing import Final
 
+from regalia.dominion.rules.cards.cornucopia_revealing import NeighbourDiscards
 from regalia.dominion.rules.cards.empires_instructions import PlayFromSupply
-from regalia.dominion.rules.cards.promos_hands import (
-    PerVictories,
-    RevealForLeft,
-    TrashForCheaperAndGold,
-)
+from regalia.dominion.rules.cards.hinterlands_hands import PerVictoryCards
 from regalia.dominion.rules.cards.promos_instructions import (
     PlaceStash,
     ShowBlackMarket,
     TopdeckIfAlone,
+    TrashForCheaperAndGold,
 )
 from regalia.dominion.rules.cards.promos_playing import (
     AVANTO,
     SAUNA,
     SAUNA_TRASHES,
     SAUNA_TRASHES_IN_PLAY,
-    MayPlayOne,
     SetAsideForPrince,
 )
 from regalia.dominion.rules.cards.prosperity_instructions import DiscardForCoins
 from regalia.dominion.rules.choosing import Alternative, Choose
 from regalia.dominion.rules.costs import EXACTLY
-from regalia.dominion.rules.from_hand import TrashToGain, TrashUpTo
+from regalia.dominion.rules.from_hand import MayPlayOne, TrashToGain, TrashUpTo
 from regalia.dominion.rules.instructions import EachOther, Gain, PlusActions, PlusBuys, PlusCards, PlusCoins, ThisTurn
 from regalia.dominion.rules.kinds import GOLD, KIND_OF, SILVER
 from regalia.dominion.rules.layout import (
@@ -70,9 +67,9 @@ PROMOS: Final[list[Card]] = [
     Card("captain", (CAPTAIN, NextTurn(CAPTAIN))),
     Card("church", (PlusActions(1), SetAsideFromHand(3, CHURCH, optional=True))),
     Card("dismantle", (TrashForCheaperAndGold(),), gives=(GOLD,)),
-    Card("envoy", (RevealForLeft(5),)),
+    Card("envoy", (NeighbourDiscards(5),)),
     Card("governor", (PlusActions(1), GOVERNOR), gives=(SILVER, GOLD)),
-    Card("marchland", worth=PerVictories(3), listeners=(MARCHLAND_GAINED,)),
+    Card("marchland", worth=PerVictoryCards(3), listeners=(MARCHLAND_GAINED,)),
     Card("prince", (SetAsideForPrince(),)),
     Card("sauna", (*SAUNA_TEXT, ThisTurn()), listeners=(SAUNA_TRASHES,), below="avanto"),
 ]

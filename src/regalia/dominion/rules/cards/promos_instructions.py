@@ -4,16 +4,20 @@ from typing import Any, Final
 
 from regalia.dominion.rules.actions import list_offers, why_not_offer
 from regalia.dominion.rules.buying import ANY_DEBT, obtain, pay
-from regalia.dominion.rules.costs import Cost
-from regalia.dominion.rules.from_hand import PLAY
-from regalia.dominion.rules.kinds import KINDS
+from regalia.dominion.rules.costs import CHEAPER, Cost, Limit
+from regalia.dominion.rules.from_hand import PLAY, TrashFromHand
+from regalia.dominion.rules.gaining import ChooseGain
+from regalia.dominion.rules.instructions import Gain
+from regalia.dominion.rules.kinds import GOLD, KINDS
 from regalia.dominion.rules.knowledge import is_secret_hand
 from regalia.dominion.rules.layout import (
     A_KIND,
     A_NUMBER,
     ACTION,
+    ANY_TYPE,
     BLACK_MARKET_DECK,
     DEBT,
+    DISCARD_PILE,
     NO_CARD,
     TREASURE,
     aside,
@@ -21,8 +25,8 @@ from regalia.dominion.rules.layout import (
     hand,
     in_play,
 )
-from regalia.dominion.rules.moving import tell_revealed, topdeck
-from regalia.dominion.rules.playing import may_play_from_hand, play_from
+from regalia.dominion.rules.moving import tell_revealed, topdeck, trash
+from regalia.dominion.rules.playing import FollowOne, may_play_from_hand, play_from
 from regalia.dominion.rules.printed import Instruction, Listener, Offer, OtherPrice, Play
 from regalia.dominion.rules.purchases import BUY, is_barred, why_not_affordable
 from regalia.dominion.rules.reasons import why_not_from, why_not_shown
@@ -36,6 +40,20 @@ from regalia.kernel.reasons import Reason
 from regalia.kernel.windows import Happening
 
 # -- Walled Village ------------------------------------------------------------------------------------------------------------
+
+
+# -- Dismantle -------------------------------------------------------------------------------------------------------------
+
+
+class TrashForCheaperAndGold(TrashFromHand):
+    """Dismantle: trash a card; if it costs $1 or more, gain a cheaper one and a Gold (G-COST-03)."""
+
+    def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
+        cost = game.price(game.box.kind[cards[0]])
+        if cost.coins >= 1:
+            game.push(FollowOne(Gain(GOLD), seat, play))
+            game.push(ChooseGain(seat, Limit(cost, CHEAPER), ANY_TYPE, DISCARD_PILE))
+        trash(game, seat, cards, hand(seat))
 
 
 class TopdeckIfAlone(Listener):

@@ -3,22 +3,21 @@
 from typing import Any, Final
 
 from regalia.dominion.rules.costs import up_to
-from regalia.dominion.rules.from_hand import PLAY, PLAY_WHICH, SET_ASIDE, TrashUpTo
+from regalia.dominion.rules.from_hand import SET_ASIDE, TrashUpTo
 from regalia.dominion.rules.kinds import KIND_NAMES, KIND_OF, SILVER
-from regalia.dominion.rules.knowledge import is_secret_hand, is_suspected
+from regalia.dominion.rules.knowledge import is_secret_hand
 from regalia.dominion.rules.later import Later
 from regalia.dominion.rules.layout import (
     ACTION,
     AFTER_TEXT,
     COMMAND,
     DURATION,
-    NO_CARD,
     START_OF_TURN,
     hand,
     in_play,
 )
 from regalia.dominion.rules.moving import set_aside
-from regalia.dominion.rules.playing import AfterText, FollowOne, may_play_from_hand, play_from, play_here
+from regalia.dominion.rules.playing import AfterText, FollowOne, play_here
 from regalia.dominion.rules.printed import Card, Instruction, Listener, Play
 from regalia.dominion.rules.promises import kind_of, promise
 from regalia.dominion.rules.reactions import MOST_COPIES
@@ -79,32 +78,6 @@ class PlayWhereSetAside(Instruction):
 
 
 # -- Sauna and Avanto ----------------------------------------------------------------------------------------------------
-
-
-class MayPlayOne(Instruction):
-    """A card of this kind may be played from the hand, without an Action (G-PLAY-02)."""
-
-    def __init__(self, kind: int) -> None:
-        self.kind: Final = kind
-
-    def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        has_one = game.find(hand(seat), self.kind) != NO_CARD
-        if may_play_from_hand(game, seat) and (has_one or is_suspected(game, seat, self.kind)):
-            game.push(ChooseToPlayOne(seat, self.kind))
-
-
-class ChooseToPlayOne(Effect[Dominion]):
-    def __init__(self, seat: int, kind: int) -> None:
-        self.seat: Final = seat
-        self.kind: Final = kind
-
-    def run(self, game: Dominion) -> Decision | None:
-        has_one = game.find(hand(self.seat), self.kind) != NO_CARD
-        return Decision(self.seat, PLAY_WHICH, [PLAY.options[self.kind], PASS] if has_one else [PASS])
-
-    def chosen(self, game: Dominion, option: Option) -> None:
-        if option is not PASS:
-            play_from(game, self.seat, game.find(hand(self.seat), self.kind), hand(self.seat))
 
 
 class TrashWithSilver(Listener):
