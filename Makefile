@@ -3,10 +3,12 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := build/compiled
-# How much the C compiler optimizes: the tests are content with none, which takes a minute; the bench wants all, which takes several.
+# How much the C compiler optimizes: the tests are content with none, which takes a minute; bench and release want all and a profile
+# (hatch_build.py), which takes a quarter of an hour. `make bench RELEASE=` leaves the profile out.
 OPT := 0
 # Given to the C compiler for the tests; a release has the flags of pyproject.toml, [tool.regalia.build] (much longer to compile).
 QUICK := CFLAGS=-Wno-misleading-indentation
+RELEASE := REGALIA_PROFILE=1
 FAST := build/fast
 ENGINE := $(shell find src/regalia/kernel src/regalia/citadels src/regalia/dominion src/regalia/arena src/regalia/bots src/regalia/env -name '*.py' 2>/dev/null)
 SOURCES := src tests web/pictures
@@ -42,7 +44,7 @@ help:
 	@echo "make test-oldest   the same with the oldest dependencies that are allowed"
 	@echo "make test-container  carry out the stages of the Dockerfile as scripts"
 	@echo "make docs     the documentation site, in build/site"
-	@echo "make release-wheel  the compiled wheel as it is published, in dist (minutes)"
+	@echo "make release-wheel  the compiled wheel as it is published, in dist (a quarter of an hour)"
 	@echo "make sbom     what the wheel bundles and needs, with licences, in build/sbom.json"
 	@echo "make test-web real browsers play whole games on the page"
 	@echo "make test-web-long  the design of the table at every size, number of seats, language, theme and moment (an hour or two)"
@@ -152,7 +154,7 @@ test-container: $(VENV)/.ready
 	@$(BIN)/python -m tests.release.stages
 
 release-wheel: $(PAGE) $(VENV)/.ready
-	@$(MAKE) --no-print-directory compiled COMPILED=build/release OPT=3 QUICK=
+	@$(MAKE) --no-print-directory compiled COMPILED=build/release OPT=3 QUICK=$(RELEASE)
 	@mkdir -p dist && cp build/wheel/*.whl dist && ls dist/*.whl
 
 sbom: $(VENV)/.ready
@@ -213,7 +215,7 @@ format: $(VENV)/.ready web/node_modules/.ready
 	@cd web && PATH="$(NODE_BIN)$$PATH" npm run --silent format
 
 bench: $(VENV)/.ready
-	@$(MAKE) --no-print-directory compiled COMPILED=$(FAST) OPT=3 QUICK=
+	@$(MAKE) --no-print-directory compiled COMPILED=$(FAST) OPT=3 QUICK=$(RELEASE)
 	@echo "Pure Python:" && $(BIN)/regalia bench
 	@if test -f $(FAST)/.ready; then echo "Compiled:" && PYTHONPATH=$(FAST) $(BIN)/regalia bench; fi
 

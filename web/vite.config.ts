@@ -6,7 +6,8 @@ import { filesOf, games, isGame, languages } from "./catalogue";
 import { pictures } from "./pictures";
 
 const EMBLEMS = fileURLToPath(new URL("src/styles/emblems.svg", import.meta.url));
-const SHARED = /\/(common|opponents|reasons|table|web)\.ftl$/;
+const SHARED = /\/words\/messages\/..\/(common|opponents|puzzles|reasons|table|web)\.ftl$|\/home\.ftl$/; // home: before a game is chosen
+const ELSEWHERE = /\/(home|refusals|bench|book|environment|topics)\.ftl$/; // of a game's: in another part, or never said on the page
 const COMMENT = /^#.*\n/gm;
 
 /** `words:de/GAME` is everything said of a game in German, one chunk; `words:de/shared` what every page says; `words:chunks` all there are. */
@@ -22,7 +23,7 @@ function words(): Plugin {
       }
       if (id === "\0words:chunks") {
         const chunk = (language: string, part: string) => `${part}: () => import("words:${language}/${part}")`;
-        const row = (language: string) => ["shared", "refusals", ...games()].map((part) => chunk(language, part)).join(", ");
+        const row = (language: string) => ["shared", "refusals", "hints", ...games()].map((part) => chunk(language, part)).join(", ");
         return `export default { ${languages()
           .map((language) => `${language}: { ${row(language)} }`)
           .join(", ")} };`;
@@ -30,8 +31,10 @@ function words(): Plugin {
       const found = id.startsWith("\0") && wanted.exec(id.slice(1));
       if (!found) return null;
       const [, language, part] = found;
-      const belongs = (file: string) => isGame(part!) || (part === "shared" ? SHARED.test(file) : file.endsWith(`/${part}.ftl`));
-      const files = [...filesOf(isGame(part!) ? part! : "words", language!)].filter(([file]) => belongs(file));
+      const belongs = (file: string) =>
+        isGame(part!) ? !ELSEWHERE.test(file) : part === "shared" ? SHARED.test(file) : file.endsWith(`/${part}.ftl`);
+      const folders = isGame(part!) ? [part!] : ["words", ...games()];
+      const files = folders.flatMap((folder) => [...filesOf(folder, language!)]).filter(([file]) => belongs(file));
       files.forEach(([file]) => this.addWatchFile(file));
       const text = files.map(([, source]) => source).join("\n");
       return `export default ${JSON.stringify(text.replace(COMMENT, "").replace(/\n{2,}/g, "\n"))};`;

@@ -18,7 +18,7 @@ USUAL: Final = OURS[0]  # where nobody says which
 
 
 def door_of(name: object) -> Door:
-    """What a game brings, by its name; an unknown one is refused with the names there are."""
+    """The door of a game, by its name; an unknown name is refused with the list of known ones."""
     return known_door(name if isinstance(name, str) else str(name))
 
 
@@ -58,7 +58,12 @@ def setup_from_json(parts: dict[str, Any]) -> Setup:
 
 
 def start(setup: Setup, listen: bool = False) -> Game:
-    """Deal and begin the game a setup describes."""
+    """Deal and begin the game a setup describes, or take it up at the position the setup lays out."""
+    if setup.position:
+        laid = restore_game(setup, setup.position)
+        if listen:
+            laid.listen()
+        return laid
     begun: Game = door_of(setup.game).part("engine").new_game(setup, listen)
     return begun
 

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from regalia.arena.analysis import Analysis, Moment, analyse, chances_in_a_world, guide_for, is_routine, weigh
+from regalia.arena.analysis import Analysis, Moment, analyse, guide_for, is_routine, weigh
 from regalia.arena.simulate import Plan, Series
+from regalia.bots.compare import Way, lead_of, play_on, reason
 from regalia.dominion.rules.kinds import PROVINCE
 from regalia.games import load_record, setup_for, start
 from regalia.kernel.chance import Chance
@@ -46,6 +47,10 @@ def test_an_analysis_follows_the_game(plan: Plan) -> None:
     written = json.loads(json.dumps(found.json()))
     assert written["analysis"] == 1 and written["answers"] == len(record.answers) >= written["steps"][-1]
     assert [moment["step"] for moment in written["moments"]] == written["steps"]
+    assert [len(steps) <= 3 for steps in written["mattered"]] == [True, True]
+    by_step = {moment["step"]: moment for moment in written["moments"]}
+    for seat, steps in enumerate(written["mattered"]):
+        assert steps == sorted(steps) and all(by_step[step]["seat"] == seat and by_step[step]["loss"] > 0 for step in steps)
     assert set(written["decisive"]) <= set(written["steps"]) and len(written["decisive"]) <= 8
 
 
@@ -53,8 +58,9 @@ def test_chances_after_an_answer_are_for_all_seats() -> None:
     game = start(setup_for("citadels", seats=4, seed=1))
     assert game.decision is not None
     guide = guide_for(game.setup, 3, Chance(0))(game, 2)
-    chances = chances_in_a_world(Worlds(game, game.decision.seat), guide, game.decision.options[0], Chance(1))
-    assert len(chances) == 4 and sum(chances) == pytest.approx(1)
+    way = Way(game.decision.options[0])
+    play_on(way, Worlds(game, game.decision.seat), game.decision.seat, guide, Chance(1), None)
+    assert len(way.chances[0]) == 4 and sum(way.chances[0]) == pytest.approx(1)
 
 
 def last_province() -> Game:
@@ -78,12 +84,12 @@ def last_province() -> Game:
 def test_to_leave_the_winning_province_is_the_worst_that_can_be_done() -> None:
     game = last_province()
     assert game.decision is not None
-    seat = game.decision.seat
     guide_at = guide_for(game.setup, 3, Chance(0))
-    best, chances, loss, _ = weigh(game, guide_at, PASS, 12, Chance(1))
-    assert repr(best) == f"buy({PROVINCE})" and loss > 0.0 and chances[seat] + loss > 0.95
-    best, chances, loss, error = weigh(game, guide_at, best, 12, Chance(1))
-    assert repr(best) == f"buy({PROVINCE})" and loss == error == 0.0 and chances[seat] > 0.95
+    best, taken = weigh(game, guide_at, PASS, 12, Chance(1))
+    assert repr(best.option) == f"buy({PROVINCE})" and lead_of(best, taken)[0] > 0.0 and best.chance() > 0.95
+    assert taken.option is PASS and reason(best, taken)[0] in ("points", "margin") and reason(best, taken)[1] > 0.0
+    same, taken = weigh(game, guide_at, best.option, 12, Chance(1))
+    assert repr(same.option) == f"buy({PROVINCE})" and lead_of(same, taken) == (0.0, 0.0) and taken.chance() > 0.95
 
 
 def test_playing_plain_treasures_is_no_choice() -> None:

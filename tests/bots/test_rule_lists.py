@@ -104,6 +104,15 @@ def test_coppers_go_as_soon_as_what_is_left_can_pay() -> None:
     assert bot.is_junk(COPPER)  # an Action's coins are coins, too
 
 
+def test_chapel_comes_before_cards_that_do_more_for_a_turn() -> None:
+    """Worth nine points of a hundred to the list of Laboratory, Militia and Chapel; with one card to trash it is not."""
+    kingdom = ["chapel", "militia", "throne_room", "laboratory", "smithy", "village", "market", "moat", "mine", "cellar"]
+    bot = RuleBot(setup_for(kingdom), 0, Chance(1))
+    chapel, militia, throne = KIND_OF["chapel"], KIND_OF["militia"], KIND_OF["throne_room"]
+    assert bot.urgency(chapel, 2) > bot.urgency(militia, 2) and bot.urgency(chapel, 1) < bot.urgency(militia, 1)
+    assert bot.urgency(KIND_OF["laboratory"], 4) > bot.urgency(throne, 4) > bot.urgency(chapel, 4)
+
+
 def test_a_list_is_read_in_its_order_without_remarks() -> None:
     rules = parse_list("# all there is\n\nThrone Room: money > 3 # early\n GOLD\n", "list")
     assert [rule.kind for rule in rules] == [KIND_OF["throne_room"], GOLD]
@@ -149,7 +158,7 @@ def test_a_file_is_a_bot(tmp_path: Path) -> None:
 def test_rule_lists_play_dominion_only() -> None:
     with pytest.raises(SetupError, match=r"unknown bot 'smithy'; expected .*steward, learned or module:Class"):
         make_bot("smithy", any_setup_for("citadels"), 0, Chance(1))
-    with pytest.raises(SetupError, match=r"basic, ultimate, smithy, FILE\.txt or module:Class"):
+    with pytest.raises(SetupError, match=r"basic, ultimate, smithy, learned, FILE\.txt or module:Class"):
         bot_class("smity", "dominion")
 
 

@@ -46,7 +46,7 @@ def test_several_rules_are_shown_at_once(regalia: Regalia) -> None:
 
 def test_words_of_any_language_find_rules(regalia: Regalia) -> None:
     ran = regalia("rules", "Hexe", "König", "Krone", "--limit", 1)
-    assert ran.out.startswith("C-WITCH-15") and ran.out.count("C-") == 1
+    assert ran.out.startswith("C-WITCH-15") and "\nC-" not in ran.out
     assert "No rule speaks of “xylophone”." in regalia("rules", "xylophone").out
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from regalia.kernel.record import Record
-from regalia.rulebook import statements
+from regalia.rulebook import statements, told_in
 from tests.cli.conftest import Regalia
 from tests.words.logs import recorded
 
@@ -84,7 +84,10 @@ def test_why_shows_others_only_what_they_saw(regalia: Regalia, record: Path) -> 
 def test_why_speaks_the_language_of_its_reader(regalia: Regalia, record: Path, language: str) -> None:
     told = regalia("why", f"{record}:1", "--language", language).out
     assert {"de": "Gewählt, von", "nl": "Gekozen, uit"}[language] in told and "Chosen" not in told
-    assert all(one.rule not in " ".join(told.split()) for one in statements()), "statements are in English only"
+    cited = [one for one in statements("citadels") if f"\n{one.id}  " in told]
+    plain = " ".join(told.split())
+    assert cited and all(told_in(language, one).rule[:30] in plain for one in cited)
+    assert all(one.rule not in plain for one in statements()), "nothing is told in English"
 
 
 def test_a_step_that_is_none_is_a_mistake(regalia: Regalia, record: Path, game: Record) -> None:

@@ -162,6 +162,15 @@ def test_the_log_tells_what_happened_and_the_table_can_be_seen_again(regalia: Re
     assert ran.out.count("Your hand") == 3
 
 
+@pytest.mark.parametrize(
+    ("language", "word", "said"),
+    [("en", "hint", "chance of winning"), ("de", "tipp", "Siegchance"), ("nl", "tip", "kans om te")],
+)
+def test_a_hint_tells_options_with_chances(regalia: Regalia, language: str, word: str, said: str) -> None:
+    ran = regalia("play", "--seed", 2, "--language", language, typed=[word, "quit"])
+    assert 2 <= ran.out.count(said) <= 3 and "█" in ran.out and "web-hint" not in ran.out
+
+
 # -- undo ------------------------------------------------------------------------------------------------------------------
 
 

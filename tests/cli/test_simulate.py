@@ -254,7 +254,8 @@ def test_a_random_bot_repeats_itself_with_the_same_chance() -> None:
     [
         (
             "clever",
-            "unknown bot 'clever'; expected random, schemer, easy, medium, hard, basic, ultimate, smithy, FILE.txt or module",
+            "unknown bot 'clever'; expected random, schemer, easy, medium, hard, master, basic, ultimate, smithy, learned, "
+            "FILE.txt or module",
         ),
         ("nowhere:Bot", "cannot be loaded"),
         ("os:Bot", "cannot be loaded"),

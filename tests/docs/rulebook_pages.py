@@ -6,11 +6,24 @@ from itertools import groupby
 from pathlib import Path
 
 from regalia.games import OURS
-from regalia.rulebook import Entry, Statement, catalogue, differences, rulings, statements
+from regalia.rulebook import Entry, Statement, catalogue, differences, rulings, statements, told_in
+from regalia.words.book import told_book
 from regalia.words.messages import LANGUAGES
 from regalia.words.tongue import Tongue, tongue
 from regalia.words.topics import card_name, card_texts, topic_of
+from tests.docs.position_pictures import position_lines, write_drawings
 
+RULINGS = {"en": "Rulings", "de": "Entscheidungen", "nl": "Uitspraken"}
+SILENT = {
+    "en": "What we do where the rule books are silent or disagree.",
+    "de": "Was gilt, wo die Regelhefte schweigen oder sich widersprechen.",
+    "nl": "Wat geldt waar de boekjes zwijgen of elkaar tegenspreken.",
+}
+DIFFERENCES = {
+    "en": "Differences between the editions of Citadels",
+    "de": "Unterschiede der Ausgaben von Citadels",
+    "nl": "Verschillen tussen de edities van Machiavelli",
+}
 CITED = re.compile(r"\b([A-Z]{1,2}(?:-[A-Z0-9]+)+-\d+|R-\d+|R-D\d+\.\d+)\b")
 
 
@@ -51,21 +64,57 @@ def statement_lines(one: Statement, places: dict[str, str]) -> Iterable[str]:
     yield f"*Check:* {cited(one.check, places)}"
 
 
-def rulings_page(places: dict[str, str]) -> str:
-    lines = ["# Rulings", "", "What we do where the rule books are silent or disagree.", ""]
-    for one in rulings():
+def book_page(game: str, language: str) -> str:
+    """A rule book as one reads it: chapters, topics, statements, glossary."""
+    told = told_book(game, tongue(language))
+    places = book_anchors(language)
+    lines = [f"# {plain(told.title)}", "", plain(told.introduction), ""]
+    for chapter in told.chapters:
+        lines += [f"## {plain(chapter.title)}", "", plain(chapter.introduction), ""]
+        for topic in chapter.topics:
+            lines += [f"### {plain(topic.heading)}", ""]
+            for one in topic.rules:
+                where = f" ({', '.join(one.editions).upper()})" if one.editions else ""
+                lines += [f"<a id='{one.id.lower()}'></a>{cited(one.rule, places)} <small>{one.id}{where}</small>", ""]
+                if one.id in chapter.cases:
+                    lines += position_lines(one.id, language)
+    lines += [f"## {tongue(language).say('book-glossary')}", "", "| en | de | nl |", "|---|---|---|"]
+    lines += [f"| {' | '.join(plain(word) for word in row)} |" for row in told.glossary]
+    return "\n".join(lines) + "\n"
+
+
+def book_anchors(language: str) -> dict[str, str]:
+    """Where every statement and ruling stands in one language: id -> page and anchor."""
+    found = {one.id: f"{one.game}-book-{language}.md#{one.id.lower()}" for one in statements()}
+    return found | {one.id: f"{rulings_name(language)}#{one.id.lower().replace('.', '-')}" for one in rulings()}
+
+
+def rulings_name(language: str) -> str:
+    return "rulings.md" if language == "en" else f"rulings-{language}.md"
+
+
+def rulings_page(places: dict[str, str], language: str = "en") -> str:
+    lines = [f"# {RULINGS[language]}", "", SILENT[language], ""]
+    for ruling in rulings():
+        one = told_in(language, ruling)
+        sure = tongue(language).say(f"certainty-{one.certainty.replace(' ', '_')}")
         anchor = one.id.lower().replace(".", "-")
-        lines += [f"<a id='{anchor}'></a>**{one.id}** ({plain(one.certainty)}): {cited(one.situation, places)}", ""]
+        lines += [
+            f"<a id='{anchor}'></a>**{one.id}** ({plain(sure)}): {cited(one.situation, places)}",
+            "",
+        ]
         lines += [cited(one.ruling, places), ""]
     return "\n".join(lines)
 
 
-def differences_page(places: dict[str, str]) -> str:
-    lines = ["# Differences between the editions of Citadels", ""]
-    lines += ["Weight A changes a result in play, B is wording that could, C is editorial.", ""]
-    for one in differences():
+def differences_page(places: dict[str, str], language: str = "en") -> str:
+    lines = [f"# {DIFFERENCES[language]}", ""]
+    if language == "en":
+        lines += ["Weight A changes a result in play, B is wording that could, C is editorial.", ""]
+    for difference in differences():
+        one = told_in(language, difference)
         ids = ", ".join(cited(rule, places) for rule in one.statements)
-        lines += [f"## {one.number}. {plain(one.topic)}", "", f"Weight {one.weight}. {ids}", ""]
+        lines += [f"## {one.number}. {plain(one.topic)}", "", f"{one.weight}: {ids}", ""]
         for edition in ("en", "de", "nl"):
             if text := getattr(one, edition):
                 lines += [f"- **{edition.upper()}**: {cited(text, places)}"]
@@ -110,8 +159,16 @@ def write(folder: Path) -> str:
 
     for game in OURS:
         add(tongue("en").say(f"game-{game}"), f"{game}.md", of_game(game, places))
-    add("Rulings", "rulings.md", rulings_page(places))
-    add("Differences between editions", "differences.md", differences_page(places))
+    for language in LANGUAGES:
+        told_places = places if language == "en" else book_anchors(language)
+        rulings_file, ending = rulings_name(language), "" if language == "en" else f"-{language}"
+        for game in OURS:
+            name = f"{game}-book-{language}.md"
+            text = book_page(game, language)
+            add(told_book(game, tongue(language)).title, name, text)
+            write_drawings(folder, text)
+        add(RULINGS[language], rulings_file, rulings_page(told_places, language))
+        add(DIFFERENCES[language], f"differences{ending}.md", differences_page(told_places, language))
     for game in OURS:
         for language in LANGUAGES:
             told = tongue(language)

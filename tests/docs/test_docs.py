@@ -3,6 +3,7 @@
 import doctest
 import importlib.util
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -47,6 +48,12 @@ def test_links_between_the_pages_lead_somewhere(page: str) -> None:
 def test_the_tutorials_run(page: str) -> None:
     failed, tried = doctest.testfile(str(ROOT / page), module_relative=False)
     assert failed == 0 and (tried >= 3 or page.endswith("host.md"))
+
+
+def test_every_extra_is_on_the_first_page() -> None:
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"].keys() - {"dev", "docs"}
+    listed = re.findall(r"(?m)^\| `(\w+)` \|", (ROOT / "docs/index.md").read_text())
+    assert sorted(listed) == sorted(extras)
 
 
 def test_every_page_has_its_place_on_the_site() -> None:

@@ -22,7 +22,7 @@ SECTIONS: dict[str, tuple[str, ...]] = {
     "Playing": ("Game", "Decision", "Option", "Verb", "Question", "View", "Reason", "Event"),
     "Before play": ("Setup", "Door", "Choice", "Flag", "Number", "Seat", "One", "Several"),
     "Keeping games": ("Record",),
-    "Players that search": ("Bot", "Worlds", "Chance", "SealedChance", "FixedChance"),
+    "Players that search": ("Bot", "Worlds", "OneWorld", "Chance", "SealedChance", "FixedChance"),
     "Writing a game": (
         "Cards", "Value", "Effect", "SeatEffect", "Happening", "Reaction", "Window", "Kind",
         "Hints", "Wish",

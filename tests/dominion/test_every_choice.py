@@ -56,7 +56,7 @@ WITH = {
     "hostelry": ("silver", "copper"),
     "journey": ("outpost", "outpost", "outpost", "outpost", "gold", "gold"),
 }
-PRINTINGS = {"scheme": ("scheme_first_edition",)}
+PRINTINGS = {"scheme": ("scheme_first_edition",), "prince": ("prince_first_printing",)}
 EMPTY = {"poacher": ("moat", "chapel")}
 FURTHER = 40
 PHASES = ("action_phase", "buy_phase", "buy_more", "night_phase", "black_market")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from regalia.cli.choices import entries_of
-from regalia.dominion.names import identify_choice
+from regalia.dominion.names import identify_choice, written
 from regalia.dominion.rules.cards.catalogue import CARDS, EXPANSION_OF, LANDSCAPES, MIXED_PILES, NAMED
 from regalia.dominion.rules.choose import random_kingdom, setup_for
 from regalia.dominion.rules.engine import lists
@@ -14,6 +14,7 @@ from regalia.dominion.rules.kingdom_rules import ALLIES, CHOOSABLE, FEWEST_IN_BL
 from regalia.dominion.rules.kingdoms import KINGDOMS, RECOMMENDED, kingdom_text
 from regalia.dominion.rules.layout import ATTACK, WAY
 from regalia.dominion.rules.setup import DominionSetup, new_game, setup_from_json
+from regalia.dominion.written_kingdoms import read_choices
 from regalia.kernel.cards import UNKNOWN
 from regalia.kernel.setup import SetupError
 from regalia.rulebook import catalogue
@@ -183,3 +184,32 @@ def test_of_a_shuffled_pile_everybody_sees_the_top_card_only(pile: str) -> None:
     for viewer in range(3):
         seen = game.view(viewer).zone(name)
         assert seen[-1] == game.face(lying[-1]) and set(seen[:-1]) == {UNKNOWN} and len(seen) == len(lying)
+
+
+def test_a_recommended_kingdom_brings_its_bane_or_its_ferrymans_pile() -> None:
+    setup = setup_for("the_spice_of_life", seats=3)
+    assert setup.bane == ("wishing_well",) and setup.ferryman == ()
+    assert setup_for("blue_harvest_cornucopia_and_guilds").ferryman == ("guard_dog",)
+    assert setup_for("the_spice_of_life", bane=["moat"]).bane == ("moat",)
+
+
+def test_a_link_names_the_bane_apart_from_the_ten_piles() -> None:
+    found = read_choices("https://example.org/?supply=youngwitch,witch&bane=moat&ferryman=village&colonies=1")
+    assert found.choices == {"kingdom": ["young_witch", "witch"], "bane": ["moat"], "ferryman": ["village"], "colonies": True}
+    assert read_choices("Young Witch\nWitch\nBane: Moat").choices == {"kingdom": ["young_witch", "witch"], "bane": ["moat"]}
+    assert read_choices("Young Witch, Bane: Nothing of the kind").unknown == ["Nothing of the kind"]
+
+
+def test_a_kingdom_with_further_piles_is_written_so_that_it_is_read_again() -> None:
+    setup = setup_for("the_jesters_workshop", seats=2)
+    found = read_choices(written(setup, "de"))
+    assert sorted(found.choices["kingdom"]) == sorted(setup.kingdom) and found.choices["bane"] == list(setup.bane)
+
+
+def test_black_market_decks_by_lot_may_hold_what_brings_a_further_pile() -> None:
+    kingdom = ["black_market", *[card for card in KINGDOMS["first_game"] if card != "moat"]]
+    setups = [setup_for(kingdom, seed=seed) for seed in range(120)]
+    for card, piles in (("young_witch", [one.bane for one in setups]), ("ferryman", [one.ferryman for one in setups])):
+        held = [card in (*one.black_market, *one.ferryman) for one in setups]
+        assert any(held) and [len(pile) == 1 for pile in piles] == held
+    assert all(new_game(one).decision is not None for one in setups if one.bane)

@@ -5,13 +5,13 @@ from rich.console import Console, RenderableType
 
 from regalia.dominion.rules.choose import setup_for
 from regalia.dominion.rules.kinds import COPPER, GOLD, KIND_OF, SILVER
-from regalia.dominion.rules.layout import TRASH, hand
+from regalia.dominion.rules.layout import PHASE_NAMES, TRASH, hand
 from regalia.dominion.rules.setup import DominionSetup, new_game
 from regalia.dominion.rules.table import Dominion
 from regalia.dominion.terminal import different_names, looks_of, own_hand, pile_text, supply
 from regalia.kernel.cards import UNKNOWN
 from regalia.words.game_words import GameWords
-from regalia.words.messages import LANGUAGES
+from regalia.words.messages import LANGUAGES, catalogue
 
 KINGDOM = ("page", "tunnel", "village", "smithy", "market", "festival", "laboratory", "workshop", "chapel", "moat")
 
@@ -81,3 +81,9 @@ def test_different_names_are_counted_once_each() -> None:
     assert "3 different names" in shown and shown.count("Silver") == 1
     singles = with_hand([COPPER, SILVER, GOLD])
     assert "names" not in own_hand(singles.view(0), GameWords(setup(), reader=0), 120, "Hand").plain
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_phase_has_a_name_on_the_page(language: str) -> None:
+    words = catalogue(language, language)
+    assert [phase for phase in PHASE_NAMES if not words.has(f"web-phase-{phase}")] == []

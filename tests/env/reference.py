@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Iterable
 
 from regalia.citadels.encoder import RANK_NAMES, TITLE_NAMES
-from regalia.dominion.encoder import DECK_CELLS, MARKS, WAITING, DominionEncoder
+from regalia.dominion.encoder import DominionEncoder
+from regalia.dominion.encoder_layout import DECK_CELLS, MARKS, WAITING
 from regalia.dominion.rules.kinds import KIND_NAMES, KINDS, NO_KIND
 from regalia.dominion.rules.layout import OWN_MAT_NAMES, TOKEN_NAMES, TOKENS
 from regalia.env.layout import ANYTHING_ELSE, BACK, FIRST_FACE, MOST

@@ -94,3 +94,27 @@ def test_the_bench_plays_the_games_of_others_too() -> None:
     others = {"rlcard-uno", "rlcard-doudizhu", "openspiel-hearts", "openspiel-gin_rummy"}
     assert others < set(running)
     assert all(next(loop) > 0 for loop in running.values())
+
+
+def test_a_network_learns_in_miniature_and_can_go_on(tmp_path: Path) -> None:
+    """As `regalia learn` does it, on a CPU: weights that play, a curve, a second run from them, and one against them."""
+    needed("torch")
+    from regalia.bots import make_bot
+    from regalia.cli.main import main
+    from regalia.games import setup_for, start
+    from regalia.kernel.chance import Chance
+    from regalia.learn.weights import load
+
+    weights, answer = tmp_path / "weights.npz", tmp_path / "answer.npz"
+    usual = ["learn", "--small", "--seats", "2,3", "--minutes", "3", "--workers", "1", "--lanes", "8"]
+    assert main([*usual, "--decisions", "600", "--out", str(weights)]) == 0
+    once = load(weights).about["training"]
+    assert once["decisions"] >= 600
+    assert main([*usual, "--decisions", "200", "--out", str(weights), "--resume", str(weights)]) == 0
+    assert load(weights).about["training"]["lessons"] > once["lessons"]
+    assert main([*usual, "--decisions", "200", "--out", str(answer), "--against", str(weights)]) == 0
+    setup = setup_for("citadels", seats=4, seed=1)
+    view = start(setup).view(0)
+    for file in (weights, answer):
+        bot = make_bot(f"learned?weights={file}", setup, 0, Chance(1))
+        assert bot.choose(view) in view.options

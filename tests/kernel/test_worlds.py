@@ -11,8 +11,9 @@ from regalia.bots import shown
 from regalia.bots.search import Budget, Effort, Node, search
 from regalia.bots.searcher import PlainGuide, Searcher
 from regalia.kernel.chance import FAST, Chance
+from regalia.kernel.dealing import NoWorld
 from regalia.kernel.effects import Effect
-from regalia.kernel.game import Game, NoWorld
+from regalia.kernel.game import Game
 from regalia.kernel.numbers import numbers
 from regalia.kernel.options import Decision, Option, Question, Verb
 from regalia.kernel.setup import Setup

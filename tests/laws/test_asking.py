@@ -1,6 +1,7 @@
 """Asking is telling: who is asked, and what, is the same in all worlds a bystander cannot tell apart (C-INFO-05, G-HAND-01)."""
 
 from regalia.kernel.chance import Chance
+from regalia.kernel.dealing import dealt_world
 from regalia.kernel.game import Game
 from regalia.kernel.options import Decision, Option
 from regalia.kernel.views import SPECTATOR
@@ -31,7 +32,7 @@ def test_every_world_a_viewer_thinks_possible_asks_the_same(table: Table, walk: 
         return
     for game in walk.some_moments(16):
         for viewer in range(table.seats):
-            world = game.dealt(viewer, Chance(walk.lot.word()))
+            world = dealt_world(game, viewer, Chance(walk.lot.word()))
             world.ask_again()
             assert is_same_question(game.decision, world.decision), (viewer, game, world)
             assert world.view(viewer).text() == game.view(viewer).text()
@@ -44,7 +45,7 @@ def test_the_same_answer_told_alike_leads_to_the_same_question(table: Table, wal
         return
     for game in walk.some_moments(10):
         for viewer in range(table.seats):
-            world = game.dealt(viewer, Chance(walk.lot.word()))
+            world = dealt_world(game, viewer, Chance(walk.lot.word()))
             world.ask_again()
             decision = game.decision
             if decision is None or world.decision is None or not is_same_question(decision, world.decision):

@@ -1,9 +1,6 @@
 """Laws in the positions of the cases: random play seldom comes to most of their questions."""
 
-import os
 import random
-import secrets
-import zlib
 from collections import Counter
 from pathlib import Path
 
@@ -20,14 +17,12 @@ from regalia.kernel.reasons import REASONS as SHARED
 from regalia.words.required_messages import REASONS
 from tests.laws.test_explain import TURNS, rules, wishes
 from tests.laws.truths import is_true
-from tests.laws.worlds import LONG
+from tests.laws.worlds import LONG, SEED
 
 CASES = Path(__file__).parents[2] / "cases"
-# Interpreted, a fifth of the files, drawn by the seed that stands in the tests' names; compiled and at length all of them.
-RUN = os.environ.get("PYTEST_XDIST_TESTRUNUID") or secrets.token_hex(4)  # the same in all processes of one run
-SEED = int(os.environ.get("REGALIA_LAWS_SEED") or zlib.crc32(RUN.encode()) % 100_000)
+# A third of the files, drawn by the seed that stands in the tests' names; at length all of them.
 ALL = list(case_files([CASES]))
-FILES = ALL if LONG or os.environ.get("REGALIA_ENGINE") == "compiled" else random.Random(SEED).sample(ALL, len(ALL) // 5)
+FILES = ALL if LONG else random.Random(SEED).sample(ALL, len(ALL) // 3)
 SILENT = ("Window", "ChooseToShow")  # which leave some of it to the game
 OFFERING = ("react", "black_market")  # what else may be done at such a moment has its reasons, too
 FULLY = 2  # so often a question is asked about everything there is; after that about the verbs it offers

@@ -4,6 +4,7 @@ from collections import Counter
 
 from regalia.citadels.rules.table import Citadels
 from regalia.kernel.chance import Chance
+from regalia.kernel.dealing import dealt_world
 from regalia.kernel.game import Game
 from regalia.kernel.views import SPECTATOR
 from tests.laws.checking import law
@@ -37,7 +38,7 @@ def test_a_world_dealt_anew_looks_the_same_if_it_asks_the_same(table: Table, wal
     for game in walk.some_moments(8):
         assert game.decision is not None
         for viewer in range(table.seats):
-            world = game.dealt(viewer, Chance(walk.lot.word()))
+            world = dealt_world(game, viewer, Chance(walk.lot.word()))
             cards_lie_once(world)
             world.ask_again()
             asked = world.decision
@@ -103,7 +104,7 @@ def is_telling(game: Game, viewer: int) -> bool:
     """Whether that the question is asked says something about hidden cards."""
     assert game.decision is not None
     for number in range(30):
-        world = game.dealt(viewer, Chance(number))
+        world = dealt_world(game, viewer, Chance(number))
         world.ask_again()
         if world.decision is None or world.decision.question is not game.decision.question:
             return True

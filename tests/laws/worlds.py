@@ -1,6 +1,7 @@
 """Every table the laws are checked at: each game, edition and number of seats, with all the variants it can be played in."""
 
 import os
+import secrets
 import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -21,6 +22,8 @@ from regalia.kernel.setup import Setup, SetupError
 from tests.laws.mechanics import MECHANICS
 
 LONG = os.environ.get("REGALIA_LAWS", "short") == "long"
+RUN = os.environ.get("PYTEST_XDIST_TESTRUNUID") or secrets.token_hex(4)  # the same in all processes of one run
+SEED = int(os.environ.get("REGALIA_LAWS_SEED") or zlib.crc32(RUN.encode()) % 100_000)  # of what short runs leave out
 FACTOR = 20 if LONG else 1  # how much more work the long run does
 
 MOST_DECISIONS = 10_000  # ten times what the longest game of random play needs

@@ -84,5 +84,11 @@ def test_it_is_known_by_name_and_can_be_sent_to_another_process() -> None:
 
 def test_temperature_leaves_something_to_chance() -> None:
     scores = [1.0, 0.9, -8.0]
-    assert {picked(scores, 0.0, Chance(seed)) for seed in range(20)} == {0}
-    assert {picked(scores, 0.5, Chance(seed)) for seed in range(40)} == {0, 1}
+    assert {picked(scores, 0.0, 0.0, Chance(seed)) for seed in range(20)} == {0}
+    assert {picked(scores, 0.5, 0.0, Chance(seed)) for seed in range(40)} == {0, 1}
+
+
+def test_variety_draws_lots_among_what_is_nearly_as_good() -> None:
+    scores = [1.0, 0.9, 0.2, -8.0]
+    assert {picked(scores, 0.0, 0.3, Chance(seed)) for seed in range(40)} == {0, 1}
+    assert {picked(scores, 0.0, 1.0, Chance(seed)) for seed in range(60)} == {0, 1, 2}

@@ -178,15 +178,15 @@ MUTANTS = [
     # new worlds
     Mutant(
         "a new world is always the same",
-        "kernel/game.py",
-        "                chance.shuffle(dealt)\n",
+        "kernel/dealing.py",
+        "            chance.shuffle(dealt)\n",
         "",
         (LAWS + "test_two_worlds.py",),
     ),
     Mutant(
         "a new world knows the shuffles to come",
-        "kernel/game.py",
-        "        world.chance = Chance(chance.word() << 30 | chance.word())\n",
+        "kernel/dealing.py",
+        "    world.chance = Chance(chance.word() << 30 | chance.word())\n",
         "",
         (LAWS + "test_two_worlds.py",),
     ),
@@ -213,23 +213,23 @@ MUTANTS = [
     ),
     Mutant(
         "the places of a new world are in the true order",
-        "kernel/game.py",
+        "kernel/dealing.py",
         "slots = [key & CARD for key in sorted([(place[card] << 20 | spots[card]) << 20 | card for card in free])]",
         "slots = free[:]",
         (LAWS + "test_dealt_worlds.py",),
     ),
     Mutant(
         "the cards of a new world are shuffled from the true order",
-        "kernel/game.py",
-        "dealt = [key & CARD for key in sorted([self.face(card) << 20 | card for card in free])]",
+        "kernel/dealing.py",
+        "dealt = [key & CARD for key in sorted([game.face(card) << 20 | card for card in free])]",
         "dealt = free[:]",
         (LAWS + "test_dealt_worlds.py",),
     ),
     Mutant(
         "in a new world a hidden card has moved as often as the true one",
-        "kernel/game.py",
-        "self.moves[other] = UNTOLD",
-        "self.moves[other] = original.moves[card]",
+        "kernel/dealing.py",
+        "world.moves[other] = UNTOLD",
+        "world.moves[other] = original.moves[card]",
         (LAWS + "test_histories.py",),
     ),
     Mutant(
@@ -255,9 +255,9 @@ MUTANTS = [
     ),
     Mutant(
         "the true world is dealt where no other asks",
-        "kernel/game.py",
-        "        raise NoWorld(",
-        "        return self.copy()\n        raise NoWorld(",
+        "kernel/dealing.py",
+        "    raise NoWorld(",
+        "    return game.copy()\n    raise NoWorld(",
         ("tests/kernel/test_worlds.py",),
     ),
     # amounts

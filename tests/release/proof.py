@@ -1,6 +1,6 @@
 """What an installed Regalia must do, tried in the environment it was installed into, outside any checkout.
 
-    python proof.py compiled|pure [--without-page] [--without-learning]
+    python proof.py compiled|pure [--without-page] [--without-learning] [--with-more]
 
 Run by tests.release.prove with the interpreter of that environment; uses what the wheel brought and the standard library.
 """
@@ -19,6 +19,7 @@ from urllib.request import Request, urlopen
 
 WITHOUT_PAGE = "--without-page"
 WITHOUT_LEARNING = "--without-learning"
+WITH_MORE = "--with-more"
 PATIENCE = 120.0  # seconds, on the busiest machine
 COMMAND = Path(sys.executable).with_name("regalia")
 CASE = """
@@ -163,13 +164,51 @@ def learns() -> None:
     assert ended > 0 and np.isfinite(liking).all() and liking.any()
 
 
+def draws_curves() -> None:
+    from regalia.arena.plots import canvas, svg
+
+    drawing, axes = canvas(2.0)
+    axes.plot([0, 1], [1, 2])
+    assert svg(drawing).startswith("<svg")
+
+
+def plays_in_openspiel() -> None:
+    import pyspiel
+
+    import regalia.env.openspiel
+
+    assert regalia.env.openspiel
+    for name in ("regalia_citadels(players=3,most_decisions=30)", "regalia_dominion(most_decisions=30)"):
+        pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
+
+
+def plays_beside_pyminion() -> None:
+    from regalia.arena.peers import pyminion_money
+
+    play = pyminion_money()
+    assert play is not None
+    play(1)
+
+
+def speaks_to_postgresql() -> None:
+    """As far as that goes without a database."""
+    import psycopg
+
+    import regalia.server.storage.postgres
+
+    assert regalia.server.storage.postgres and psycopg.pq.__impl__ == "binary"
+
+
 PROOFS = (plays_in_the_terminal, explains_the_rules, plays_a_bot_of_ones_own, runs_a_case, serves_page_and_tables, learns)
+
+MORE = (draws_curves, plays_in_openspiel, plays_beside_pyminion, speaks_to_postgresql)  # of extras that few need
 
 
 def main() -> None:
     engine = sys.argv[1]
     is_installed(engine)
-    for proof in PROOFS if WITHOUT_LEARNING not in sys.argv else PROOFS[:-1]:
+    proofs = PROOFS if WITHOUT_LEARNING not in sys.argv else PROOFS[:-1]
+    for proof in [*proofs, *(MORE if WITH_MORE in sys.argv else ())]:
         began = time.monotonic()
         proof()
         print(f"  {proof.__name__.replace('_', ' ')}: {time.monotonic() - began:.1f} s", flush=True)

@@ -21,6 +21,7 @@ from tests.release.oldest import constraints
 ROOT = Path(__file__).parent.parent.parent
 HERE = Path(__file__).parent
 EXTRAS = "server,rl"
+MORE = "arena,openspiel,peers,postgres"  # tried at their oldest versions; Ray and PyTorch have tests of their own
 STATIC = "regalia/server/static/index.html"
 LICENCES = "regalia/server/static/licenses.md"
 
@@ -63,12 +64,12 @@ def has_page(wheel: Path) -> bool:
     return STATIC in zipfile.ZipFile(wheel).namelist()
 
 
-def prove(wheel: Path, python: Path, folder: Path, *options: str | Path, deps: bool) -> None:
+def prove(wheel: Path, python: Path, folder: Path, *options: str | Path, deps: bool, more: str = "") -> None:
     """Install a wheel into an environment and let the proof use it."""
     began = time.monotonic()
     pip: list[str | Path] = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     if deps:
-        run(*pip, *options, f"regalia[{EXTRAS}] @ {wheel.as_uri()}", where=folder)
+        run(*pip, *options, f"regalia[{','.join(filter(None, (EXTRAS, more)))}] @ {wheel.as_uri()}", where=folder)
     else:
         run(*pip, "--force-reinstall", "--no-deps", wheel, where=folder)
         run(*pip, "librt", "mypy_extensions", where=folder)
@@ -77,7 +78,8 @@ def prove(wheel: Path, python: Path, folder: Path, *options: str | Path, deps: b
     work = folder / engine
     work.mkdir()
     shutil.copy(HERE / "proof.py", work)
-    run(python, "proof.py", engine, *([] if has_page(wheel) else ["--without-page"]), where=work)
+    flags = [*([] if has_page(wheel) else ["--without-page"]), *(["--with-more"] if more else [])]
+    run(python, "proof.py", engine, *flags, where=work)
 
 
 def check_types(python: Path, folder: Path) -> None:
@@ -102,10 +104,10 @@ def main() -> None:
         python = folder / "empty" / "bin" / "python"
         options: list[str | Path] = []
         if chosen.oldest:
-            lines = constraints(EXTRAS.split(","))
+            lines = constraints([*EXTRAS.split(","), *MORE.split(",")])
             (folder / "oldest.txt").write_text("\n".join(lines), encoding="utf-8")
             options = ["--constraint", folder / "oldest.txt"]
-        prove(pure, python, folder, *options, deps=True)
+        prove(pure, python, folder, *options, deps=True, more=MORE if chosen.oldest else "")
         if not chosen.oldest:
             check_types(python, folder)
         for wheel in chosen.wheels:

@@ -27,6 +27,7 @@ def run(code: str, *arguments: str) -> subprocess.CompletedProcess[str]:
         ("psycopg", "serve --database postgresql://x", "regalia serve: this needs psycopg: pip install 'regalia[postgres]'"),
         ("numpy", "bench --environments", "regalia bench: this needs numpy: pip install 'regalia[rl]'"),
         ("ray", "match random random --ray", "regalia match: this needs ray: pip install 'regalia[ray]'"),
+        ("torch", "learn --minutes 1", "regalia learn: this needs torch: pip install 'regalia[learn]'"),
     ],
 )
 def test_a_missing_package_is_named_with_its_extra(name: str, command: str, said: str) -> None:
@@ -42,6 +43,7 @@ def test_a_missing_package_is_named_with_its_extra(name: str, command: str, said
         ("pettingzoo", "regalia.env.citadels_v1", "rl"),
         ("pyspiel", "regalia.env.openspiel", "openspiel"),
         ("websockets", "regalia.server.client", "server"),
+        ("torch", "regalia.learn.trainer", "learn"),
         ("starlette", "regalia.server.web.app", "server"),
     ],
 )

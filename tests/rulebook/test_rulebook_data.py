@@ -11,8 +11,9 @@ from regalia.dominion.rules.kinds import KIND_OF
 from regalia.rulebook import catalogue, differences, false_friends, rulings, statements, vocabulary
 
 DATA = {
-    file.name: file.read_text(encoding="utf-8")
-    for file in files("regalia.rulebook").joinpath("data").iterdir()
+    f"{package}/{file.name}": file.read_text(encoding="utf-8")
+    for package, folder in (("rulebook", "data"), ("citadels", "rulebook"), ("dominion", "rulebook"))
+    for file in files(f"regalia.{package}").joinpath(folder).iterdir()
     if file.name.endswith(".json")
 }
 LATER = "G2-"  # statements about cards of which some are still to come
@@ -164,7 +165,9 @@ def test_all_53_differences_point_to_statements() -> None:
 
 def test_the_vocabulary_agrees_with_the_catalogue() -> None:
     characters = [dict(entry.names) for entry in catalogue("citadels")["characters"].values()]
-    assert [{"en": word.en, "de": word.de, "nl": word.nl} for word in vocabulary() if word.kind == "character"] == characters
+    assert [
+        {"en": word.en, "de": word.de, "nl": word.nl} for word in vocabulary("citadels") if word.kind == "character"
+    ] == characters
     names = [dict(entry.names) for section in catalogue("citadels").values() for entry in section.values()]
-    for friend in false_friends():
+    for friend in false_friends("citadels"):
         assert [one["en"] for one in names if one.get(friend.language) == friend.word] == [friend.means]

@@ -8,6 +8,8 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
+from regalia.kernel.views import SPECTATOR
+from regalia.server.tables.answers import Answers, Given
 from tests.server.serving import Table, open_table, serving
 
 
@@ -177,3 +179,17 @@ async def one_of(wire: Wire, kinds: tuple[str, ...]) -> Any:
         found = json.loads(await asyncio.wait_for(wire.socket.recv(), 20))
         if found["t"] in kinds:
             return found
+
+
+def test_a_spectator_has_given_none_and_none_are_looked_through_for_it() -> None:
+    """Asked for every view of everybody who looks on, and games have thousands of answers."""
+
+    class Untouchable:
+        def __len__(self) -> int:
+            raise AssertionError("it was looked through")
+
+    made = Answers()
+    made.append(Given(0, 1, 0, 5, "person"))
+    assert made.has_person(0) and not made.has_person(1)
+    made._seats = Untouchable()  # type: ignore[assignment]
+    assert not made.has_person(SPECTATOR)

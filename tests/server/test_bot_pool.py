@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from regalia.bots.levels import LEVELS
-from regalia.games import new
+from regalia.games import door_of, new
 from regalia.server.bots.bot_pool import BotPool, Choice
 from regalia.server.bots.turns import Turns
 from regalia.server.views.lexicon import lexicon
@@ -23,7 +23,8 @@ SETUP = GAME.setup.json()
 
 def test_levels_are_what_a_table_offers() -> None:
     for game in ("citadels", "dominion"):
-        assert lexicon(game).bots == list(LEVELS)
+        assert lexicon(game).bots == [level for level in LEVELS if level in door_of(game).bots]
+    assert lexicon("citadels").bots == list(LEVELS)
 
 
 @pytest.mark.parametrize("bot", ["Hangs", "HangsButKnows", "Seizes", "Raises", "Dies", "Invents"])

@@ -1,15 +1,18 @@
 """Nothing grows without bound: what is kept of a table, of what is sent, and how many tables are in memory."""
 
 import asyncio
+import gc
 import json
 import random
 import time
+import tracemalloc
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from regalia.games import OURS
 from regalia.server.api_types import OpenTable
 from regalia.server.client import Player
 from regalia.server.sockets import client_messages
@@ -23,9 +26,11 @@ from regalia.server.types import Options
 from tests.server.serving import Table, open_table, serving
 
 
-def played(answers: int, options: Options | None = None) -> tuple[table.Table, Frames, list[list[Item]]]:
+def played(
+    answers: int, options: Options | None = None, game: str = "citadels"
+) -> tuple[table.Table, Frames, list[list[Item]]]:
     """A table of one person and three bots, its frames, and what its entries told as they told it."""
-    wanted = msgspec.convert({"player": "Ada", "choices": {"game": "citadels", "seats": 4}}, OpenTable)
+    wanted = msgspec.convert({"player": "Ada", "choices": {"game": game, "seats": 4}}, OpenTable)
     made = table.Table()
     frames = Frames(made)
     told: list[list[Item]] = []
@@ -78,6 +83,24 @@ def test_news_of_long_ago_take_little_memory() -> None:
     made, _, _ = played(150)
     made.news.put_away()
     assert sum(map(len, made.news._packs)) < 100 * made.seq, "an entry of long ago takes less than 100 bytes"
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_a_started_table_takes_little_memory(game: str) -> None:
+    """What tables have in common (printed cards, the box of their choices) is there once."""
+    played(60, game=game)  # whatever is made once is there now
+    gc.collect()
+    tracemalloc.start()
+    try:
+        idle = [played(60, game=game)[:2] for _ in range(4)]
+        for made, frames in idle:
+            frames.put_away()
+            made.news.put_away()
+        gc.collect()
+        each = tracemalloc.get_traced_memory()[0] / len(idle)
+    finally:
+        tracemalloc.stop()
+    assert 5_000 < each < 60_000, f"a table of {game} takes {each / 1000:.0f} KB"
 
 
 def test_frames_for_those_who_saw_little_come_in_portions_and_are_not_hoarded() -> None:

@@ -11,8 +11,9 @@ import msgspec
 import pytest
 
 from regalia.cli.main import main
-from regalia.games import door_of, new_record, start
+from regalia.games import door_of, new_record, setup_for, start
 from regalia.kernel.record import RecordError
+from regalia.kernel.store import store
 from regalia.server.bots.verify import checked
 from regalia.server.client import Player
 from regalia.server.sockets.frames import encode
@@ -187,6 +188,14 @@ def test_a_record_that_was_changed_is_noticed(game: Any) -> None:
     with pytest.raises(RecordError):
         check_table_file(outcome)
     assert checked(outcome)[0] is False
+
+
+def test_a_position_from_outside_is_not_taken_up() -> None:
+    """It could be anything: a game that never ends, or one that was never dealt."""
+    game = start(setup_for("citadels", seats=4, seed=7))
+    record = new_record(game.setup.at(store(game)))
+    is_right, is_fair, _, why = checked(json.loads(record.text()))
+    assert not is_right and is_fair is None and "laid-out position" in why
 
 
 def test_every_share_and_every_choice_matters() -> None:

@@ -11,8 +11,10 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from regalia.server.sockets import client_messages
 from regalia.server.web.addresses import counted, forwarded_for
 from regalia.server.web.buckets import Bucket
+from tests.server.crashes import strain
 from tests.server.serving import GENEROUS, Here, Table, open_table, serving
 
 
@@ -191,5 +193,33 @@ def test_a_flood_of_control_frames_ends_the_socket(tmp_path: Path, first: int) -
                 while server.lobby.connections:
                     await asyncio.sleep(0.01)
             assert 'regalia_errors_total{code="too_fast"} 1.0' in server.lobby.metrics.text().decode()
+
+    asyncio.run(act())
+
+
+def test_bots_that_play_alone_answer_so_often_and_go_on_when_somebody_is_back(tmp_path: Path) -> None:
+    async def act() -> None:
+        async with serving(tmp_path, limits=replace(GENEROUS, bots_alone=(0.0, 5.0))) as server:
+            table = await open_table(server.url, 1, 3)
+            room = await server.lobby.room(table.id)
+            alone, heard = room.may_answer_alone, []
+            room.may_answer_alone = lambda: heard.append(alone()) or heard[-1]  # type: ignore[method-assign, func-returns-value]
+            for message in (
+                client_messages.Ready("r", True, "0" * 32),
+                client_messages.Start("s"),
+                client_messages.Leave("l"),
+            ):
+                await room.request(0, message)
+            async with asyncio.timeout(60 * strain()):
+                while heard.count(False) < 2:
+                    await asyncio.sleep(0.01)
+                answers = len(room.table.replies)
+                while heard.count(False) < 4:
+                    await asyncio.sleep(0.01)
+            assert heard == [True] * 5 + [False] * 4 and len(room.table.replies) == answers and not room.table.persons()
+            await room.request(0, client_messages.Back("b"))
+            async with asyncio.timeout(60 * strain()):
+                while room.table.asked() != 0:  # the bots go on until it is the person's turn
+                    await asyncio.sleep(0.01)
 
     asyncio.run(act())

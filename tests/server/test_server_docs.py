@@ -162,3 +162,19 @@ def test_the_figures_say_whether_it_is_ready(tmp_path: Path) -> None:
 def test_every_order_of_admin_is_in_the_docs() -> None:
     text = DOC.read_text(encoding="utf-8").split("## Looking after it")[1].split("\n## ")[0]
     assert all(re.search(rf"\b{what}\b", text) for what in WORDS)
+
+
+def test_every_attack_of_the_docs_is_held_off_by_tests_there_are() -> None:
+    here = Path(__file__).parent
+    text = DOC.read_text(encoding="utf-8").split("## Attacked")[1].split("\n## ")[0]
+    rows = [line.split("|")[3] for line in text.splitlines() if line.startswith("| ") and "`" in line]
+    assert len(rows) == 19
+    for row in rows:
+        for place in row.split(";"):
+            named = re.match(r" *`([^`]+)` *(.*)", place)
+            assert named, place
+            path = here / named[1] if named[1].startswith("test_") else here.parent.parent / named[1]
+            assert path.exists(), path
+            written = path.read_text(encoding="utf-8") if path.is_file() else ""
+            for test in filter(None, map(str.strip, named[2].split(","))):
+                assert f"def test_{test}" in written, f"{path.name} has no {test}"

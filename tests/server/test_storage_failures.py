@@ -68,6 +68,24 @@ def test_who_asks_for_a_table_never_gets_one_that_has_left_the_memory(tmp_path: 
     asyncio.run(act())
 
 
+def test_a_table_that_was_loaded_and_left_the_memory_in_one_turn_is_loaded_again(tmp_path: Path) -> None:
+    """Who asks just then must not wait for a task that is done: that gives nobody else a turn, for ever."""
+
+    async def act() -> None:
+        async with serving(tmp_path) as server:
+            table = await open_table(server.url, 2)
+            lobby = server.lobby
+            room = lobby.rooms[table.id]
+            lobby.rooms.clear()
+            loaded: asyncio.Task[Any] = asyncio.create_task(asyncio.sleep(0, room))
+            await loaded
+            lobby._loading[table.id] = loaded
+            assert await lobby.room(table.id) is lobby.rooms[table.id] is not room
+            assert not lobby._loading
+
+    asyncio.run(act())
+
+
 def test_a_table_that_is_ours_without_our_knowing_is_found_by_whoever_asks(tmp_path: Path) -> None:
     """The store failed after it was claimed: no other process can have it, and they ask us."""
 

@@ -12,6 +12,7 @@ from regalia.server.sockets.frames import Encoded, Frames
 from regalia.server.storage.store import Store
 from regalia.server.tables import room
 from regalia.server.tables.clocks import Clocks
+from regalia.server.tables.keeper import Keeper
 from regalia.server.tables.lobby import Lobby
 from regalia.server.tables.room import Room
 from regalia.server.tables.table import HANDLERS, Table
@@ -168,10 +169,10 @@ BUGS: Final = [
     ),
     Bug(
         "one table that does not load stops the others",
-        Lobby,
-        "_look_after_waiting",
-        "await self.release(table)",
-        "self.closing = True",
+        Keeper,
+        "look_after_waiting",
+        "await self.lobby.release(table)",
+        "self.lobby.closing = True",
         "stands still",
     ),
 ]

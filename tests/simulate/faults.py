@@ -66,7 +66,7 @@ class Faults:
             process.kill()
             run.later(chance.uniform(0.05, 3.0), run.start_process)
         elif kind == "stops":
-            run.spawn(process.stop())
+            run.spawn(self.stop(process))
             run.later(chance.uniform(1.0, 3.0), run.start_process)
         elif kind == "pauses":
             process.suspend()
@@ -77,6 +77,12 @@ class Faults:
         elif kind == "clocks":
             run.clocks_agree = False
             process.world.skew += chance.choice((-HOUR, -5_000, 5_000, HOUR))
+
+    async def stop(self, process: "Process") -> None:
+        """One that was suspended meanwhile may end when everything is well again: then another one follows it."""
+        await process.stop()
+        if self.run.answered:
+            self.run.start_process()
 
     def up(self) -> None:
         self.run.trouble.is_down = False

@@ -93,6 +93,10 @@ class SimLoop(asyncio.BaseEventLoop):
             handle._run()
         elif not host.dead and host.held is not None:
             host.held.append(handle)
+        else:  # killed just before somebody heard of a failure: nobody is left who should have
+            for heard in handle._args or ():
+                if isinstance(heard, asyncio.Future) and heard.done() and not heard.cancelled():
+                    heard.exception()
 
     def end(self) -> None:
         """Everything that still waits is closed, without any of it being carried out."""

@@ -24,8 +24,9 @@ def chromium() -> str:
 
 # One test then stands for all of them and says what was left out (test_browsers.py).
 PLAYED = (
-    "around", "balance", "chronicle", "decided", "everyone", "games", "moments", "new", "pictures", "screens",
-    "sounds", "table",
+    "around", "balance", "chronicle", "decided", "everyone", "games", "hints", "lessons", "moments", "new", "pictures",
+    "positions",
+    "screens", "sounds", "table",
 )  # fmt: skip
 collect_ignore = [] if chromium() else [f"test_{name}.py" for name in PLAYED]
 collect_ignore += [] if chromium() else ["design"]

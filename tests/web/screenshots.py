@@ -17,6 +17,13 @@ from tests.web.test_table import own_cast
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 SEEN_AS = ("deuteranopia", "achromatopsia")
+PLACES = (
+    ("/", "h1"),
+    ("/new", ".choice"),
+    ("/settings", "select"),
+    ("/rules", ".entry"),
+    ("/learn/citadels", "[data-puzzle-next]"),
+)
 
 
 class Camera:
@@ -103,12 +110,12 @@ def take_pages(camera: Camera) -> None:
     """What needs no game."""
     for phone, dark, language, name in ((False, False, "en", ""), (True, True, "de", "-phone-dark")):
         page = camera.page(phone, dark, language)
-        for path, ready in (("/", "h1"), ("/new", ".choice"), ("/settings", "select"), ("/rules", ".entry")):
+        for path, ready in PLACES:
             page.goto(path)
             page.wait_for_selector(ready)
             if path == "/new":
                 own_cast(page)
-            camera.take(page, (path.strip("/") or "home") + name)
+            camera.take(page, (path.strip("/").partition("/")[0] or "home") + name)
         page.context.close()
 
 

@@ -85,3 +85,15 @@ def test_moments_in_other_languages(visit: Visit, finished: Finished, language: 
     page.locator("[data-moment]").first.click()
     expect(page.locator(".judged")).to_contain_text(better)
     assert "⟨" not in page.locator(".chances").inner_text() and "{" not in page.locator(".chances").inner_text()
+
+
+@pytest.mark.parametrize("game", ["citadels", "dominion"])
+def test_playing_on_from_a_step(visit: Visit, finished: Finished, game: str) -> None:
+    """Against bots, at a table of one's own; the finished game stays as it was."""
+    page = visit(finished.replay(game))
+    page.wait_for_selector("[data-play-on]")
+    page.locator("#slider").fill("6")
+    page.locator("[data-play-on]").click()
+    page.wait_for_url(lambda address: "/replay" not in address)
+    page.wait_for_selector("#ask")
+    expect(page.locator("#stage")).to_be_visible()

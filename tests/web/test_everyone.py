@@ -71,7 +71,7 @@ def test_single_keys_act(visit: Visit) -> None:
     hand._wait_past(number)
     play_until(hand, "turn", "end_turn")
     number = hand.last["decision"]["number"]
-    for key, there in (("q", "#q"), ("h", "#hand button"), ("c", "#city"), ("t", "#track"), ("l", "#log .scroll")):
+    for key, there in (("q", "#q"), ("k", "#hand button"), ("c", "#city"), ("t", "#track"), ("l", "#log .scroll")):
         if page.locator(there).count():
             page.keyboard.press(key)
             assert page.evaluate("there => document.activeElement.matches(there)", there), key

@@ -278,3 +278,21 @@ def test_with_friends_seats_are_open_and_the_table_is_private(visit: Visit) -> N
     sent = asked.value.post_data_json
     assert sent is not None and sent["bots"] == [] and sent["options"]["listed"] is False
     expect(page.locator("[data-place]")).to_have_count(4)
+
+
+def test_many_kingdoms_are_found_by_name_or_shown_on_demand(visit: Visit) -> None:
+    """A list of a hundred and more hides what comes after it; what is chosen stays in sight."""
+    page = visit("/new", viewport={"width": 390, "height": 844})
+    choose(page, "dominion", "kingdom")
+    tiles = page.locator("[data-choice=kingdom] .choice")
+    few = tiles.count()
+    assert few < 16
+    page.locator("#find-kingdom").fill("bad om")
+    expect(page.locator("[data-choice=kingdom] input[value=bad_omens]")).to_have_count(1)
+    assert page.locator("[data-choice=kingdom] input[value=size_distortion]").count() == 0
+    page.locator("[data-choice=kingdom] input[value=bad_omens]").check(force=True)
+    page.locator("#find-kingdom").fill("")
+    expect(page.locator("[data-choice=kingdom] input[value=bad_omens]")).to_be_checked()
+    page.locator("[data-all=kingdom]").click()
+    assert tiles.count() > 100
+    assert page.evaluate(WIDER) == []

@@ -219,7 +219,7 @@ def test_details_on_hover_and_focus(visit: Visit) -> None:
     expect(name).to_contain_text(named(cards.last))
     page.mouse.move(0, 0)
     expect(name).to_contain_text(named(cards.last))  # what was last looked at stays
-    page.keyboard.press("h")
+    page.keyboard.press("k")
     expect(name).to_contain_text(named(cards.first))
     page.keyboard.press("ArrowRight")
     expect(name).to_contain_text(named(cards.nth(1)))
@@ -232,7 +232,7 @@ def named(card: Locator) -> str:
 def test_details_on_a_long_press(visit: Visit) -> None:
     hand = quick(visit, has_touch=True, viewport={"width": 390, "height": 844})
     page = hand.page
-    play_until(hand, "turn")
+    play_until(hand, "turn", "build")  # so that there is a card in the hand
     card = page.locator("#hand [data-card]").first
     number = hand.last["decision"]["number"]
     card.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})

@@ -1,12 +1,11 @@
-"""Texts fit where the table draws them: so many characters for names, tabs and questions, in every language.
+"""Texts fit where the table draws them: so many characters for names, tabs, questions and cards, in every language.
 
-What is still over stands in ``over_budget.txt``, which only shrinks (``python -m tests.words.test_budgets`` writes it). Texts
-of cards that are over are not drawn on the card, so of them only the number is kept low.
+A text of a card that is too long for it has a short form (``.short``), which is drawn instead; where the text fits, none is
+needed.
 """
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -14,15 +13,14 @@ from regalia.games import door_of
 from regalia.words import check
 from regalia.words import required_messages as required
 from regalia.words.messages import LANGUAGES, catalogue
+from regalia.words.opponents import LEVELS
 from regalia.words.tongue import tongue
 
-OVER = Path(__file__).parent / "over_budget.txt"
 NAME = 18  # of a seat
 TAB = 14
 QUESTION = 46
 TEXTS = {"character": 92, "landscape": 52, "card": 62}
-LONG_TEXTS = {"character": 38, "landscape": 46, "card": 977}  # how many are over, in all languages together
-UNBROKEN = 12  # letters of a word that fit a tile
+UNBROKEN = 10  # letters of a word that fit a tile of the phone
 SAMPLE = "Wanderer"  # a name of usual length stands for every argument
 SOFT_HYPHEN = "\u00ad"
 
@@ -49,22 +47,16 @@ def over(language: str) -> Iterator[str]:
                 yield f"{language} {name}"
 
 
-def all_over() -> list[str]:
-    return sorted(line for language in LANGUAGES for line in over(language))
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_of_opponents_fit_their_seats(language: str) -> None:
-    for level in ("easy", "medium", "hard"):
+    for level in LEVELS:
         for name in tongue(language).say(f"opponents-{level}").split(","):
             assert length(name.strip()) <= NAME, name
 
 
-def test_tabs_and_questions_fit_and_the_list_of_those_that_do_not_shrinks() -> None:
-    known = OVER.read_text(encoding="utf-8").split("\n")[:-1]
-    found = all_over()
-    assert not set(found) - set(known), "over their budget: shorten them"
-    assert not set(known) - set(found), "these fit now: take them off the list"
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tabs_and_questions_fit(language: str) -> None:
+    assert not list(over(language)), "over their budget: shorten them"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -72,8 +64,8 @@ def test_long_words_of_names_may_be_broken(language: str) -> None:
     """Where, says the catalogue; the names themselves stay as they are printed, to be compared and typed."""
     listed = {word.replace("-", ""): word for word in tongue(language).say("web-hyphens").split(" ")}
     names = [name for name in check.messages(language) if re.fullmatch(r"(citadels|dominion)-card-\w+", name)]
-    words = {word for name in names for word in re.split(r"[ \-’]", tongue(language).say(name)) if len(word) >= UNBROKEN}
-    assert words == listed.keys()
+    words = {word for name in names for word in re.split(r"[ \-’]", tongue(language).say(name))}
+    assert {word for word in words if len(word) >= UNBROKEN} <= listed.keys() <= words
     assert all(len(part) < UNBROKEN for word in listed.values() for part in word.split("-"))
 
 
@@ -84,16 +76,21 @@ def sort_of(name: str) -> str:
     return next((sort for sort, of in sorts.items() if thing in lists.get(of, {})), "card")
 
 
-def test_few_texts_are_too_long_for_their_cards() -> None:
-    counts = dict.fromkeys(TEXTS, 0)
-    for language in LANGUAGES:
-        for game in ("citadels", "dominion"):
-            for name, message in check.messages(language).items():
-                if name.startswith(f"{game}-text-") and "" in message.variants:
-                    sort = sort_of(name)
-                    counts[sort] += length(catalogue(language, language).format(name, "", {})) > TEXTS[sort]
-    assert counts == LONG_TEXTS, "fewer: lower the number; more: shorten a text"
+def texts(language: str) -> Iterator[tuple[str, check.Message]]:
+    for name, message in check.messages(language).items():
+        if re.match(r"(citadels|dominion)-text-", name) and "" in message.variants:
+            yield name, message
 
 
-if __name__ == "__main__":
-    OVER.write_text("".join(f"{line}\n" for line in all_over()), encoding="utf-8")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_fits_its_card_or_has_a_short_form_that_does(language: str) -> None:
+    for name, message in texts(language):
+        budget = TEXTS[sort_of(name)]
+        text = catalogue(language, language).format(name, "", {})
+        if length(text) <= budget:
+            assert check.SHORT not in message.variants, f"{name} fits as it is"
+        else:
+            assert check.SHORT in message.variants, f"{name} is over its budget and has no short form"
+            short = catalogue(language, language).format(name, check.SHORT, {})
+            assert length(short) <= budget, f"{name}: {short}"
+            assert re.search(r"[.!?]$", short), f"{name} does not end: {short}"

@@ -142,8 +142,8 @@ def test_the_language_is_the_readers_choice_else_that_of_the_surroundings_else_e
 @pytest.mark.parametrize(
     ("language", "spent", "due"),
     [
-        ("en", "You have $3 and no Buys left. Do you do anything else?", "What do you carry out first?"),
-        ("de", "Du hast noch 3 Münzen, aber keine Käufe mehr. Möchtest du noch etwas tun?", "Was führst du zuerst aus?"),
+        ("en", "$3, no Buys left. Anything else?", "What do you carry out first?"),
+        ("de", "Noch 3 Münzen, keine Käufe mehr. Noch etwas?", "Was führst du zuerst aus?"),
     ],
 )
 def test_a_question_fits_what_can_be_answered(language: str, spent: str, due: str) -> None:

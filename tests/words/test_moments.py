@@ -54,3 +54,9 @@ def test_each_moment_happens_in_one_of_our_games() -> None:
 def test_piles_that_run_low_are_piles() -> None:
     for pile in lexicon("dominion").low:
         assert pile.removeprefix("pile_") in lexicon("dominion").numbers["kind"], pile
+
+
+@pytest.mark.parametrize("game", names())
+def test_questions_that_come_again_are_questions(game: str) -> None:
+    tongue = Tongue("en")
+    assert [name for name in lexicon(game).repeats if not tongue.has(f"{game}-question-{name}")] == []

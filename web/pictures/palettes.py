@@ -54,7 +54,7 @@ def by_night(day: dict[str, str]) -> dict[str, str]:
         "g": mix(mix(day["i"], day["g"], 0.4), "0a1020", 0.28),
         "l": mix(mix(day["l"], day["m"], 0.18), "9fb0d8", 0.14),
         "m": mix(day["m"], "8fa2cf", 0.14),
-        "d": mix(day["d"], "10182c", 0.18),
+        "d": mix(mix(day["d"], day["m"], 0.3), "6f7ca3", 0.1),  # wood, roofs and ropes stand off the sky
         "i": mix(day["i"], "05070f", 0.55),
         "c": mix(day["c"], "ffdcc0", 0.08),
         "a": mix(day["a"], "ffe08a", 0.3),
@@ -66,6 +66,7 @@ def inks(palette: str, night: bool = False) -> dict[str, str]:
     day = dict(zip(INKS, DAY[palette].split(), strict=True))
     found = by_night(day) if night else day
     found = found | {
+        "k": mix(day["d"], "10182c", 0.18) if night else day["d"],  # a wall all of deep colour stays behind what is before it
         "w": LAMP if night else mix(day["i"], day["d"], 0.5),
         "u": MOON if night else mix(day["a"], "fff8dc", 0.55),
         "b": mix(mix(day["i"], day["m"], 0.42), "8fa2cf", 0.2) if night else day["i"],  # black cloth is seen by night

@@ -138,6 +138,10 @@ class Pen:
     def box(self, ink: str, x: float, y: float, width: float, height: float) -> None:
         self.polygon(ink, x, y, x + width, y, x + width, y + height, x, y + height)
 
+    def backdrop(self, ink: str) -> None:
+        """The whole canvas; deep colour has a night of its own there."""
+        self.box("k" if ink == "d" else ink, 0, 0, 120, 96)
+
     def disc(self, ink: str, x: float, y: float, radius: float) -> None:
         at_x, at_y = self.point(x, y)
         r = max(2, round(radius * self.scale * STEPS))

@@ -68,7 +68,7 @@ def value(text: str) -> Value:
 def drawn(recipe: Recipe) -> Pen:
     pen = Pen()
     if not recipe.parts.startswith(WHOLE):
-        pen.box("s", 0, 0, 120, 96)
+        pen.backdrop("s")
     for item in recipe.parts.split(";"):
         name, *rest = item.split()
         place: list[float] = []

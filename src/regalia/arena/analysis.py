@@ -6,27 +6,30 @@ for bad luck.
 
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
-from math import sqrt
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import Any, Final
 
 from regalia.arena.plots import COLOURS, canvas, svg
-from regalia.bots.search import Budget, Guide, GuideAt, Node, best_of, search
+from regalia.bots.compare import Counter, Way, lead_of, play_on, reason
+from regalia.bots.search import Budget, GuideAt, Node, best_of, search
 from regalia.bots.searcher import PlainGuide
 from regalia.games import door_of, start
 from regalia.kernel.chance import Chance
-from regalia.kernel.game import Game, NoWorld
+from regalia.kernel.dealing import NoWorld
+from regalia.kernel.game import Game
 from regalia.kernel.options import Option
 from regalia.kernel.record import Record
 from regalia.kernel.setup import Setup
 from regalia.kernel.worlds import Worlds
 
+ITERATIONS: Final = 60
 ROUNDS: Final = 2  # ends of rounds to look ahead, where the guide can
 SURE: Final = 2.0  # standard errors a difference must have to mean something
 NOISE: Final = 0.02  # differences below this mean nothing
 VERSION: Final = 1  # of the format that docs/bots.md describes
 PLACES: Final = 4  # of the chances that are written down
 DECISIVE: Final = 8  # moments the format names
+MATTERED: Final = 3  # of each seat
 
 
 @dataclass
@@ -41,6 +44,7 @@ class Moment:
     with_best: float
     with_taken: float
     error: float  # the standard error of the difference
+    led: list[Any] = field(default_factory=list)  # what the best one would have led to, and how much of it, if that is known
 
     def loss(self) -> float:
         return max(0.0, self.with_best - self.with_taken)
@@ -54,9 +58,10 @@ class Analysis:
     steps: list[int] = field(default_factory=list)
     chances: list[list[float]] = field(default_factory=list)  # after each of the steps, by seat
 
-    def decisive(self, number: int) -> list[Moment]:
-        """The costliest decisions, the costliest first."""
-        costly = [moment for moment in self.moments if moment.loss() > max(NOISE, SURE * moment.error)]
+    def decisive(self, number: int, seat: int | None = None) -> list[Moment]:
+        """The costliest decisions, of everybody or of one seat, the costliest first."""
+        own = [moment for moment in self.moments if seat is None or moment.seat == seat]
+        costly = [moment for moment in own if moment.loss() > max(NOISE, SURE * moment.error)]
         return sorted(costly, key=lambda moment: -moment.loss())[:number]
 
     def json(self) -> dict[str, Any]:
@@ -70,6 +75,7 @@ class Analysis:
             "chances": [[round(one, PLACES) for one in chances] for chances in self.chances],
             "moments": moments,
             "decisive": [moment.step for moment in self.decisive(DECISIVE)],
+            "mattered": [sorted(moment.step for moment in self.decisive(MATTERED, seat)) for seat in range(self.seats)],
         }
 
 
@@ -77,7 +83,28 @@ def rounded(parts: dict[str, Any]) -> dict[str, Any]:
     return {name: round(value, PLACES) if isinstance(value, float) else value for name, value in parts.items()}
 
 
+def usual(game: str) -> int:
+    """How many worlds are looked at, unless something else is said."""
+    own = analyst_of(game)
+    return ITERATIONS if own is None else int(own.WORLDS)
+
+
+def analyst_of(game: str) -> Any:
+    """Who judges the games of this one better than a search does, if there is one and it is quick here."""
+    door = door_of(game)
+    own = door.part("analyst") if door.analyst else None
+    return own if own is not None and own.is_quick() else None
+
+
 def analyse(record: Record, iterations: int, chance: Chance, heard: Callable[[int], None] = lambda step: None) -> Analysis:
+    own = analyst_of(record.setup.game)
+    if own is not None:
+        judged: Analysis = own.analyse(record, iterations, chance, heard)
+        return judged
+    return searched(record, iterations, chance, heard)
+
+
+def searched(record: Record, iterations: int, chance: Chance, heard: Callable[[int], None]) -> Analysis:
     game = start(record.setup)
     guide_at = guide_for(record.setup, iterations, chance)
     found = Analysis(game.seats, len(record.answers))
@@ -87,13 +114,16 @@ def analyse(record: Record, iterations: int, chance: Chance, heard: Callable[[in
         taken = decision.options[number]
         if len(decision.options) > 1 and not is_routine(game, taken):
             try:
-                best, chances, loss, error = weigh(game, guide_at, taken, iterations, chance)
+                with_best, with_taken = weigh(game, guide_at, taken, iterations, chance)
             except NoWorld:  # nothing can be said of this one
                 game.answer_number(number)
                 continue
-            with_taken = chances[decision.seat]
-            question = decision.question.name
-            moment = Moment(step, decision.seat, question, pair(taken), pair(best), with_taken + loss, with_taken, error)
+            best, chances = with_best.option, [fmean(values) for values in zip(*with_taken.chances, strict=True)]
+            mine = chances[decision.seat]
+            loss, error = lead_of(with_best, with_taken)
+            moment = Moment(step, decision.seat, decision.question.name, pair(taken), pair(best), mine + loss, mine, error)
+            if loss > 0.0:
+                moment.led = list(reason(with_best, with_taken))
             found.moments.append(moment)
             found.steps.append(step)
             found.chances.append(chances)
@@ -121,13 +151,8 @@ def guide_for(setup: Setup, iterations: int, chance: Chance) -> GuideAt:
     return found
 
 
-def weigh(
-    game: Game, guide_at: GuideAt, taken: Option, iterations: int, chance: Chance
-) -> tuple[Option, list[float], float, float]:
-    """The best answer found, everybody's chances after the one that was given, what the seat lost by it, and how sure that is.
-
-    Both are judged in the same worlds; the standard error is of the differences between them.
-    """
+def weigh(game: Game, guide_at: GuideAt, taken: Option, iterations: int, chance: Chance) -> tuple[Way, Way]:
+    """The best answer found and the one that was given, played on in the same worlds."""
     assert game.decision is not None
     seat = game.decision.seat
     top = Node()
@@ -136,29 +161,19 @@ def weigh(
     best = best_of(top, game.decision.options)
     guide = guide_at(game, ROUNDS)
     seeds = [chance.word() for _ in range(iterations)]
-    with_taken = [chances_in_a_world(worlds, guide, taken, Chance(seed)) for seed in seeds]
-    chances = [fmean(values) for values in zip(*with_taken, strict=True)]
-    if best is taken:
-        return best, chances, 0.0, 0.0
-    with_best = [chances_in_a_world(worlds, guide, best, Chance(seed)) for seed in seeds]
-    losses = [better[seat] - given[seat] for better, given in zip(with_best, with_taken, strict=True)]
-    error = stdev(losses) / sqrt(iterations) if iterations > 1 else 0.0
-    return best, chances, fmean(losses), error
+    counts = counts_of(game.setup.game)
+    ways = [Way(option) for option in ([taken] if best is taken else [best, taken])]
+    for seed in seeds:
+        for way in ways:
+            play_on(way, worlds, seat, guide, Chance(seed), counts)
+    return ways[0], ways[-1]
 
 
-def chances_in_a_world(worlds: Worlds, guide: Guide, option: Option, chance: Chance) -> list[float]:
-    """Everybody's chances after an answer to the open question, in one world dealt for the asked seat."""
-    world = worlds.deal(chance)
-    world.answer(option)
-    while world.decision is not None and not guide.is_far(world):
-        world.answer_number(guide.decide(world, world.decision.seat, world.decision.options, chance))
-    return shares([guide.judge(world, seat) for seat in range(world.seats)])
-
-
-def shares(values: list[float]) -> list[float]:
-    """Each seat is judged by itself; as chances of winning the same game they add up to 1."""
-    total = sum(values)
-    return [value / total for value in values] if total > 0 else [1 / len(values)] * len(values)
+def counts_of(game: str) -> Counter | None:
+    """What a position of this game is told by, beside points, if it says so."""
+    door = door_of(game)
+    found: Counter | None = getattr(door.part("search"), "counts", None) if door.search else None
+    return found
 
 
 def graph(found: Analysis, names: list[str]) -> str:

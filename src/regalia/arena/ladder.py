@@ -1,7 +1,7 @@
 """The ladder: anchors and setups that stay as they are, so that a rating means the same next year.
 
 A game keeps both as data behind its door (``ladder``): anchors with their ratings, measured once, and setups that nothing may
-be trained or tuned on. Whoever is rated plays every anchor in every setup, alone among as many copies of it as there are
+be trained or tuned on. The rated bot plays every anchor in every setup, alone among as many copies of it as there are
 other seats; its rating is the likeliest one beside theirs, which stay fixed. Other anchors or setups are another version.
 """
 

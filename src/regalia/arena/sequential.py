@@ -1,6 +1,6 @@
 """Stopping as soon as it is clear who is stronger: a test that may be looked at after every deal.
 
-Somebody bets on every deal that A does better than B, at fair odds if both are equal. Whoever begins with 1 will then hardly
+A test martingale: bet on every deal that A does better than B, at fair odds if both are equal. A purse of 1 will then hardly
 ever have 20: the chance, whenever one stops, is below 1 in 20 (Ville's inequality). So 20 refutes that A is no stronger. A
 second purse bets on B. Stakes of all sizes are spread evenly, so that the order of deals is of no consequence.
 """

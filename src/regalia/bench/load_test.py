@@ -1,14 +1,10 @@
-"""The load command: a server in a process of its own, real sockets on loopback, rules and storage on.
-
-The sockets here are as plain as they can be (frames are scanned, not parsed), since clients share the machine with the server.
-"""
+"""The load command: a server in a process of its own, real sockets on loopback, rules and storage on."""
 
 import asyncio
 import json
 import os
 import random
 import re
-import resource
 import secrets
 import signal
 import socket as sockets
@@ -22,6 +18,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
+from regalia.bench.plain_socket import Socket, allow_sockets, connected, quiet
 from regalia.games import USUAL
 from regalia.server.client import call
 
@@ -30,66 +27,11 @@ SEQ: Final = re.compile(rb'"seq":(\d+)')
 WARM_UP: Final = 2.0
 
 
-class Socket(asyncio.Protocol):
-    """One WebSocket: what arrives is handed on frame by frame."""
-
-    def __init__(self, path: str, hear: Callable[["Socket", bytes], None]) -> None:
-        self.path: Final = path
-        self.hear: Final = hear
-        self.buffer = b""
-        self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.transport: Any = None
-
-    def connection_made(self, transport: Any) -> None:
-        self.transport = transport
-        key = "AAAAAAAAAAAAAAAAAAAAAA=="
-        transport.write(
-            f"GET {self.path} HTTP/1.1\r\nHost: load\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
-        )
-
-    def connection_lost(self, problem: Exception | None) -> None:
-        if not self.open.done():
-            self.open.set_exception(problem or ConnectionError("closed"))
-
-    def data_received(self, data: bytes) -> None:
-        buffer = self.buffer + data if self.buffer else data
-        if not self.open.done():
-            head, mark, buffer = buffer.partition(b"\r\n\r\n")
-            if not mark:
-                self.buffer = head
-                return
-            if b" 101 " not in head[:20]:
-                self.open.set_exception(ConnectionError(head[:40].decode()))
-                return
-            self.open.set_result(None)
-        while len(buffer) >= 2:
-            length, start = buffer[1], 2
-            if length == 126:
-                length, start = int.from_bytes(buffer[2:4], "big"), 4
-            elif length == 127:
-                length, start = int.from_bytes(buffer[2:10], "big"), 10
-            if len(buffer) < start + length:
-                break
-            kind, frame = buffer[0] & 15, buffer[start : start + length]
-            buffer = buffer[start + length :]
-            if kind == 1:
-                self.hear(self, frame)
-            elif kind == 9:
-                self.write(frame, 10)
-        self.buffer = buffer
-
-    def write(self, payload: bytes, kind: int = 1) -> None:
-        size = len(payload)
-        head = bytes([128 | kind, 128 | size]) if size < 126 else bytes([128 | kind, 254]) + size.to_bytes(2, "big")
-        self.transport.write(head + b"\0\0\0\0" + payload)  # masked with nothing
-
-
 @dataclass
 class Seat:
     socket: Socket | None = None
     number: int = 0  # the decision it is asked
-    options: int = 0
+    option: int = 0  # what it will answer
 
 
 @dataclass
@@ -113,6 +55,7 @@ class Report:
     rate: float = 0.0
     latency_p50: float = 0.0
     latency_p99: float = 0.0
+    latency_p999: float = 0.0
     delivered: int = 0
     idle_sockets: int = 0
     idle_bytes: int = 0
@@ -124,19 +67,20 @@ class Report:
 
 
 class LoadServer:
-    """``regalia serve`` on a free port, with a file or database of its own."""
+    """``regalia serve`` on a free port, with a file or database of its own; ``watched``: with its limits, and watched.py."""
 
-    def __init__(self, folder: Path, database: str = "") -> None:
+    def __init__(self, folder: Path, database: str = "", watched: bool = False) -> None:
         with sockets.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: Final[int] = probe.getsockname()[1]
         self.url: Final = f"http://127.0.0.1:{self.port}"
         place = str(Path(__file__).parent.parent.parent)
+        self.notes: Final = folder / "works"
+        database = database or str(folder / "load.db")
+        usual = ("regalia.cli", "serve", "--port", str(self.port), "--database", database, "--unlimited")
+        command = ("regalia.bench.watched", str(self.notes), str(self.port), database) if watched else usual
         self.process: Final = subprocess.Popen(
-            [
-                *(sys.executable, "-m", "regalia.cli", "serve", "--port", str(self.port), "--unlimited"),
-                *("--database", database or str(folder / "load.db")),
-            ],
+            [sys.executable, "-m", *command],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             env={**os.environ, "PYTHONPATH": os.pathsep.join([place, os.environ.get("PYTHONPATH", "")])},
@@ -158,9 +102,18 @@ class LoadServer:
         return 0 if found is None else int(found[1]) * 1024
 
     def cpu(self) -> float:
-        """Seconds of processor time the server has used."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """Seconds of processor time the server has used, without its bots, by Linux's clock of that process."""
+        return time.clock_gettime((~self.process.pid << 3) | 2)
+
+    def works(self) -> list[float]:
+        """Seconds its loop worked between an answer and each view of what came of it, since this was last asked."""
+        self.notes.unlink(missing_ok=True)
+        self.process.send_signal(signal.SIGUSR1)
+        while not self.notes.exists():
+            if self.process.poll() is not None:
+                raise RuntimeError("the server has ended")
+            time.sleep(0.01)
+        return [float(line) for line in self.notes.read_text().split()]
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGTERM)
@@ -173,8 +126,9 @@ class LoadServer:
 class Load:
     """All tables; answers at once, or at a given rate."""
 
-    def __init__(self, url: str, tables: int, seats: int) -> None:
+    def __init__(self, url: str, tables: int, seats: int, game: str = USUAL) -> None:
         self.url: Final = url
+        self.game: Final = game
         self.port: Final = int(url.rsplit(":", 1)[1])
         self.number: Final = tables
         self.seats: Final = seats
@@ -187,10 +141,7 @@ class Load:
         self.ready: list[LoadTable] = []  # where somebody is asked, when paced
 
     async def connect(self, hear: Callable[[Socket, bytes], None]) -> Socket:
-        loop = asyncio.get_running_loop()
-        _, made = await loop.create_connection(lambda: Socket("/socket", hear), "127.0.0.1", self.port)
-        await made.open
-        return made
+        return await connected(self.port, hear)
 
     async def open_all(self) -> None:
         for _ in range(self.number):
@@ -203,7 +154,7 @@ class Load:
                 made.write(json.dumps({"t": "ready", "ref": "r", "ready": True, "share": secrets.token_hex(16)}).encode())
 
     def seated(self) -> LoadTable:
-        choices = {"game": USUAL, "seats": self.seats}
+        choices = {"game": self.game, "seats": self.seats}
         first = call(self.url, "/api/tables", {"player": "p0", "choices": choices, "options": {"listed": False}})
         keys = [first["secret"]]
         for at in range(1, self.seats):
@@ -215,6 +166,11 @@ class Load:
             self.say(table, 0, b'{"t":"start","ref":"s"}')
             if at % 20 == 0:
                 await asyncio.sleep(0.02)
+
+    async def all_asked(self) -> None:
+        """Until at every table somebody is asked something."""
+        while not all(table.asked >= 0 for table in self.tables):
+            await asyncio.sleep(0.02)
 
     def say(self, table: LoadTable, seat: int, payload: bytes) -> None:
         made = table.seats[seat].socket
@@ -233,8 +189,10 @@ class Load:
                 self.latencies.append(time.perf_counter() - table.sent)
         asked = ASKED.search(frame)
         if asked is not None:
+            end = frame.find(b'],"wishes":', asked.end())
+            options = frame.count(b'"verb":', asked.end(), len(frame) if end < 0 else end)
             table.seats[seat].number = int(asked[1])
-            table.seats[seat].options = frame.count(b'"verb":', asked.end())
+            table.seats[seat].option = self.option(frame, asked.end(), options)
             table.asked = seat
             table.next = seq + 1
             if self.paced:
@@ -242,22 +200,26 @@ class Load:
             else:
                 self.answer(table)
 
+    def option(self, frame: bytes, begin: int, options: int) -> int:
+        """Which of the options, listed in the frame from there on, is taken."""
+        return self.chance.randrange(options)
+
     def answer(self, table: LoadTable) -> None:
         seat = table.seats[table.asked]
-        option = self.chance.randrange(seat.options)
         table.waiting = self.seats
         table.seq = table.next
         table.sent = time.perf_counter()
         self.answers += 1
-        self.say(table, table.asked, b'{"t":"answer","decision":%d,"option":%d}' % (seat.number, option))
+        self.say(table, table.asked, b'{"t":"answer","decision":%d,"option":%d}' % (seat.number, seat.option))
 
-    async def flat_out(self, seconds: float, server: LoadServer) -> tuple[float, float]:
+    async def flat_out(self, seconds: float, server: LoadServer, warm_up: float = WARM_UP) -> tuple[float, float]:
         """Answers per second, everybody answering at once; and the server's microseconds of processor time for each.
 
         Everybody waits for the outcome of an answer before the next one, so what is answered is stored but for the last ones.
         """
         await self.start_all()
-        await asyncio.sleep(WARM_UP)
+        await self.all_asked()
+        await asyncio.sleep(warm_up)
         answers, cpu, began = self.answers, server.cpu(), time.perf_counter()
         await asyncio.sleep(seconds)
         answers, cpu, spent = self.answers - answers, server.cpu() - cpu, time.perf_counter() - began
@@ -279,6 +241,16 @@ class Load:
         self.counting = False
         return given
 
+    def within(self, share: float) -> float:
+        """The milliseconds within which so many of the views were there."""
+        return percentile(self.latencies, share) * 1000
+
+    def close(self) -> None:
+        for table in self.tables:
+            for seat in table.seats:
+                if seat.socket is not None:
+                    seat.socket.transport.abort()
+
     async def idle(self, number: int) -> list[Socket]:
         """Spectators of one quiet table."""
         table = await asyncio.to_thread(self.seated)
@@ -292,8 +264,10 @@ class Load:
         return made
 
 
-def quiet(_: Socket, __: bytes) -> None:
-    pass
+def percentile(times: list[float], share: float) -> float:
+    """The time within which so many of them were."""
+    ordered = sorted(times)
+    return ordered[int(len(ordered) * share)] if ordered else 0.0
 
 
 def encoding() -> tuple[float, float]:
@@ -323,24 +297,16 @@ def encoding() -> tuple[float, float]:
     return best(lambda at: encode(views[at])), best(lambda at: encode(shown_view(game, at, 1)))
 
 
-def allow_sockets(number: int) -> None:
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = number + 500
-    if soft < wanted:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (min(wanted, hard) if hard > 0 else wanted, hard))
-
-
-async def measured(server: LoadServer, tables: int, seats: int, seconds: float, rate: float, idle: int) -> Report:
+async def measured(server: LoadServer, tables: int, seats: int, seconds: float, rate: float, warm_up: float) -> Report:
     report = Report(tables=tables, seats=tables * seats, rate=rate)
     load = Load(server.url, tables, seats)
     await load.open_all()
-    report.answers_per_second, report.cpu_micros = await load.flat_out(seconds, server)
+    report.answers_per_second, report.cpu_micros = await load.flat_out(seconds, server, warm_up)
+    if not load.ready:
+        raise RuntimeError(f"the games of all {tables} tables were over before the second measurement: ask for more tables")
     await load.at_rate(rate, seconds)
-    ordered = sorted(load.latencies)
-    report.delivered = len(ordered)
-    if ordered:
-        report.latency_p50 = ordered[len(ordered) // 2] * 1000
-        report.latency_p99 = ordered[int(len(ordered) * 0.99)] * 1000
+    report.delivered = len(load.latencies)
+    report.latency_p50, report.latency_p99, report.latency_p999 = [load.within(share) for share in (0.5, 0.99, 0.999)]
     return report
 
 
@@ -357,13 +323,19 @@ async def idle_memory(server: LoadServer, number: int) -> tuple[int, int]:
 
 
 def run_load(
-    tables: int = 200, seats: int = 5, seconds: float = 10.0, rate: float = 300.0, idle: int = 10_000, database: str = ""
+    tables: int = 200,
+    seats: int = 5,
+    seconds: float = 10.0,
+    rate: float = 300.0,
+    idle: int = 10_000,
+    database: str = "",
+    warm_up: float = WARM_UP,
 ) -> Report:
     allow_sockets(idle + tables * seats)
     with tempfile.TemporaryDirectory() as name:
         server = LoadServer(Path(name), database)
         try:
-            report = asyncio.run(measured(server, tables, seats, seconds, rate, idle))
+            report = asyncio.run(measured(server, tables, seats, seconds, rate, warm_up))
         finally:
             server.stop()
         if idle:

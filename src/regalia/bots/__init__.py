@@ -18,7 +18,7 @@ RANDOM: Final = "random"
 
 
 class Bot(Protocol):
-    """Whoever answers for a seat. Made once per game and seat: ``Class(setup, seat, chance)``, and its own options.
+    """A player for one seat. Made once per game and seat: ``Class(setup, seat, chance)``, and its own options.
 
     The setup is the game's but for its seed, which would tell every card; the chance is the bot's own.
 
@@ -42,6 +42,7 @@ BOTS: Final[dict[str, str]] = {
     "easy": "regalia.bots.levels:Easy",
     "medium": "regalia.bots.levels:Medium",
     "hard": "regalia.bots.levels:Hard",
+    "master": "regalia.bots.levels:Master",
 }
 
 

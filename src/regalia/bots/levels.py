@@ -1,4 +1,4 @@
-"""Opponents by strength, the same names in every game: easy, medium, hard."""
+"""Opponents by strength, the same names in every game: easy, medium, hard, master."""
 
 from typing import Any, ClassVar, Final
 
@@ -9,7 +9,7 @@ from regalia.kernel.setup import Setup, SetupError
 from regalia.kernel.views import View
 
 SLIPS: Final = 3  # of so many decisions an easy bot leaves one to chance
-LEVELS: Final = ("easy", "medium", "hard")
+LEVELS: Final = ("easy", "medium", "hard", "master")
 
 
 class Level:
@@ -54,3 +54,7 @@ class Medium(Level):
 
 class Hard(Level):
     level: ClassVar[str] = "hard"
+
+
+class Master(Level):
+    level: ClassVar[str] = "master"

@@ -10,7 +10,8 @@ from math import sqrt
 from typing import Any, Final, Protocol
 
 from regalia.kernel.chance import Chance
-from regalia.kernel.game import Game, NoWorld
+from regalia.kernel.dealing import NoWorld
+from regalia.kernel.game import Game
 from regalia.kernel.options import Option
 from regalia.kernel.worlds import Worlds
 

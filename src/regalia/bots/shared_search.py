@@ -8,7 +8,8 @@ from regalia.bots.search import Budget, Effort, Guide, Node, search
 from regalia.bots.searcher import PlainGuide
 from regalia.games import door_of, restore_game, setup_from_json
 from regalia.kernel.chance import Chance
-from regalia.kernel.game import Game, NoWorld
+from regalia.kernel.dealing import NoWorld
+from regalia.kernel.game import Game
 from regalia.kernel.options import Option
 from regalia.kernel.worlds import Worlds
 

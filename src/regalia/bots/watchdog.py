@@ -57,10 +57,12 @@ class Watchdog:
         self.busy = threading.Thread(target=think, daemon=True)
         self.busy.start()
         try:
-            return answers.get(timeout=self.limit)
+            found = answers.get(timeout=self.limit)
         except queue.Empty:
             self.late += 1
             return self.best_so_far(view)
+        self.busy = None  # its thread may take a while to end, where others use the processor; it has nothing more to do
+        return found
 
     def best_so_far(self, view: View) -> Option | None:
         ask: Any = getattr(self.bot, "best_so_far", None)

@@ -4,7 +4,7 @@
 """
 
 from regalia.casebook.cases import Case, load_cases
-from regalia.casebook.examples import Example, examples
+from regalia.casebook.examples import Example, examples, places
 from regalia.casebook.nodes import CaseError
 from regalia.casebook.runner import Result, case_files, citations, run_case, run_files
 
@@ -17,6 +17,7 @@ __all__ = [
     "citations",
     "examples",
     "load_cases",
+    "places",
     "run_case",
     "run_files",
 ]

@@ -50,6 +50,11 @@ class Adapter(ABC):
     unused: tuple[str, ...] = ()  # zones with what a position left over, which say nothing
     phases: tuple[str, ...] = ()  # questions a player passes at to end a phase of the own turn
     own_steps: ClassVar[Mapping[str, Callable[[Any, Node], None]]]  # further steps: called with the game, raise Failed
+    # What a picture shows of a position, by entries of it: cards of a zone (of the seat, if a seat has it), amounts, and marks
+    # with the type of what they lie on.
+    pictured: ClassVar[Mapping[str, str]] = {}
+    counted: ClassVar[tuple[str, ...]] = ()
+    marked: ClassVar[Mapping[str, str]] = {}
     # Questions most cases do not care for, and the words of those that do; in others they are answered by the first option.
     unspoken: ClassVar[Mapping[str, tuple[str, ...]]] = {}
 

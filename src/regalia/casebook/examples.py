@@ -1,7 +1,9 @@
 """Worked examples: cases that show a rule. A case is run before it is shown, so every example holds."""
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from regalia.casebook.cases import Case, load_cases
@@ -9,6 +11,10 @@ from regalia.casebook.runner import case_files, run_case
 
 HERE = Path("cases")
 PACKAGE = Path(__file__).parent.parent
+A_CASE = re.compile(r"^- case:.*(?:\n(?!- ).*)*", re.MULTILINE)
+CITING = re.compile(r"^  rules: (.*)", re.MULTILINE)
+A_RULE = re.compile(r"\b(?:[A-Z]\d?-[A-Z0-9-]+-\d+|R-[A-Z]?[0-9.]*\d|DECISION-\d+)\b")
+NEW_LINE = "\n"
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +53,32 @@ def examples(rule_id: str, edition: str = "", among: Path | None = None) -> Iter
         if chosen is not None and run_case(case, chosen).passed:
             file = Path(case.file)
             yield Example(case.title, case.rules, chosen, f"{file.parent.name}/{file.name}:{case.line}", text)
+
+
+@cache
+def places() -> Mapping[str, str]:
+    """Where a case shows a rule, by its id: of several the first without variants. They are read, not run."""
+    found: dict[str, str] = {}
+    plain: dict[str, str] = {}
+    place = folder()
+    for path in case_files([place]) if place else ():
+        text = path.read_text(encoding="utf-8")
+        for case in A_CASE.finditer(text):
+            at = f"{path.parent.name}/{path.name}:{text.count(NEW_LINE, 0, case.start()) + 1}"
+            for rule in cited_in(case[0]):
+                (found if is_varied(case[0]) else plain).setdefault(rule, at)
+    return found | plain
+
+
+def cited_in(written: str) -> list[str]:
+    """The rules a case cites, from its text; of one with variants those of all of them."""
+    cited = next(iter(CITING.findall(written)), "")
+    return A_RULE.findall(written if "<" in cited else cited)
+
+
+def is_varied(written: str) -> bool:
+    """Whether the rules are among the variants."""
+    return "<" in next(iter(CITING.findall(written)), "")
 
 
 def source(text: str, line: int) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from regalia.casebook.adapters import letter_of
+from regalia.casebook.adapters import Failed, letter_of
 from regalia.casebook.nodes import SEAT_LETTERS, Node, closest
 from regalia.kernel.game import Game
 
@@ -88,6 +88,20 @@ def compare_all(
         else:
             found += compare(table_facts, name, part, game, "", game)
     return found
+
+
+def looked_at(node: Node) -> dict[str, Node]:
+    """What a step ``sees`` or ``hides`` is about: everything but who looks."""
+    parts = {name: part for name, part in node.mapping().items() if name != "by"}
+    if not parts:
+        raise node.wrong("somebody looks, but at nothing; add what must be seen or hidden")
+    return parts
+
+
+def refute(found: list[Mismatch]) -> None:
+    """Fail with all that was not as expected, at the first place."""
+    if found:
+        raise Failed(found[0][0], "; ".join(one[1] for one in found), "; ".join(one[2] for one in found))
 
 
 def _split(facts: Mapping[str, Fact], name: str, node: Node, label: str) -> tuple[str, str]:

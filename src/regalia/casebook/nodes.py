@@ -264,3 +264,13 @@ def _scalar(raw: yaml.ScalarNode) -> Scalar:
     if WHOLE_NUMBER.match(text):
         return int(text)
     return float(text) if FRACTION.match(text) else text
+
+
+def given_entries(
+    given: Node, seats: int, of_table: Iterable[str], of_seat: Iterable[str]
+) -> tuple[dict[str, Node], dict[int, dict[str, Node]]]:
+    """The entries of a position, and those of the seats it names; others are refused."""
+    letters = SEAT_LETTERS[:seats]
+    parts = given.entries((*of_table, *letters), "given")
+    named = [(at, letter) for at, letter in enumerate(letters) if letter in parts]
+    return parts, {at: parts[letter].entries(tuple(of_seat), f"seat {letter.upper()}") for at, letter in named}

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final
 
 from regalia.casebook.adapters import Adapter, Failed, Wanted, seat_of
-from regalia.casebook.facts import Fact, Mismatch, Words, compare, in_words
+from regalia.casebook.facts import Fact, Mismatch, Words, compare, in_words, looked_at, refute
 from regalia.casebook.nodes import SEAT_LETTERS, Node, closest, closest_start
 from regalia.casebook.verbs import questions_of, verbs_of
 from regalia.kernel.cards import UNKNOWN
@@ -33,11 +33,6 @@ def read_choice(choice: Choice, node: Node, seats: int) -> Any:
     if isinstance(choice, Seat) and node.word() not in choice.words:
         return seat_of(node, node.text(), seats)
     return [part.word() for part in node.many()] if isinstance(choice, Several) and node.is_list else node.word()
-
-
-def looked_at(node: Node) -> dict[str, Node]:
-    """Everything but who looks."""
-    return {name: part for name, part in node.some_entries().items() if name != "by"}
 
 
 class PlainAdapter(Adapter):
@@ -143,7 +138,7 @@ class PlainAdapter(Adapter):
         rest = word[len(verb.name) + 1 :]
         if not rest:
             return Wanted(node, verb.name, None if verb.about else 0, verb.of(0))
-        names = self.numbers.get(verb.about, [str(number) for number in range(len(verb.options))])
+        names = self.numbers.get(verb.about, [str(number) for number in range(verb.subjects)])
         if rest not in names:
             raise node.wrong(f"{verb.name.replace('_', ' ')} what? {closest(rest, names)}")
         return Wanted(node, verb.name, names.index(rest), verb.of(names.index(rest)))
@@ -215,8 +210,7 @@ class PlainAdapter(Adapter):
         return Fact(read, lambda: number)
 
     def sees(self, game: Game, viewer: int, node: Node) -> None:
-        if found := self.compared(game, game.view(viewer), looked_at(node), []):
-            raise Failed(found[0][0], "; ".join(one[1] for one in found), "; ".join(one[2] for one in found))
+        refute(self.compared(game, game.view(viewer), looked_at(node), []))
 
     def hides(self, game: Game, viewer: int, node: Node) -> None:
         """``hides: {by: C, B: {hand: [crowns 1]}}``: it is there, and not seen."""

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from regalia.casebook.adapters import Adapter, Failed, Wanted, letter_of, seat_of
 from regalia.casebook.alike import Witness, check_alike
+from regalia.casebook.facts import refute
 from regalia.casebook.happenings import check_event, check_no_event, check_order
 from regalia.casebook.lots import fix_chance, fixed_by
 from regalia.casebook.nodes import Node, closest, spelled
@@ -304,9 +305,7 @@ class Play:
     # -- what is so ----------------------------------------------------------------------------------------------------
 
     def expect(self, node: Node) -> None:
-        if found := self.adapter.mismatches(self.game, node):
-            first, *_ = found
-            raise Failed(first[0], "; ".join(one[1] for one in found), "; ".join(one[2] for one in found))
+        refute(self.adapter.mismatches(self.game, node))
 
     def share(self, node: Node) -> None:
         parts = node.entries(("of", "between"), "share")

@@ -1,10 +1,11 @@
 """What learners of Citadels need to know of it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from regalia.bots.partner import Partner
 from regalia.citadels.bots.partner import StewardPartner
+from regalia.citadels.bots.search import counts as counts
 from regalia.citadels.encoder import CitadelsEncoder
 from regalia.citadels.rules.choose import RANDOM, setup_for
 from regalia.citadels.rules.districts.catalogue import DISTRICTS
@@ -13,6 +14,7 @@ from regalia.citadels.rules.scenarios import scenario_names
 from regalia.env.encoder import Encoder
 from regalia.env.tables import tables_of
 from regalia.kernel.setup import Setup, SetupError
+from regalia.kernel.views import View
 from regalia.learn.part import Affordable, Recipe, Sum
 
 ROOM: Final = 8
@@ -35,6 +37,15 @@ RECIPE: Final = Recipe(
 EDITIONS: Final = ("en", "en", "en", "de", "nl")  # how often each is played
 SCENARIOS: Final = 4  # of so many games one is a printed scenario, half of those the first game
 
+BUILDS: Final = ("build", "build_on_loan", "build_with_framework", "build_necropolis", "take_and_build")
+HURTS: Final = ("kill", "bewitch", "rob", "destroy", "seize", "confiscate", "exchange_hands", "spy", "look_into_hand")
+STYLES: Final[Mapping[str, Mapping[str, float]]] = {
+    # ranks: 1, 2 and 8 hurt others, 6 earns, 7 builds
+    "builder": {**dict.fromkeys(BUILDS, 3.0), "gather_cards": 2.0, "choose/7": 3.0, "gather_gold": -0.5},
+    "raider": {**dict.fromkeys(HURTS, 3.0), "choose/1": 2.0, "choose/2": 2.0, "choose/8": 3.0},
+    "hoarder": {**dict.fromkeys(BUILDS, -3.0), "gather_gold": 2.0, "gain_extra_gold": 2.0, "end_turn": 1.0, "choose/6": 3.0},
+}
+
 
 def encoder_for(seats: int) -> Encoder:
     return CitadelsEncoder(tables_of("citadels"), seats, ROOM)
@@ -42,6 +53,15 @@ def encoder_for(seats: int) -> Encoder:
 
 def partner() -> Partner:
     return StewardPartner()
+
+
+def ends(view: View) -> list[int]:
+    """Options with which the seat would be the first to complete its city: the round is the last then."""
+    size = len(view.zone(f"city_{view.viewer}"))
+    if view.facts["finished"] or size + 1 < view.facts["goal"]:
+        return []
+    last = BUILDS if size < view.facts["goal"] else ()
+    return [at for at, option in enumerate(view.options) if option.verb.name in (*last, "lower_goal")]
 
 
 def setups(seats: Sequence[int], number: int, seed: int, scenario: str = "") -> list[Setup]:

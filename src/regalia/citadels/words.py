@@ -82,6 +82,7 @@ WORDS: Final = Declared(
     heads=("round_begins", "reveals", "nobody_answers", "witch_resumes", "game_over"),
     headings=("round_begins", "game_over"),
     ends=("end_turn", "pass", "enough", "decline", "leave_goal", "take_nothing", "refuse"),
+    repeats=("put_away", "pay_for_den"),
     confirmed=(A_RANK, A_PLACE, A_SEAT, A_SEAT_AND_KIND),
     said={
         RANK: {"name": "citadels-card-*", "chosen": "cast"},

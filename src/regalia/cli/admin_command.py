@@ -106,7 +106,7 @@ def erase(admin: "Admin", table: str, person: str) -> int:
 
 
 def waited(admin: "Admin", order: str) -> int:
-    """Whoever runs the server wants to know whether it is done."""
+    """Tell the operator whether it is done."""
     if admin.is_done(order):
         print(say("admin-done"))
         return FINE

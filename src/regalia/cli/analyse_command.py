@@ -9,12 +9,13 @@ from typing import Any, Final
 from rich.progress import Progress
 from rich.text import Text
 
-from regalia.arena.analysis import Analysis, Moment, analyse, graph
+from regalia.arena.analysis import Analysis, Moment, analyse, graph, usual
 from regalia.arena.plots import STYLE
+from regalia.bots.compare import PROSPECTS, SCALES
 from regalia.cli.errors import FINE, Misuse
 from regalia.cli.look import LOUD, QUIET, console_for
 from regalia.cli.replay_command import record_of
-from regalia.cli.speech import percent, say, spoken, words_in
+from regalia.cli.speech import figure, percent, say, spoken, words_in
 from regalia.games import start
 from regalia.kernel.chance import Chance
 from regalia.kernel.record import Record
@@ -22,12 +23,13 @@ from regalia.words.game_words import GameWords
 
 BARS: Final = "▁▂▃▄▅▆▇█"
 WIDTH: Final = 60
+LED: Final = {name: f"web-chances-led-{name}" for name in (*SCALES, PROSPECTS)}
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help=say("help-record"))
     parser.add_argument("--line", type=int, default=1, metavar="N", help=say("help-line"))
-    parser.add_argument("--iterations", type=int, default=60, metavar="N", help=say("help-iterations"))
+    parser.add_argument("--iterations", type=int, metavar="N", help=say("help-iterations"))
     parser.add_argument("--moments", type=int, default=8, metavar="N", help=say("help-moments"))
     parser.add_argument("--seed", type=int, default=0, metavar="N", help=say("help-analyse_seed"))
     parser.add_argument("--report", type=Path, metavar="FILE", help=say("help-analyse_report"))
@@ -35,13 +37,15 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     for option, least in (("iterations", 1), ("moments", 1), ("seed", 0)):
-        if getattr(args, option) < least:
-            raise Misuse(say("misuse-number", option=f"--{option}", least=least, number=getattr(args, option)))
+        number = getattr(args, option)
+        if number is not None and number < least:
+            raise Misuse(say("misuse-number", option=f"--{option}", least=least, number=number))
     record = record_of(args.file, args.line)
+    iterations = args.iterations or usual(record.setup.game)
     console, quiet = console_for(), console_for(stderr=True)
     with Progress(console=quiet, transient=True, disable=not quiet.is_terminal) as progress:
         task = progress.add_task(say("analyse-progress"), total=len(record.answers))
-        found = analyse(record, args.iterations, Chance(args.seed), lambda step: progress.update(task, completed=step))
+        found = analyse(record, iterations, Chance(args.seed), lambda step: progress.update(task, completed=step))
     words = words_in(record.setup, -1)
     console.print(Text(say("analyse-chances"), LOUD))
     widest = max(len(words.seat(seat)) for seat in range(found.seats))
@@ -81,7 +85,7 @@ def told(moment: Moment, record: Record, words: GameWords) -> str:
     def spoken_of(pair: list[Any]) -> str:
         return words.option(next(one for one in view.options if [one.verb.name, one.subject] == pair), view)
 
-    return say(
+    line = say(
         "analyse-moment",
         step=moment.step,
         seat=words.seat(moment.seat),
@@ -90,6 +94,7 @@ def told(moment: Moment, record: Record, words: GameWords) -> str:
         before=percent(moment.with_best),
         after=percent(moment.with_taken),
     )
+    return f"{line} {say(LED[moment.led[0]], number=figure(moment.led[1], 1))}" if moment.led else line
 
 
 def page(found: Analysis, lines: list[str], words: GameWords) -> str:

@@ -5,7 +5,6 @@ import json
 import platform
 import time
 from collections.abc import Callable
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,8 +23,6 @@ BATCHES: Final = 5  # the machine is shared: the best batch is the least disturb
 SECONDS: Final = 0.4
 MIDGAME: Final = 120  # decisions into the game whose copies and views are timed
 HARD_CHOICES: Final = 10
-SERVER_SECONDS: Final = 10.0
-SERVER_RATE: Final = 300.0  # answers a second at which the delay is measured
 FAR_OFF: Final = 4.0  # standard errors; of a dozen figures of a right program none lies there in 999 of 1000 runs
 
 
@@ -38,6 +35,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--tables", type=int, default=200, metavar="N", help=say("help-bench_tables"))
     parser.add_argument("--seats", type=int, default=5, metavar="N", help=say("help-bench_seats"))
     parser.add_argument("--idle", type=int, default=10_000, metavar="N", help=say("help-bench_idle"))
+    parser.add_argument("--started", type=int, default=0, metavar="N", help=say("help-bench_started"))
+    parser.add_argument("--attacks", action="store_true", help=say("help-bench_attacks"))
     parser.add_argument("--database", default="", metavar="URL", help=say("help-bench_database"))
     parser.add_argument("--bots", action="store_true", help=say("help-bench_bots"))
     parser.add_argument("--environments", action="store_true", help=say("help-environments"))
@@ -51,7 +50,9 @@ def run(args: argparse.Namespace) -> int:
     if args.anchors:
         return show_anchors(args)
     if args.server:
-        return show_server(args)
+        from regalia.cli.bench_server import show_server
+
+        return show_server(args, None if args.seconds == SECONDS else args.seconds)
     if args.environments:
         return show_environments(args)
     if args.bots:
@@ -190,42 +191,6 @@ def show_anchors(args: argparse.Namespace) -> int:
     if wrong:
         console.print(Text(say("anchors-wrong", names=", ".join(wrong)), "red"))
     return FAILED if wrong else FINE
-
-
-def show_server(args: argparse.Namespace) -> int:
-    """Real sockets against a server in a process of its own, and what the design asks for."""
-
-    from regalia.bench.load_test import run_load
-
-    for option, value, least in (("--tables", args.tables, 1), ("--seats", args.seats, 2), ("--idle", args.idle, 0)):
-        if value < least:
-            raise Misuse(say("misuse-positive", option=option, number=value))
-    seconds = SERVER_SECONDS if args.seconds == SECONDS else args.seconds
-    found = run_load(args.tables, args.seats, seconds, SERVER_RATE, args.idle, args.database)
-    compiled = not str(game_module.__file__).endswith(".py")
-    how = say("bench-compiled" if compiled else "bench-interpreted")
-    console = console_for()
-    console.print(Text(say("bench-server_header", version=__version__, python=platform.python_version(), how=how), QUIET))
-    table = Table.grid(padding=(0, 3, 0, 0))
-    table.add_column()
-    table.add_column(justify="right")
-    table.add_column(justify="right")
-    answers = say("bench-server_answers", seats=found.seats, tables=found.tables)
-    rows = [
-        (answers, f"{figure(found.answers_per_second)} /s", f"≥ {figure(1_500)}"),
-        (say("bench-server_cpu"), f"{figure(found.cpu_micros)} µs", "≤ 667"),
-        (say("bench-server_median", rate=figure(found.rate)), f"{figure(found.latency_p50, 1)} ms", ""),
-        (say("bench-server_slowest", rate=figure(found.rate)), f"{figure(found.latency_p99, 1)} ms", "≤ 100"),
-        (say("bench-server_idle", number=figure(found.idle_sockets)), f"{figure(found.idle_bytes / 1e6)} MB", "≤ 500"),
-        (say("bench-server_encode"), f"{figure(found.encode_micros, 1)} µs", "≤ 20"),
-        (say("bench-server_view"), f"{figure(found.view_micros, 1)} µs", ""),
-    ]
-    for row in rows if args.idle else rows[:4] + rows[5:]:
-        table.add_row(*row)
-    console.print(table)
-    if args.json is not None:
-        args.json.write_text(json.dumps(asdict(found), indent=2) + "\n", encoding="utf-8")
-    return FINE
 
 
 def rates(things: dict[str, Callable[[int], Any]], seconds: float, of_one: bool = True) -> dict[str, float]:

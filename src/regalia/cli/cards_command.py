@@ -23,7 +23,7 @@ from regalia.words.topics import card_name
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("name", nargs="*", metavar="NAME", help=say("help-card"))
     parser.add_argument("--edition", metavar="en|de|nl", help=say("help-cards_edition"))
-    parser.add_argument("--game", default=USUAL, metavar="NAME", help=say("help-cards_game"))
+    parser.add_argument("--game", default=USUAL, metavar="NAME", help=say("help-simulate_game", usual=USUAL))
 
 
 def run(args: argparse.Namespace) -> int:

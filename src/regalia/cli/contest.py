@@ -7,7 +7,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
@@ -19,7 +18,7 @@ from regalia.arena.page import page
 from regalia.arena.report import figures
 from regalia.cli.errors import FAILED, FINE, INTERRUPTED, Misuse
 from regalia.cli.look import LOUD, QUIET, console_for
-from regalia.cli.simulate_command import cores
+from regalia.cli.simulate_command import cores, games_bar
 from regalia.cli.speech import figure, percent, say, spoken
 
 ERRORS_SHOWN = 5
@@ -52,16 +51,7 @@ def game_name(game: str) -> str:
 def with_progress(total: int, work: Callable[[Callable[[Result], None]], None]) -> list[Result]:
     """Do the work, which reports every game; the games that were heard of."""
     heard: list[Result] = []
-    progress = Progress(
-        TextColumn(say("simulate-progress")),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console_for(stderr=True),
-        transient=True,
-        disable=not console_for(stderr=True).is_terminal,
-    )
-    with progress:
+    with games_bar() as progress:
         task = progress.add_task("", total=total)
 
         def hear(result: Result) -> None:

@@ -27,7 +27,7 @@ NO_NAME: Final = re.compile(r"[^\w.-]+")  # what no name of a file has
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("bot", nargs="?", metavar="BOT", help=say("help-ladder_bot"))
-    parser.add_argument("--game", default=USUAL, metavar="NAME", help=say("help-simulate_game"))
+    parser.add_argument("--game", default=USUAL, metavar="NAME", help=say("help-simulate_game", usual=USUAL))
     parser.add_argument("--deals", type=int, default=DEALS, metavar="N", help=say("help-ladder_deals"))
     parser.add_argument("--keep", type=Path, metavar="FILE", help=say("help-ladder_keep"))
     contest.arguments(parser)

@@ -21,6 +21,9 @@ COMMANDS: Final = (
     "match",
     "tournament",
     "ladder",
+    "learn",
+    "coach",
+    "puzzles",
     "balance",
     "analyse",
     "replay",
@@ -95,7 +98,7 @@ def in_language(words: list[str]) -> list[str]:
     usage.install()
     speak()  # so that mistakes in the choice itself can be told
     first = Parser(add_help=False, allow_abbrev=False)
-    first.add_argument("--language")
+    first.add_argument("--language", "--lang")
     first.add_argument("--card-names")
     chosen, rest = first.parse_known_args(words)
     if chosen.language or chosen.card_names:

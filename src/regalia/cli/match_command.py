@@ -21,7 +21,7 @@ MOST_DEALS: Final = 10_000  # where a test says when it is enough
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("bots", nargs="+", metavar="BOT", help=say("help-match_bots"))
-    parser.add_argument("--game", default=USUAL, metavar="NAME", help=say("help-simulate_game"))
+    parser.add_argument("--game", default=USUAL, metavar="NAME", help=say("help-simulate_game", usual=USUAL))
     parser.add_argument("--deals", type=int, metavar="N", help=say("help-deals"))
     parser.add_argument("--until", metavar="A>B", help=say("help-until"))
     parser.add_argument("--seed", type=int, default=0, metavar="N", help=say("help-simulate_seed"))

@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
         print(text, end="")
     else:
         args.out.write_text(text, encoding="utf-8")
-        print(say("new-list_written" if args.list else "new-written", file=args.out))
+        print(say("new-list_written" if args.list else "new-written", file=args.out, game=setup.game))
     return FINE
 
 

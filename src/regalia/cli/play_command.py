@@ -11,16 +11,20 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from regalia.bots import shown
+from regalia.bots.advice import advise
 from regalia.cli import choices
 from regalia.cli.errors import FINE, INTERRUPTED, Misuse
 from regalia.cli.glance import commands, legend, painter_for, purse, table
+from regalia.cli.hint import hint_lines
 from regalia.cli.look import LOUD, QUIET, console_for, in_columns, styled
-from regalia.cli.rules_text import card_lines, in_english, rule_heading, rule_lines, search_lines
+from regalia.cli.rules_text import card_lines, rule_lines, search_lines
 from regalia.cli.scores import score_table
 from regalia.cli.session import Session, resume
 from regalia.cli.speech import say, words_in
 from regalia.cli.story import story
 from regalia.games import USUAL, names
+from regalia.kernel.chance import Chance
 from regalia.kernel.reasons import Reason
 from regalia.kernel.views import View
 from regalia.words.game_words import GameWords
@@ -35,7 +39,7 @@ SEED_BITS: Final = 32
 LAST_EVENTS: Final = 20
 # Where one may have meant another thing.
 VAGUE: Final = ("asked_otherwise", "no_instruction", "not_among", "not_in_game", "other_character", "other_moment")
-COMMANDS: Final = ("answer", "question", "look_up", "table", "log", "undo", "save", "quit")
+COMMANDS: Final = ("answer", "question", "look_up", "hint", "table", "log", "undo", "save", "quit")
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -202,6 +206,8 @@ class Player:
         """Everything typed that is no answer. False if it is none of these."""
         if command.startswith("?"):
             self.explain((command[1:] + " " + rest).strip(), view)
+        elif self.means(command, "hint"):
+            self.show_hint()
         elif self.means(command, "table"):
             self.show_table()
             self.show_question(view)
@@ -212,6 +218,13 @@ class Player:
         else:
             return False
         return True
+
+    def show_hint(self) -> None:
+        """From what the person may know, as every bot is shown it."""
+        game, setup = self.session.game, self.session.record.setup
+        self.line("web-hint-thinking")
+        for line in hint_lines(advise(shown(game), setup, Chance(len(self.session.record.answers))), self.view(), self.words):
+            self.console.print(line)
 
     def show_log(self, rest: str) -> None:
         most = max(1, int(rest)) if rest.isdecimal() else LAST_EVENTS
@@ -231,7 +244,7 @@ class Player:
             return
         if wanted:
             cards = cards or self.named_card(wanted, edition)
-            lines = cards or search_lines(wanted, edition, setup.game, whole=in_english())
+            lines = cards or search_lines(wanted, edition, setup.game)
             for line in lines or [Text(self.words.say("rules-nothing", text=wanted))]:
                 self.console.print(line)
             return
@@ -273,7 +286,7 @@ class Player:
         card = self.words.asking(view)
         game = self.session.record.setup.game
         about = card_lines(card, edition, game) if card else []
-        return [*about, *(rule_lines(rule, edition) if in_english() else rule_heading(rule))]
+        return [*about, *rule_lines(rule, edition)]
 
     def command_row(self, name: str) -> tuple[str, Text]:
         message = f"play-{name}"

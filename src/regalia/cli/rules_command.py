@@ -14,14 +14,14 @@ from rich.text import Text
 from regalia.cli.errors import FINE, Misuse
 from regalia.cli.look import LOUD, QUIET, console_for
 from regalia.cli.rules_pages import example_lines, page_lines
-from regalia.cli.rules_text import rule_lines, search_lines
+from regalia.cli.rules_text import answers, rule_lines, search_lines
 from regalia.cli.speech import percent, say, spoken
 from regalia.rulebook import UnknownGame, books
 from regalia.rulebook.coverage import Coverage, Extent, Row, coverage
 from regalia.words.refusals import say_refusal
 from regalia.words.topics import find_pages
 
-AN_ID: Final = re.compile(r"(?:[A-Z]-[A-Z0-9]+-\d+|R-\S+|DECISION-\d+|P\d)", re.IGNORECASE)
+AN_ID: Final = re.compile(r"(?:[A-Z]\d?-[A-Z0-9-]+-\d+|R-\S+|DECISION-\d+|P\d)", re.IGNORECASE)
 CASES: Final = Path("cases")
 CITATIONS: Final = Path("build/citations.json")
 EDITIONS: Final = ("en", "de", "nl")
@@ -33,7 +33,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--limit", type=int, default=10, metavar="N", help=say("help-limit"))
     parser.add_argument("--coverage", action="store_true", help=say("help-coverage"))
     parser.add_argument("--missing", action="store_true", help=say("help-missing"))
-    parser.add_argument("--game", metavar="NAME", help=say("help-rules_game"))
+    parser.add_argument("--game", metavar="NAME", help=say("help-rules_game", games=", ".join(books())))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -66,6 +66,9 @@ def run(args: argparse.Namespace) -> int:
     lines = search_lines(text, args.edition or "", args.game or "", limit=args.limit)
     for line in lines or [Text(say("rules-nothing", text=text))]:
         console.print(line)
+    for one in answers(text, args.edition or "", args.game or "", limit=min(args.limit, 1)):
+        for line in example_lines(one.id, args.edition or "", others=False):
+            console.print(line)
     if lines:
         console.print(Text(say("rules-more"), QUIET))
     return FINE

@@ -10,9 +10,9 @@ from regalia.arena.balance import CHARACTERS, DISTRICTS
 from regalia.casebook import examples
 from regalia.cli.balance_page import balance_line
 from regalia.cli.look import QUIET, Hanging
-from regalia.cli.rules_text import INDENT, entry_lines, heading, holds, labelled, paragraph
+from regalia.cli.rules_text import INDENT, entry_lines, heading, holds, labelled, paragraph, ruling_line, ways
 from regalia.cli.speech import say, spoken
-from regalia.rulebook import Entry, Page
+from regalia.rulebook import Entry, Page, told_in
 from regalia.rulebook.pages import TERMS
 from regalia.words.topics import term_name, topic_of
 
@@ -27,13 +27,12 @@ def page_lines(page: Page, edition: str = "") -> list[RenderableType]:
     if page.see:
         lines.append(labelled(say("rules-see"), ", ".join(term_name(entry, spoken()) for entry in page.see)))
     shown = [one for one in page.statements if holds(one, edition)]
-    lines += [labelled(one.id, one.rule) for one in shown]
+    lines += [labelled(one.id, told_in(spoken().language, one).rule) for one in shown]
     if not shown:
         lines.append(paragraph(say("rules-no_rule"), QUIET))
     for difference in page.differences():
-        told = [f"{one}: {text}" for one in ("en", "de", "nl") if (text := getattr(difference, one)) and edition in ("", one)]
-        lines.append(labelled(say("rules-difference"), "; ".join(told)))
-    lines += [labelled(one.id, f"{one.situation}: {one.ruling}") for one in page.rulings()]
+        lines.append(labelled(say("rules-difference"), ways(difference, edition)))
+    lines += [ruling_line(one) for one in page.rulings()]
     lines += measured_lines(page.entry, edition)
     mentions = [one.id for one in page.mentions if holds(one, edition)]
     if mentions:

@@ -9,7 +9,8 @@ from rich.text import Text
 from regalia.cli.look import LOUD, QUIET, Hanging, styled
 from regalia.cli.speech import say, spoken
 from regalia.games import USUAL, door_of
-from regalia.rulebook import Entry, Statement, cites, differences, rulings, statement, statements
+from regalia.rulebook import Difference, Entry, Ruling, Statement, cites, differences, rulings, statement, statements, told_in
+from regalia.words.messages import LANGUAGES
 from regalia.words.names import plain_words
 from regalia.words.pseudo import PSEUDO
 from regalia.words.topics import card_name, card_texts, find_cards, find_rules, game_of, topic_of
@@ -40,43 +41,52 @@ def statement_lines(one: Statement, whole: bool = True) -> list[RenderableType]:
     """A statement with its check; whole: also its pages, the rulings about it and the differences between editions."""
     lines: list[RenderableType] = [
         heading(one.id, topic_of(one, spoken()), " ".join(one.editions).upper()),
-        paragraph(one.rule),
+        paragraph(told_in(spoken().language, one).rule),
     ]
     if not whole:
         return lines
-    lines.append(labelled(say("rules-check"), one.check, QUIET))
+    if in_english():
+        lines.append(labelled(say("rules-check"), one.check, QUIET))
     if one.pages:
         pages = ", ".join(f"{edition} {page}" for edition, page in one.pages)
         lines.append(labelled(say("rules-pages"), pages, QUIET))
     for difference in differences():
         if one.id in difference.statements:
-            ways = [f"{edition}: {text}" for edition in ("en", "de", "nl") if (text := getattr(difference, edition))]
-            lines.append(labelled(say("rules-difference"), "; ".join(ways)))
+            lines.append(labelled(say("rules-difference"), ways(difference)))
     said = f"{one.rule} {one.check}"
     for ruling in rulings():
         about = f"{ruling.situation} {ruling.ruling}"
         if cites(about, one.id) or cites(said, ruling.id):
-            lines.append(labelled(ruling.id, f"{ruling.situation}: {ruling.ruling} ({ruling.certainty})"))
+            lines.append(ruling_line(ruling))
     return lines
 
 
+def ways(difference: Difference, edition: str = "") -> str:
+    """What the editions, or one of them, say."""
+    told = told_in(spoken().language, difference)
+    return "; ".join(f"{one}: {text}" for one in LANGUAGES if (text := getattr(told, one)) and edition in ("", one))
+
+
+def ruling_line(one: Ruling) -> Hanging:
+    told = told_in(spoken().language, one)
+    return labelled(one.id, f"{told.situation}: {told.ruling} ({certainty(one)})")
+
+
+def certainty(one: Ruling) -> str:
+    return say(f"certainty-{one.certainty.replace(' ', '_')}")
+
+
 def in_english() -> bool:
-    """Whether the reader can be shown statements: they are in English only."""
+    """Whether checks and other texts for developers are shown: they are in English only."""
     return spoken().language in ("en", PSEUDO)
-
-
-def rule_heading(rule_id: str) -> list[RenderableType]:
-    """Which rule it is, for readers of other languages."""
-    is_ruling = rule_id in {one.id for one in rulings()}
-    topic = say("rules-ruling") if is_ruling else topic_of(statement(rule_id), spoken())
-    return [heading(rule_id, topic), paragraph(say("rules-in_english", rule=rule_id), QUIET)]
 
 
 def rule_lines(rule_id: str, edition: str = "") -> list[RenderableType]:
     """The rule an id names: a statement, or a ruling."""
     for ruling in rulings():
         if ruling.id == rule_id.upper():
-            return [heading(ruling.id, ruling.situation, ruling.certainty), paragraph(ruling.ruling)]
+            told = told_in(spoken().language, ruling)
+            return [heading(ruling.id, told.situation, certainty(ruling)), paragraph(told.ruling)]
     one = statement(rule_id.upper())
     lines = statement_lines(one)
     if edition and one.editions and edition not in one.editions:
@@ -88,12 +98,16 @@ def holds(one: Statement, edition: str) -> bool:
     return not edition or not one.editions or edition in one.editions
 
 
-def search_lines(text: str, edition: str = "", game: str = "", limit: int = 5, whole: bool = True) -> list[RenderableType]:
-    """The statements, of one game if asked, that fit some words best; not ``whole``: only which they are."""
-    found = [one for one in find_rules(text, limit=10 * limit) if holds(one, edition) and game in ("", one.game)]
+def answers(text: str, edition: str = "", game: str = "", limit: int = 5) -> list[Statement]:
+    found = find_rules(text, 10 * limit, game, spoken().language)
+    return [one for one in found if holds(one, edition)][:limit]
+
+
+def search_lines(text: str, edition: str = "", game: str = "", limit: int = 5) -> list[RenderableType]:
+    """The statements, of one game if asked, that answer a question or fit some words best."""
     lines: list[RenderableType] = []
-    for one in found[:limit]:
-        lines += statement_lines(one, whole=False) if whole else [heading(one.id, topic_of(one, spoken()))]
+    for one in answers(text, edition, game, limit):
+        lines += statement_lines(one, whole=False)
     cards = [card_name(entry, spoken()) for entry in find_cards(text, game)]
     if 0 < len(cards) <= MOST_CARDS:  # a word on every other card says nothing
         lines.append(Text(say("rules-cards", cards=spoken().several(cards))))
@@ -130,7 +144,7 @@ def entry_lines(
         lines.append(paragraph(say("cards-unconfirmed"), "red"))
     if with_statements:
         for one in about(entry, edition):
-            lines.append(labelled(one.id, one.rule))
+            lines.append(labelled(one.id, told_in(spoken().language, one).rule))
     return lines
 
 

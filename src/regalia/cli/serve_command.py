@@ -74,11 +74,12 @@ def run(args: argparse.Namespace) -> int:
 
 def analysed(record: Record, heard: Callable[[int], None]) -> dict[str, Any]:
     """Runs in a process of its own; the same game is always judged the same."""
-    from regalia.arena.analysis import analyse
+    from regalia.arena.analysis import analyse, analyst_of
     from regalia.kernel.chance import Chance
 
     door = door_of(record.setup.game)
-    iterations = door.part("search").ANALYSED if door.search else ITERATIONS
+    own = analyst_of(record.setup.game)
+    iterations = own.WORLDS if own is not None else door.part("search").ANALYSED if door.search else ITERATIONS
     return analyse(record, iterations, Chance(0), heard).json()
 
 

@@ -28,9 +28,11 @@ ERRORS_SHOWN: Final = 5
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", nargs="?", default=argparse.SUPPRESS, metavar="GAME", help=say("help-simulate_game"))
+    parser.add_argument(
+        "game", nargs="?", default=argparse.SUPPRESS, metavar="GAME", help=say("help-simulate_game", usual=USUAL)
+    )
     parser.add_argument("number", type=int, metavar="N", help=say("help-number"))
-    parser.add_argument("--game", default=USUAL, metavar="NAME", help=say("help-simulate_game"))
+    parser.add_argument("--game", default=USUAL, metavar="NAME", help=say("help-simulate_game", usual=USUAL))
     parser.add_argument("--bots", default="random", metavar="NAMES", help=say("help-simulate_bots"))
     parser.add_argument("--seed", type=int, default=0, metavar="N", help=say("help-simulate_seed"))
     parser.add_argument("--from", dest="start", type=int, default=0, metavar="N", help=say("help-first"))
@@ -136,17 +138,15 @@ class Counted:
             self.out.close()
 
 
+def games_bar() -> Progress:
+    """How many games were played, on a terminal; it goes away at the end."""
+    console = console_for(stderr=True)
+    columns = (TextColumn(say("simulate-progress")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+
+
 def play_all(plan: Plan, first: int, number: int, workers: int, stop: Interrupt, counted: Counted) -> None:
-    progress = Progress(
-        TextColumn(say("simulate-progress")),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console_for(stderr=True),
-        transient=True,
-        disable=not console_for(stderr=True).is_terminal,
-    )
-    with progress:
+    with games_bar() as progress:
         task = progress.add_task("", total=number)
         for played in simulate(plan, first, number, workers, stop):
             counted.add(played)

@@ -38,6 +38,7 @@ PLACEHOLDERS: Final = {
     "GAME": "placeholder-game",
     "FOLDER": "placeholder-folder",
     "DIGITS": "placeholder-digits",
+    "KINGDOM": "placeholder-kingdom",
 }  # what stands for something to be typed
 A_PLACEHOLDER: Final = re.compile("[A-Z]{2,}")
 

@@ -13,7 +13,7 @@ from regalia.cli.errors import FINE, Misuse
 from regalia.cli.glance import painter_for
 from regalia.cli.look import LOUD, QUIET, console_for
 from regalia.cli.replay_command import record_of
-from regalia.cli.rules_text import in_english, paragraph, rule_heading, rule_lines
+from regalia.cli.rules_text import paragraph, rule_lines
 from regalia.cli.speech import say, words_in
 from regalia.games import start
 from regalia.kernel.record import Record
@@ -87,7 +87,7 @@ def cited(line: Line) -> str:
 def rule_block(rule: str) -> list[RenderableType]:
     """The rule in short: its words, where the reader can be shown them."""
     if rule in {one.id for one in statements()}:
-        return rule_lines(rule)[:2] if in_english() else rule_heading(rule)
-    if rule in {one.id for one in rulings()} and in_english():
+        return rule_lines(rule)[:2]
+    if rule in {one.id for one in rulings()}:
         return rule_lines(rule)
     return [paragraph(rule, QUIET)]

@@ -44,7 +44,10 @@ def written(setup: Setup, language: str) -> str:
     assert isinstance(setup, DominionSetup)
     known = KINGDOMS | {name: one.cards for name, one in RECOMMENDED.items()}
     title = next((name for name, cards in known.items() if sorted(cards) == sorted(setup.kingdom)), "")
-    return kingdom_text([name_of(card, language) for card in (*setup.kingdom, *setup.landscapes)], title.replace("_", " "))
+    lines = [name_of(card, language) for card in (*setup.kingdom, *setup.landscapes)]
+    lines += [f"Bane: {name_of(card, language)}" for card in setup.bane]
+    lines += [f"Ferryman: {name_of(card, language)}" for card in setup.ferryman]
+    return kingdom_text(lines, title.replace("_", " "))
 
 
 @cache

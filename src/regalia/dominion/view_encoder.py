@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from regalia.dominion.encoder import (
+from regalia.dominion.encoder import DominionEncoder
+from regalia.dominion.encoder_layout import (
     HEAPS_BEYOND,
     MARKS,
     MATS,
@@ -10,7 +11,6 @@ from regalia.dominion.encoder import (
     PILE_TOKENS,
     TOP_CELLS,
     WAITING,
-    DominionEncoder,
 )
 from regalia.dominion.rules.kinds import NO_KIND
 from regalia.dominion.rules.layout import (

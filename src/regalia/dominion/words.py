@@ -50,6 +50,7 @@ MOMENTS: Final = {
 WORDS: Final = Declared(
     heads=("turn", "extra_turn", "game_ends"),
     headings=("turn", "extra_turn", "game_ends"),
+    repeats=("discard_any", "discard_down_to", "discard_per_empty_pile", "trash_from_hand", "topdeck_from_hand"),
     said={
         KINDS: {"several": KIND, "grouped": True},
         TOKEN: {"message": "dominion-token-*", "by": TOKEN, "counted": "number"},

@@ -2,6 +2,7 @@
 
 Three forms are understood: names as printed (``Throne Room, Witch``), ids with underscores and a pile in brackets
 (``throne_room, inspiring(bishop)``), and links whose parameters list names run together (``?supply=throneroom&events=ball``).
+The further pile of Young Witch or Ferryman has its own parameter, or is named after its word: ``Bane: Moat``.
 """
 
 import re
@@ -14,7 +15,8 @@ from regalia.dominion.rules.cards.catalogue import LANDSCAPES
 from regalia.dominion.rules.engine import lists
 from regalia.dominion.rules.kingdoms import REMARK
 
-LISTED: Final = ("supply", "events", "landmarks", "projects", "ways", "allies", "ally", "traits", "prophecy", "bane", "mouse")
+LISTED: Final = ("supply", "events", "landmarks", "projects", "ways", "allies", "ally", "traits", "prophecy", "mouse")
+FURTHER: Final = ("bane", "ferryman")  # one pile each, beside the ten
 SWITCHES: Final = {"colonies": "colonies", "colony": "colonies", "platinum": "colonies", "shelters": "shelters"}
 NO: Final = ("0", "false", "no")
 # Base cards that tools list, too: they follow from the rest.
@@ -53,6 +55,8 @@ def parts_of(text: str, found: WrittenKingdom) -> list[str]:
     for name, value in parse_qsl(urlsplit(link.group()).query, keep_blank_values=True):
         if name in SWITCHES:
             found.choices[SWITCHES[name]] = value.lower() not in NO
+        elif name in FURTHER:
+            parts.append(f"{name}: {value}")
         elif name in LISTED:
             parts += value.split(",")
     return parts
@@ -61,6 +65,10 @@ def parts_of(text: str, found: WrittenKingdom) -> list[str]:
 def take(part: str, found: WrittenKingdom) -> None:
     """A name, perhaps with a number before it and the pile it is about behind it: ``10 x Village``, ``Inspiring (Bishop)``."""
     bare = re.sub(r"^\s*(\d+\s*[x×]?\s+|[-*•·]\s+)", "", part).strip().strip(".").strip()
+    further = re.match(r"(\w+)\s*[:=]\s*(.+)", bare)
+    if further is not None and further[1].lower() in FURTHER:
+        take_further(further[1].lower(), further[2], found)
+        return
     name = re.sub(r"\s*[(\[:].*$", "", bare)
     card = identify(name)
     switch = SWITCHES.get(card or name.lower())
@@ -72,6 +80,15 @@ def take(part: str, found: WrittenKingdom) -> None:
         put("kingdom", card, found)
     elif name and card not in UNASKED:
         found.unknown.append(bare)
+
+
+def take_further(choice: str, name: str, found: WrittenKingdom) -> None:
+    """The pile that Young Witch or Ferryman brings: ``Bane: Moat``."""
+    card = identify(name)
+    if card in KINGDOM_CARDS:
+        found.choices[choice] = [card]
+    elif name:
+        found.unknown.append(name)
 
 
 def put(choice: str, card: str | None, found: WrittenKingdom) -> None:

@@ -1,7 +1,7 @@
 """Cards: where each lies, how often it moved, and which seats know it. Knowledge is stored, never guessed.
 
-There are four ways to leave a zone (picked, from the top, at random, all at once). Whoever sees the zone a
-card leaves or the one it enters knows it afterwards. Whoever saw neither loses track of it, and also of the cards that
+There are four ways to leave a zone (picked, from the top, at random, all at once). A seat that sees the zone a
+card leaves or the one it enters knows it afterwards. A seat that saw neither loses track of it, and also of the cards that
 stayed behind, since any of them might be the one that left.
 """
 
@@ -131,7 +131,7 @@ class Cards:
         return True
 
     def draw(self, source: int, target: int) -> int:
-        """Move the top card. Its place was public, so whoever knew it still does."""
+        """Move the top card. Its place is public, so seats that know it keep track of it."""
         pile = self.zones[source] if source < self.first_shared_zone else self.changing(source)
         card = pile.pop()
         if not pile:
@@ -206,7 +206,7 @@ class Cards:
     def move_all(self, source: int, target: int) -> None:
         """Move every card of ``source`` at the same time; who knew one of them still does.
 
-        But the order of a hand is private: on a pile, whoever did not look into the hand cannot tell which card is which.
+        But the order of a hand is private: on a pile, a seat that did not see the hand cannot tell which card is which.
         """
         pile = self.zones[source]
         if not pile:
@@ -244,7 +244,7 @@ class Cards:
         journal.append(Event("moves", "", (source, target, manner, int(to_bottom)), (self.face(card),), watchers))
 
     def _tell_pick(self, card: int, source: int, seats: int) -> None:
-        """Of several equal cards in a pile any might move; whoever knows this one is told which place it leaves.
+        """Of several equal cards in a pile any might move; seats that know this one are told which place it leaves.
 
         Told in any case, so that it says nothing of the cards below.
         """

@@ -10,7 +10,7 @@ Row = dict[str, Any]
 
 @cache
 def read_catalogue(address: str) -> tuple[Row, ...]:
-    """The entries of ``package/file``; whoever reads them changes nothing.
+    """The entries of ``package/file``; they are shared and must not be changed.
 
     ``n`` is the number of a card for good: options, views and records name it by that. A name with its grammar is an object.
     """

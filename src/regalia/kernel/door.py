@@ -1,4 +1,4 @@
-"""What a game brings with it. Whoever needs a part of it asks the door; nobody else knows which games there are."""
+"""A game's door: facts about it, the choices before play, and its parts, by address. Engines reach a game only through it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -11,12 +11,12 @@ from regalia.kernel.refusals import Refusal
 
 
 class NoSuchPart(Refusal):
-    """A game that has no words, no bots, no encoder: what is missing is said by name."""
+    """A game lacks a part (words, bots, an encoder); the message names it."""
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Door:
-    """What a game brings, found by its name: facts about it, what may be chosen before play, and its parts.
+    """A game, found by its name: facts about it, the choices before play, and its parts.
 
     >>> from regalia.games import USUAL, door_of
     >>> door = door_of(USUAL)
@@ -46,21 +46,25 @@ class Door:
     hints: str = ""  # (box, view) -> Hints: what helps the seat that is asked; without it all options are of use
     purse: str = ""  # Kind: what ``Hints.then`` counts
     factors: str = ""  # by type of a number that names several things, what each of them is multiplied by, the largest first
-    statements: str = ""  # file: the numbered rules
+    statements: str = ""  # file: the numbered rules; rulings, chapters, editions, questions lie beside it
     catalogue: str = ""  # file: printed facts and names
     cards: tuple[str, ...] = ()  # sections of the catalogue that are cards
     messages: str = ""  # package with a folder of .ftl files for each language
-    words: str = ""  # what is said otherwise than usual (words/wording.py)
+    words: str = ""  # exceptions to the usual wording (words/wording.py)
     names: str = ""  # module: names of cards as they are printed and as people type them
-    written: str = ""  # module: read_choices, what a text from elsewhere chooses
+    written: str = ""  # module: read_choices, the choices in a text from another program
     terminal: str = ""
     cases: str = ""
     environment: str = ""
-    learning: str = ""  # module: what is played to learn it, and what a network is shown
+    learning: str = ""  # module: training setups and the features of the network
     weights: str = ""  # file: a network that learned it
+    coach: str = ""  # module: coach_for, who looks for a plan for a setup and tells it; rivals, whom it should beat; by_lot
+    analyst: str = ""  # module: judges a finished game; without one it is searched
     search: str = ""  # module: how search plays it; without one worlds are played out at random
-    balance: str = ""  # module: what is measured of who wins
-    bench: str = ""  # module: what is measured of its speed
+    balance: str = ""  # module: measures win rates
+    bench: str = ""  # module: measures speed
+    lessons: str = ""  # folder: files that teach it, step by step (regalia.lessons)
+    puzzles: str = ""  # file: positions where one answer is better by far, a line each (regalia.lessons.puzzles)
     ladder: str = ""  # file: anchors that bots are rated by, and the setups that are kept for it
     bots: Mapping[str, str] = field(default_factory=dict)  # by name: an address, or another bot; ".txt": made from such a file
 

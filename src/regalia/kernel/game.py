@@ -1,9 +1,10 @@
 """A running game: flat data, a stack of effects, at most one open decision."""
 
-from typing import Any, Final, final
+from typing import Any, final
 
-from regalia.kernel.cards import UNKNOWN, Cards, Track
+from regalia.kernel.cards import UNKNOWN, Cards
 from regalia.kernel.chance import Chance, chance_of
+from regalia.kernel.dealing import determinize
 from regalia.kernel.effects import Effect
 from regalia.kernel.events import Event
 from regalia.kernel.native import mypyc_attr
@@ -14,19 +15,9 @@ from regalia.kernel.setup import Setup
 from regalia.kernel.store import fingerprint, revived, same, store
 from regalia.kernel.views import View
 
-CARD: Final = (1 << 20) - 1  # the part of a sorting key that is the card
-# How often a hidden card of a dealt world has moved. Its true number would tell which card it is; a small one might be what
-# something remembers that lost its track long ago.
-UNTOLD: Final = 1 << 20
-MAX_REDEALS: Final = 60  # attempts before hidden cards of the asked seat are kept, and again before ``NoWorld``
-
 
 class NotOverError(Refusal):
     """A game in which a question is open has no outcome; ``standings`` says who is ahead."""
-
-
-class NoWorld(LookupError):
-    """In none of the worlds that were dealt is the open question asked."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -137,7 +128,7 @@ class Game(Cards):
         self.decision = decision if decision is None or self.deputies is None else self.deputized(decision)
 
     def deputized(self, decision: Decision) -> Decision:
-        """The same question, put to whoever decides for the seat."""
+        """The same question, put to the seat that decides for the asked one."""
         deputies = self.deputies
         return decision if deputies is None else Decision(deputies[decision.seat], decision.question, decision.options)
 
@@ -181,7 +172,7 @@ class Game(Cards):
         return special if not worth else {**worth, **special} if special else worth
 
     def worth_of(self, option: Option) -> Amounts:
-        """What the thing an option is about costs now, whoever asks."""
+        """The current price of the subject of an option, the same for every seat."""
         return NOTHING
 
     # -- copies ------------------------------------------------------------------------------------------------------
@@ -225,7 +216,7 @@ class Game(Cards):
         self.place = self.place[:]
 
     def __copy__(self) -> "Game":
-        """``copy`` with what it heard so far: whoever listens is part of what Python copies and pickles."""
+        """``copy`` with what it heard so far: listeners are part of what Python copies and pickles."""
         twin = self.copy()
         journal = self.journal
         twin.journal = None if journal is None else journal[:]
@@ -241,74 +232,9 @@ class Game(Cards):
         """A world sampled from the information set of ``viewer``: a copy in which everything it cannot know is dealt.
 
         That a question is open is itself known: worlds in which nobody would ask it are dealt again, and if it is hardly
-        ever asked, whoever is asked keeps the cards that made it so. The truth is never dealt instead: ``NoWorld``.
+        ever asked, the asked seat keeps the cards that made it so. The truth is never dealt instead: ``NoWorld``.
         """
-        asked = self.decision
-        if asked is None:
-            return self.dealt(viewer, chance)
-        for attempt in range(2 * MAX_REDEALS):
-            world = self.dealt(viewer, chance, 0 if attempt < MAX_REDEALS else 1 << asked.seat)
-            world.ask_again()  # another hand has other options
-            decision = world.decision
-            if decision is not None and decision.seat == asked.seat and decision.question is asked.question:
-                if decision.options:  # a hand without an answer would not have come to this question
-                    return world
-        raise NoWorld(f"{asked.question.name!r} is asked in none of {2 * MAX_REDEALS} worlds dealt for seat {viewer}")
-
-    def dealt(self, viewer: int, chance: Chance, keep: int = 0) -> "Game":
-        """One such world, whether or not the open question would be asked in it; the seats in ``keep`` keep their cards.
-
-        It follows from what the viewer knows and from ``chance``: cards that cannot be told apart are put into an order
-        everybody knows before they are shuffled, so all games of one information set are dealt alike.
-        """
-        original = self.settled_for(viewer)
-        if original is not self:
-            return original.dealt(viewer, chance, keep)
-        world = self.copy()
-        world.unshare()
-        world.chance = Chance(chance.word() << 30 | chance.word())
-        pinned = {track[0] for effect in self.stack for track in effect.holds()}
-        if keep:
-            for zone, pile in enumerate(self.zones):
-                if self.sight[zone] & keep:
-                    pinned.update(pile)
-        spots = [0] * len(self.place)  # by card
-        for pile in self.zones:
-            for spot, card in enumerate(pile):
-                spots[card] = spot
-        hiding = [at for at, effect in enumerate(self.stack) if effect.hides()]
-        others: dict[int, Track] = {}  # by card that is hidden: the one dealt in its place
-        place = self.place
-        for lot in self.indistinguishable(viewer):
-            free = [card for card in lot if card not in pinned] if pinned else lot
-            if free:
-                slots = [key & CARD for key in sorted([(place[card] << 20 | spots[card]) << 20 | card for card in free])]
-                dealt = [key & CARD for key in sorted([self.face(card) << 20 | card for card in free])]
-                chance.shuffle(dealt)
-                world.put_in_place_of(self, spots, slots, dealt)
-                if hiding:
-                    others.update([(card, (dealt[at], UNTOLD)) for at, card in enumerate(slots)])
-        for at in hiding:
-            world.stack[at] = world.stack[at].renamed(others)
-        world.deal_secrets(viewer, chance)
-        return world
-
-    def put_in_place_of(self, original: "Game", spots: list[int], cards: list[int], dealt: list[int]) -> None:
-        """Let every card of ``dealt`` lie where the original has the card of the same number in ``cards``.
-
-        Who knows a card of a pile nobody looks into has been seen to look at it. Who else knows a card of a hand is as hidden
-        as the card: one that was passed on may have been played since.
-        """
-        self.renamed(cards, dealt)
-        place, known, sight = original.place, original.known, original.sight
-        for at, card in enumerate(cards):
-            other = dealt[at]
-            zone = place[card]
-            self.changing(zone)[spots[card]] = other
-            self.place[other] = zone
-            lookers = sight[zone]
-            self.known[other] = lookers if lookers != 0 else known[card]
-            self.moves[other] = UNTOLD
+        return determinize(self, viewer, chance)
 
     @final
     def outcome(self) -> dict[str, object]:
@@ -375,7 +301,7 @@ class Game(Cards):
     # -- looking at it as a whole ----------------------------------------------------------------------------------------
 
     def view(self, viewer: int) -> View:
-        """What a seat, a spectator (-1) or, once the game is over, everyone (-2) may know."""
+        """The knowledge of a seat, of a spectator (-1) or, once the game is over, of everyone (-2)."""
         return View(self, viewer)
 
     def json(self) -> dict[str, Any]:

@@ -4,6 +4,7 @@ Options are interned: ``BUILD.of(title)`` is the same object in every game of th
 allocates nothing, comparing them is comparing identities, and (verb, subject) is all that ever leaves the program.
 """
 
+from threading import Lock
 from typing import Any, Final
 
 from regalia.kernel.native import mypyc_attr
@@ -14,6 +15,7 @@ NOTHING: Final[Amounts] = {}
 MADE: Final = [0]  # verbs of this process so far
 VERBS: Final[dict[str, "Verb"]] = {}  # by what tells them apart: whatever is copied or comes from a pickle is the same object
 QUESTIONS: Final[dict[str, "Question"]] = {}
+MAKING: Final = Lock()  # an option is one object, also if two threads are the first to use its verb
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -26,7 +28,8 @@ class Verb:
     >>> PASS.verb.of(0) is PASS
     True
 
-    ``number`` counts the verbs of this process: tables are looked up by it, and nothing stores it.
+    ``number`` counts the verbs of this process: tables are looked up by it, and nothing stores it. Options are made at their
+    verb's first use: a game has hundreds of verbs, some with a thousand subjects, and a table uses a few dozen of them.
     """
 
     def __init__(self, name: str, subjects: int = 1, about: str = "") -> None:
@@ -34,19 +37,29 @@ class Verb:
         self.about: Final = about
         self.number: Final = MADE[0]
         MADE[0] = self.number + 1
-        self.options: Final = [Option(self, subject) for subject in range(subjects)]
+        self.subjects: Final = subjects
+        self.made: Final[list[Option]] = []
         VERBS.setdefault(self.key(), self)
+
+    @property
+    def options(self) -> list["Option"]:
+        """By subject."""
+        if not self.made:
+            with MAKING:
+                if not self.made:
+                    self.made.extend([Option(self, subject) for subject in range(self.subjects)])
+        return self.made
 
     def of(self, subject: int) -> "Option":
         """The option of doing it to this subject: always the same object."""
-        return self.options[subject]
+        return self.made[subject] if self.made else self.options[subject]
 
     def key(self) -> str:
         """What tells it from others: two games may both have a verb "keep", about different things."""
-        return f"{self.name} {self.about} {len(self.options)}"
+        return f"{self.name} {self.about} {self.subjects}"
 
     def __repr__(self) -> str:
-        about = f", {len(self.options)}, {self.about!r}" if self.about else ""
+        about = f", {self.subjects}, {self.about!r}" if self.about else ""
         return f"{type(self).__name__}({self.name!r}{about})"
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -82,7 +95,7 @@ class Question:
     >>> new(USUAL, seats=4, seed=7).decision.question
     Question('choose_character', 'C-SEL-17')
 
-    ``poker_face``: also whoever could answer it for all the table knows is asked, and then finds a single option.
+    ``poker_face``: every seat that could have a choice, judging by public information, is asked, some with a single option.
     """
 
     def __init__(self, name: str, rule: str, poker_face: bool = False) -> None:

@@ -21,7 +21,7 @@ class RecordError(Refusal):
 
 
 class Record:
-    """Setup and answers: the save file, the replay, the proof. Kept beside a game by whoever drives it.
+    """Setup and answers: the save file, the replay, the proof. Kept beside a game by the program that plays it.
 
     >>> from regalia.games import USUAL, load_record, new_record, setup_for, start
     >>> setup = setup_for(USUAL, seats=4, seed=7)

@@ -10,6 +10,9 @@ if TYPE_CHECKING:
     from regalia.kernel.game import Game
 
 
+POSITION: Final = "position"  # the entry of a setup on paper that a laid-out position stands in
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SetupError(Refusal):
     """A setup that the rules refuse; the message names the rule and what may be chosen instead."""
@@ -17,7 +20,7 @@ class SetupError(Refusal):
 
 def check_entries(parts: dict[str, Any], known: dict[str, object], needed: set[str]) -> None:
     """Whether a setup on paper has the entries it must have and no others."""
-    if surplus := sorted(set(parts) - set(known)):
+    if surplus := sorted(set(parts) - set(known) - {POSITION}):
         raise SetupError(
             "unknown entries in the setup: {surplus}; expected {known}",
             "setup-surplus",
@@ -41,6 +44,8 @@ class Setup:
 
     Everybody who might react for all the table knows is asked, and who has nothing can only pass: that is the poker face of
     every table. ``tells_by_asking`` asks only those who have something, for simulations: then everybody learns it.
+
+    ``position``: a game of this setup as ``store`` wrote it down, to begin from instead of dealing; another seed drops it.
     """
 
     def __init__(self, game: str, seats: int, seed: int, chance: str, tells_by_asking: bool = False) -> None:
@@ -55,6 +60,17 @@ class Setup:
         self.seed: Final = seed
         self.chance: Final = chance
         self.tells_by_asking: Final = tells_by_asking
+        self.position: dict[str, Any] = {}
+
+    def at(self, position: dict[str, Any]) -> "Setup":
+        """The same choices, to begin from a position; none: to be dealt."""
+        found = self.reseeded(self.seed)
+        found.position = position
+        return found
+
+    def paper(self, chosen: dict[str, object]) -> dict[str, object]:
+        """What was chosen, and the position if there is one: what a game's ``json`` hands out."""
+        return {**chosen, POSITION: self.position} if self.position else chosen
 
     def json(self) -> dict[str, object]:
         """The setup as JSON; the game's own reader turns it back into an equal setup."""

@@ -27,7 +27,7 @@ class View:
     - ``facts``: everything else the viewer may know, by name, as the game lists it;
     - ``amounts``: by option, what it costs or brings;
     - ``asked``: the seat that must decide, ``question`` why, and ``options`` what it may answer, if that is the viewer;
-    - ``worlds``: for players that search, if whoever asks them hands them out (``bots.shown``); copies of a view have none.
+    - ``worlds``: for search, if the harness hands them out (``bots.shown``); copies of a view have none.
     """
 
     viewer: int

@@ -3,7 +3,7 @@
 Everybody is asked in turn order, from the player whose turn it is (-08, -11), and after every reaction the asking starts
 over (-10), so new possibilities join (-06) and a new happening inside is finished first, being higher on the stack (-12).
 
-Being asked tells nothing (C-INFO-05, G-REACTION-01): whoever might react for all the table knows is asked, and asked again,
+Being asked tells nothing (C-INFO-05, G-REACTION-01): a seat that might react, for all the table knows, is asked, and again,
 also with nothing to do but pass. Only a setup that ``tells_by_asking`` leaves them out.
 """
 
@@ -87,7 +87,7 @@ class Happening(Value, Generic[G]):
         raise NotImplementedError
 
     def question(self, game: G) -> Question:
-        """What whoever may react is asked."""
+        """The question to a seat that may react."""
         return REACT
 
     def declining(self, option: Option) -> Option | None:

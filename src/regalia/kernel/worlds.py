@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class Worlds:
-    """Handed to whoever searches, beside its view. ``deal`` gives worlds and nothing else: the game itself stays inside.
+    """Handed to a searching bot, beside its view. ``deal`` gives worlds and nothing else: the game itself stays inside.
 
     A dealt world is a function of the seat's information set and of the chance it is dealt with, so it tells nothing more
     (``tests/laws/test_dealt_worlds.py``). The game is copied, so a search that goes on too long sees no later move; the
@@ -40,3 +40,10 @@ class Worlds:
             self._setup = self._game.setup.reseeded(0)
         world.setup = self._setup
         return world
+
+
+class OneWorld(Worlds):
+    """The same world at every deal: games that are played on in it differ only in what happens there."""
+
+    def deal(self, chance: Chance) -> "Game":
+        return self._game.copy()

@@ -1,20 +1,26 @@
-"""The learned bot: what a seat sees goes through the network, and the best option, or one by lot among good ones, is taken."""
+"""The learned bot: a network judges what a seat sees. It answers at once, or it thinks: then it searches with the network."""
 
 import math
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from regalia.bots.partner import Partner
+from regalia.bots.search import Budget
 from regalia.games import door_of
 from regalia.kernel.chance import Chance
 from regalia.kernel.options import Option
 from regalia.kernel.setup import Setup
 from regalia.kernel.views import View
+from regalia.kernel.worlds import Worlds
 from regalia.learn.inference import Player, player_of
+from regalia.learn.manners import leant, losing_ends, style_of
 from regalia.learn.part import Kit
+from regalia.learn.search import FINE, Place, Tree, chances_of, share_of
 from regalia.learn.weights import load
 
-FINE: Final = 1 << 20  # of how many parts chances are drawn
+SURE: Final = 0.999  # of the network's chances: so plain an answer is not thought about
 
 
 @cache
@@ -34,32 +40,64 @@ def stored(path: str, pure: bool) -> Player:
 
 
 class Learned:
-    """Judges every option by a network. It sees the view and nothing else.
+    """Judges every option by a network. It sees the view and nothing else; if it is to think, also worlds dealt from it.
 
-    ``temperature`` 0 takes the best option; more leaves more to chance. ``weights`` names a file instead of the shipped one.
+    ``seconds`` or ``iterations`` bound how long it thinks about a decision; neither: it answers at once. ``variety`` 0 takes
+    the best option, more draws lots among those nearly as good; ``temperature`` draws lots among all. ``style`` leans towards
+    some kinds of moves, as the game names them. ``weights`` names a file instead of the shipped one.
     """
 
     def __init__(
-        self, setup: Setup, seat: int, chance: Chance, temperature: float = 0.0, weights: str = "", pure: int = 0
+        self,
+        setup: Setup,
+        seat: int,
+        chance: Chance,
+        seconds: float = 0.0,
+        iterations: int = 0,
+        temperature: float = 0.0,
+        variety: float = 0.0,
+        style: str = "",
+        weights: str = "",
+        pure: int = 0,
+        partners: int = 0,
     ) -> None:
-        self.setup: Final = setup
+        self.made: Final = (setup, seat, chance, seconds, iterations, temperature, variety, style, weights, pure, partners)
         self.seat: Final = seat
         self.chance: Final = chance
+        self.seconds: Final = float(seconds)
+        self.iterations: Final = iterations
         self.temperature: Final = float(temperature)
-        self.weights: Final = weights
-        self.pure: Final = pure
+        self.variety: Final = float(variety)
         self.kit: Final = kit_of(setup.game)
+        self.leaning: Final = style_of(self.kit, style)
         self.player: Final = stored(weights, bool(pure)) if weights else shipped(setup.game, bool(pure))
+        self.partner: Final[Partner | None] = self.kit.part.partner() if partners else None
+        self.top: Place | None = None  # of the decision that is thought about
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Learned, (self.setup, self.seat, self.chance, self.temperature, self.weights, self.pure)
+        return Learned, self.made
 
     def choose(self, view: View) -> Option:
         options = view.options
         if len(options) == 1:
             return options[0]
-        scores, _ = self.judge(view)
-        return options[picked(scores, self.temperature, self.chance)]
+        scores, value = self.judge(view)
+        if self.leaning:
+            scores = leant(self.leaning, options, scores)
+        lost: set[int] = set()
+        if (self.seconds or self.iterations) and view.worlds is not None:  # who answers at once takes as long for every answer
+            lost = losing_ends(self.kit, view, scores, self.chance)
+            scores = self.thought(view.worlds, view, scores, value)
+        left = [-math.inf if at in lost else score for at, score in enumerate(scores)]
+        return options[picked(left, self.temperature, self.variety, self.chance)]
+
+    def thought(self, worlds: Worlds, view: View, scores: Sequence[float], value: float) -> list[float]:
+        """Scores by how often an option was tried."""
+        top = self.top = Place(view.options, scores, share_of(value, view.seats))
+        if max(chances_of(scores)) < SURE:
+            tree = Tree(self.kit, self.player, view.viewer, self.chance, self.partner)
+            tree.grow(worlds, top, Budget(self.iterations, self.seconds))
+        return [math.log(tried + prior) for tried, prior in zip(top.tried, top.prior, strict=True)]
 
     def judge(self, view: View) -> tuple[list[float], float]:
         """A score for every option, and how well the seat stands: from -1 (lost) to 1 (won)."""
@@ -67,13 +105,21 @@ class Learned:
         actions = self.kit.actions[view.seats]
         return self.player.judge(row, [actions.number(option, view.viewer) for option in view.options])
 
+    def best_so_far(self, view: View) -> Option | None:
+        """For a table that cannot wait: what was tried most until now."""
+        top = self.top
+        if top is None or list(top.options) != view.options:
+            return None
+        return top.options[max(range(len(top.options)), key=lambda at: top.tried[at] + top.prior[at])]
 
-def picked(scores: list[float], temperature: float, chance: Chance) -> int:
-    """Which one: the best, or by chances that grow with the scores."""
+
+def picked(scores: Sequence[float], temperature: float, variety: float, chance: Chance) -> int:
+    """Which one: the best, one of those at most ``variety`` below it, or by chances that grow with the scores."""
     best = max(scores)
-    if temperature <= 0.0:
+    if temperature <= 0.0 and variety <= 0.0:
         return scores.index(best)
-    parts = [math.exp((score - best) / temperature) for score in scores]
+    least = best - variety if temperature <= 0.0 else -math.inf
+    parts = [math.exp((score - best) / (temperature or 1.0)) if score >= least else 0.0 for score in scores]
     left = chance.below(FINE) / FINE * sum(parts)
     for at, part in enumerate(parts):
         left -= part

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Sequence
 from operator import mul
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from regalia.learn.features import NOWHERE, PILE, STEPS, ActionPlan, Plan
 from regalia.learn.weights import Matrix, Weights, plans
@@ -13,6 +13,7 @@ try:
 except ModuleNotFoundError:  # slower, and needs nothing
     np = None  # type: ignore[assignment, unused-ignore]
 
+HAS_NUMPY: Final = np is not None
 TINY: Final = 1e-5  # of layer norms
 LOGS: Final = [math.log1p(number) for number in range(256)]
 Row = Sequence[int]
@@ -29,6 +30,8 @@ def player_of(weights: Weights, pure: bool = False) -> "Player":
 class Player:
     """Scores of the legal actions of a row (its cells, then the number of seats), and what it is worth to the seat."""
 
+    at_once: ClassVar[int] = 1  # rows that are best judged together
+
     def __init__(self, weights: Weights, plan: Plan, actions: ActionPlan) -> None:
         self.plan: Final = plan
         self.actions: Final = actions
@@ -37,8 +40,15 @@ class Player:
     def judge(self, row: Row, legal: Sequence[int]) -> tuple[list[float], float]:
         raise NotImplementedError
 
+    def judge_many(self, rows: Sequence[bytes], legal: Sequence[Sequence[int]]) -> tuple[list[list[float]], list[float]]:
+        """Scores and values of several rows."""
+        found = [self.judge(row, actions) for row, actions in zip(rows, legal, strict=True)]
+        return [scores for scores, _ in found], [value for _, value in found]
+
 
 class NumpyPlayer(Player):
+    at_once: ClassVar[int] = 32
+
     def __init__(self, weights: Weights, plan: Plan, actions: ActionPlan) -> None:
         super().__init__(weights, plan, actions)
         self.at: Final[dict[str, Any]] = {name: np.array(one, np.float32) for name, one in weights.vectors.items()}
@@ -61,6 +71,11 @@ class NumpyPlayer(Player):
     def judge(self, row: Row, legal: Sequence[int]) -> tuple[list[float], float]:
         scores, values = self.judge_all(np.frombuffer(bytes(row), np.uint8)[None], [legal])
         return [float(score) for score in scores[0]], float(values[0])
+
+    def judge_many(self, rows: Sequence[bytes], legal: Sequence[Sequence[int]]) -> tuple[list[list[float]], list[float]]:
+        together = np.frombuffer(b"".join(rows), np.uint8).reshape(len(rows), -1)
+        scores, values = self.judge_all(together, legal)
+        return [one.tolist() for one in scores], values.tolist()
 
     def features(self, rows: Any) -> tuple[Any, Any]:
         plan = self.plan

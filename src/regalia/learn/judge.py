@@ -5,7 +5,7 @@ import time
 from typing import Any
 
 from regalia.extras import extra
-from regalia.learn.lanes import LEARNER, PARTNER, WHO, Result, Task
+from regalia.learn.lanes import LEARNER, PARTNER, PAST, WHO, Result, Task
 from regalia.learn.network import Parameters
 from regalia.learn.trainer import Trainer
 from regalia.learn.workers import HALVES, JUDGED_SETUPS, Judging
@@ -16,10 +16,12 @@ with extra("learn"):
 DEALS_FROM = 1_000_000  # seeds of deals that nobody learned from
 
 
-def match(trainer: Trainer, at: Parameters, seats: int, scenario: str, deals: int, until: float) -> dict[str, Any]:
-    """How often one learner wins among partners, with the standard error by deal."""
+def match(
+    trainer: Trainer, at: Parameters, seats: int, scenario: str, deals: int, until: float, others: int = PARTNER
+) -> dict[str, Any]:
+    """How often one learner wins among partners (or copies of ``trainer.then``), with the standard error by deal."""
     began = time.monotonic()
-    kinds = [[LEARNER if seat == mine else PARTNER for seat in range(seats)] for mine in range(seats)]
+    kinds = [[LEARNER if seat == mine else others for seat in range(seats)] for mine in range(seats)]
     tasks = [
         Task(deal * seats + mine, deal % JUDGED_SETUPS, DEALS_FROM + deal, kinds[mine])
         for deal in range(deals)
@@ -57,7 +59,11 @@ def play(trainer: Trainer, at: Parameters, seats: int, scenario: str, tasks: lis
                 continue
             trainer.receive(half)
             with trainer.autocast():
-                chances, _ = trainer.network.forward(at, *trainer.look(half))
-            trainer.seen[half]["answers"].copy_(chances.argmax(1).to(torch.int32))
+                seen = trainer.look(half)
+                answers = trainer.network.forward(at, *seen)[0].argmax(1)
+                if any(PAST in task.kinds for task in tasks[:1]):
+                    theirs = trainer.network.forward(trainer.then, *seen)[0].argmax(1)
+                    answers = torch.where(trainer.inbox[half]["meta"][:, WHO] == PAST, theirs, answers)
+            trainer.seen[half]["answers"].copy_(answers.to(torch.int32))
             crew.go(half)
     return [result for part in crew.ask("results") for result in part]

@@ -177,6 +177,18 @@ def exported(network: Network, at: Parameters) -> dict[str, Any]:
     return found
 
 
+def shape_of(weights: Weights) -> Shape:
+    """How wide and deep a file's network is."""
+    rows = {name: one.rows for name, one in weights.matrices.items()}
+    blocks = sum(1 for name in rows if name.endswith(".one.w"))
+    return Shape(rows["first.w"], blocks, rows["tower.w"], rows["query.w"], rows["value1.w"])
+
+
+def to_learn_from(at: Parameters) -> Parameters:
+    """Parameters of a file as a learner has them: every group of actions has a vector of its own to begin with."""
+    return {"own": at["table.w"], **{name: one for name, one in at.items() if name != "table.w"}}
+
+
 def parameters_of(weights: Weights, device: Any) -> Parameters:
     """A file's weights, to be played with and not learned from."""
     found = {name: torch.tensor(list(one), dtype=torch.float32) for name, one in weights.vectors.items()}

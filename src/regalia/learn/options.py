@@ -1,6 +1,6 @@
 """How long, how large and how carefully is learned."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 
@@ -15,6 +15,19 @@ class Annealed:
         return self.first + (self.last - self.first) * min(1.0, max(0.0, progress))
 
 
+def seat_numbers(text: str) -> tuple[int, ...]:
+    """``2-8``, or numbers of seats as often as they are to be played: ``4,2,4,3``.
+
+    >>> seat_numbers("2-5"), seat_numbers("4,2,4")
+    ((2, 3, 4, 5), (4, 2, 4))
+    """
+    first, dash, last = text.partition("-")
+    found = tuple(range(int(first), int(last) + 1)) if dash else tuple(int(one) for one in text.split(","))
+    if not found or min(found) < 2:
+        raise ValueError(text)
+    return found
+
+
 @dataclass(frozen=True, slots=True)
 class Options:
     game: str
@@ -23,6 +36,8 @@ class Options:
     seconds: float = 600.0  # of this run
     horizon: float = 0.0  # seconds of training, earlier runs included, over which everything is annealed; 0: this run alone
     resume: Path | None = None
+    against: Path | None = None  # weights that do not learn and sit on all other seats: what is learned is how to beat them
+    decisions: int = 0  # of the learner's own, after which it ends before its time
     workers: int = 15
     lanes: int = 448
     setups: int = 640
@@ -48,3 +63,11 @@ class Options:
     judge_seconds: float = 0.0  # at the end, for matches
     judge_deals: int = 2500
     seed: int = 1
+
+
+def small(options: Options) -> Options:
+    """What a CPU can learn with: a small network, few games at once, short lessons."""
+    return replace(
+        options, lanes=min(options.lanes, 64), setups=64, steps=32, batch=1024, trunk=96, blocks=1, tower=24,
+        rate=Annealed(1e-3, 2e-4), warm_up=5, judge_deals=25, say=2.0,
+    )  # fmt: skip

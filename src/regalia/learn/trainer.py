@@ -10,10 +10,20 @@ from regalia.extras import extra
 from regalia.learn.advantages import advantages
 from regalia.learn.features import ActionPlan, Plan
 from regalia.learn.lanes import PAST, WHO
-from regalia.learn.network import Features, Network, Parameters, Shape, fresh
+from regalia.learn.network import (
+    Features,
+    Network,
+    Parameters,
+    Shape,
+    fresh,
+    parameters_of,
+    shape_of,
+    to_learn_from,
+)
 from regalia.learn.options import Options
 from regalia.learn.part import Kit
 from regalia.learn.recorded import Recorded
+from regalia.learn.weights import load
 from regalia.learn.workers import HALVES, WIDTH, Crew
 
 with extra("learn"):
@@ -60,10 +70,13 @@ class Trainer:
         self.plan: Final = Plan(kit)
         actions = ActionPlan(kit)
         self.features: Final = Features(self.plan, self.device)
-        shape = Shape(options.trunk, options.blocks, options.tower)
+        frozen = load(options.against) if options.against else None
+        shape = shape_of(frozen) if frozen else Shape(options.trunk, options.blocks, options.tower)
         self.network: Final = Network(self.plan, actions, shape, self.device)
         self.now: Final = fresh(self.plan, actions, shape, self.device)
-        self.then: Final = self.copy()  # whoever sits on the seats of past selves
+        if frozen:
+            self.begin_with(to_learn_from(parameters_of(frozen, self.device)))
+        self.then: Final = self.copy()  # the player on the seats of past selves
         self.selves: list[Parameters] = []
         self.rate: Final = torch.tensor(options.rate.first, device=self.device)  # recorded work reads numbers that change
         self.bonus: Final = torch.zeros((), device=self.device)
@@ -75,10 +88,11 @@ class Trainer:
         self.lessons = 0
         self.lessons_here = 0
         self.decisions = 0
+        self.learned = 0  # of them, those that were learned from
         self.seconds = 0.0
         columns = crew.halves[0].meta.shape[1]
         self.memory: Final = Memory(options.steps, crew.number, self.plan, columns, self.kind, self.device)
-        self.past_lanes: Final = round(options.lanes * options.past)
+        self.past_lanes: Final = round(options.lanes * crew.work.past)
         self.seen: Final = [self.shared_with(half) for half in HALVES]
         self.inbox: Final = [
             {name: torch.zeros(one.shape, dtype=one.dtype, device=self.device) for name, one in seen.items()}
@@ -106,6 +120,14 @@ class Trainer:
 
     def autocast(self) -> Any:
         return torch.autocast(self.device.type, torch.bfloat16, enabled=self.is_cuda, cache_enabled=False)
+
+    def begin_with(self, at: Parameters) -> None:
+        with torch.no_grad():
+            for name, one in self.now.items():
+                if name in at:
+                    one.copy_(at[name])
+                else:
+                    one.zero_()
 
     # -- playing -----------------------------------------------------------------------------------------------------------
 
@@ -178,12 +200,8 @@ class Trainer:
     def lesson(self, progress: float) -> dict[str, float]:
         """Play, then learn from it."""
         options = self.options
-        if not self.selves or self.lessons % options.every == 0:
-            self.selves.append(self.copy())
-            if len(self.selves) > options.selves:
-                del self.selves[self.lot.randrange(options.selves // 2)]  # of the older half
-        for name, one in self.lot.choice(self.selves).items():
-            self.then[name].copy_(one)
+        if options.against is None:
+            self.remember()
         began = time.monotonic()
         waited = self.play()
         played = time.monotonic()
@@ -202,9 +220,20 @@ class Trainer:
         self.lessons += 1
         self.lessons_here += 1
         self.decisions += decisions
+        self.learned += int(found["used"])
         self.seconds += ended - began
         found |= {"rate": rate, "play_s": played - began, "learn_s": ended - played, "waited_s": waited}
         return found | {"per_s": decisions / (ended - began)}
+
+    def remember(self) -> None:
+        """Now and then the learner as it is becomes a past self; one of them plays."""
+        options = self.options
+        if not self.selves or self.lessons % options.every == 0:
+            self.selves.append(self.copy())
+            if len(self.selves) > options.selves:
+                del self.selves[self.lot.randrange(options.selves // 2)]  # of the older half
+        for name, one in self.lot.choice(self.selves).items():
+            self.then[name].copy_(one)
 
     def looked_back(self) -> tuple[Tensor, Tensor]:
         memory = self.memory
@@ -269,14 +298,12 @@ class Trainer:
         moments = self.optimizer.state_dict()["state"]
         slim = {at: {name: one.to(torch.bfloat16).cpu() for name, one in kept.items()} for at, kept in moments.items()}
         torch.save(slim, path.with_suffix(".moments.pt"))
-        kept = [self.selves[at] for at in sorted({len(self.selves) // 2, len(self.selves) - 1})]
+        kept = [self.selves[at] for at in sorted({len(self.selves) // 2, len(self.selves) - 1})] if self.selves else []
         torch.save([{name: one.half().cpu() for name, one in self_.items()} for self_ in kept], path.with_suffix(".past.pt"))
 
     def resume(self, path: Path) -> None:
         stored = torch.load(path, map_location=self.device)
-        with torch.no_grad():
-            for name, one in stored["now"].items():
-                self.now[name].copy_(one)
+        self.begin_with(stored["now"])
         state = stored["state"]
         self.lessons, self.decisions, self.seconds = state["lessons"], state["decisions"], state["seconds"]
         if path.with_suffix(".moments.pt").exists():

@@ -50,14 +50,17 @@ def about(kit: Kit, log: dict[str, Any]) -> dict[str, Any]:
 
 
 def save(path: Path, game: str, arrays: dict[str, Any], log: dict[str, Any]) -> None:
-    """``arrays``: float arrays of numpy by name; matrices are rounded to small numbers."""
+    keep(path, about(Kit(game), log), arrays)
+
+
+def keep(path: Path, told: dict[str, Any], arrays: dict[str, Any]) -> None:
+    """``arrays``: float arrays of numpy by name; matrices are rounded to small numbers. ``told`` becomes ``about``."""
     with extra("learn"):
         import numpy as np
 
-    kit = Kit(game)
     part = path.with_suffix(".part")
     with zipfile.ZipFile(part, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as file:
-        file.writestr(ABOUT, json.dumps(about(kit, log), indent=1))
+        file.writestr(ABOUT, json.dumps(told, indent=1))
         for name, values in arrays.items():
             if values.ndim == 1:
                 write(file, name, values.astype("<f4"))
@@ -79,24 +82,34 @@ def write(file: zipfile.ZipFile, name: str, values: Any) -> None:
 
 def load(path: Any) -> Weights:
     """Reads a file without numpy; refuses what was learned with something else."""
+    weights = read(path)
+    told = weights.about
+    now = about(Kit(told["game"]), {})
+    for name in ("format", "features", "layout"):
+        check(path, told, name, now[name])
+    return weights
+
+
+def check(path: Any, told: dict[str, Any], name: str, now: object) -> None:
+    if told[name] != now:
+        raise WrongWeights(
+            "{path}: learned with {name} {told}, but this is {now}",
+            "weights",
+            path=str(path),
+            name=name,
+            told=told[name],
+            now=now,
+        )
+
+
+def read(path: Any) -> Weights:
+    """What a file holds, whatever it was learned with."""
     arrays: dict[str, tuple[tuple[int, ...], bytes]] = {}
     with path.open("rb") as opened, zipfile.ZipFile(opened) as file:
         told = json.loads(file.read(ABOUT))
         for entry in file.namelist():
             if entry.endswith(".npy"):
                 arrays[entry.removesuffix(".npy")] = parsed(file.read(entry))
-    kit = Kit(told["game"])
-    now = about(kit, {})
-    for name in ("format", "features", "layout"):
-        if told[name] != now[name]:
-            raise WrongWeights(
-                "{path}: learned with {name} {told}, but this is {now}",
-                "weights",
-                path=str(path),
-                name=name,
-                told=told[name],
-                now=now[name],
-            )
     matrices, vectors = {}, {}
     for name, (shape, held) in arrays.items():
         if len(shape) == 2:

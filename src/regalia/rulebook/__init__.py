@@ -25,6 +25,7 @@ from regalia.rulebook.model import (
     Word,
 )
 from regalia.rulebook.pages import Page, cites, pages_called, see_also, term
+from regalia.rulebook.translations import told_in
 
 __all__ = [
     "Difference",
@@ -51,5 +52,6 @@ __all__ = [
     "statement",
     "statements",
     "term",
+    "told_in",
     "vocabulary",
 ]

@@ -9,19 +9,21 @@ from unicodedata import combining, normalize
 
 from regalia.rulebook.library import LANGUAGES, books, catalogue, statements, vocabulary
 from regalia.rulebook.model import Statement
+from regalia.rulebook.translations import told_in
 
 IN_TOPIC = 4.0  # the id counts as the topic, which it abbreviates
 IN_RULE = 2.0
 IN_CHECK = 1.0
 INFLECTED = 0.5  # a word that only begins like the one sought
-RELATED = 0.2  # a word that only begins alike; counts if nothing else fits
+RELATED = 0.2  # a word that only begins alike; counts if little else fits
+ENOUGH = 5
 SHORTEST_STEM = 4
 SHORTEST_ROOT = 5
 LONGEST_ENDING = 3
 WHOLE_ID = 1000.0
 
 
-Headings = tuple[tuple[str, str, str], ...]  # game, topic, and the names of the topic in other languages, one a line
+Headings = tuple[tuple[str, str, str], ...]  # game, topic, and its names in each language, one a line
 
 
 def search(text: str, limit: int = 20, headings: Headings = ()) -> tuple[Statement, ...]:
@@ -42,7 +44,7 @@ def search(text: str, limit: int = 20, headings: Headings = ()) -> tuple[Stateme
     book = statements()
     for number in scores:
         scores[number] *= hits[number] / len(wanted)  # all words once beat one word often
-        if _names_id(wanted, book[number].id):
+        if names_id(text, book[number].id):
             scores[number] += WHOLE_ID
     best = sorted(scores, key=lambda number: (-scores[number], number))
     return tuple(book[number] for number in best[: max(limit, 0)])
@@ -55,16 +57,18 @@ def words(text: str) -> list[str]:
 
 
 def _matches(word: str, headings: Headings) -> Mapping[int, float]:
-    return _matching(word, headings, closeness) or _matching(word, headings, relation)
+    found = _matching(word, headings, closeness)
+    return found if len(found) >= ENOUGH else {**_matching(word, headings, relation), **found}
 
 
 def _matching(word: str, headings: Headings, near: Callable[[str, str], float]) -> Mapping[int, float]:
     index = _index(headings)
     total = len(statements())
     found: dict[int, float] = {}
-    for other, places in index.items():
+    for other in _families(headings).get(word[:SHORTEST_STEM], ()):
         nearness = near(word, other)
         if nearness:
+            places = index[other]
             rarity = log(1 + total / len(places))
             for number, weight in places.items():
                 found[number] = max(found.get(number, 0.0), nearness * rarity * weight)
@@ -86,8 +90,9 @@ def relation(word: str, other: str) -> float:
     return RELATED if shared >= SHORTEST_ROOT and 2 * shared >= max(len(word), len(other)) else 0.0
 
 
-def _names_id(wanted: tuple[str, ...], rule_id: str) -> bool:
+def names_id(text: str, rule_id: str) -> bool:
     """Whether the words sought are the last parts of the id, as in "witch 15"."""
+    wanted = tuple(words(text))
     return len(wanted) > 1 and wanted == tuple(words(rule_id))[-len(wanted) :]
 
 
@@ -103,6 +108,15 @@ def _index(headings: Headings) -> Mapping[str, Mapping[int, float]]:
     return index
 
 
+@cache
+def _families(headings: Headings) -> Mapping[str, list[str]]:
+    """The words that may be near each other: those that begin alike."""
+    found: dict[str, list[str]] = {}
+    for word in _index(headings):
+        found.setdefault(word[:SHORTEST_STEM], []).append(word)
+    return found
+
+
 def _weights(one: Statement) -> dict[str, float]:
     weights: dict[str, float] = {}
     heading = f"{one.topic} {one.id.rstrip('0123456789')}"
@@ -113,6 +127,9 @@ def _weights(one: Statement) -> dict[str, float]:
         weight = min(weights.get(word, IN_CHECK) for word in english)  # a name weighs the same in every language
         for word in translated:
             translations[word] = max(translations.get(word, 0.0), weight)
+    for language in LANGUAGES[1:]:
+        for word in words(told_in(language, one).rule):
+            translations[word] = max(translations.get(word, 0.0), IN_RULE)
     return translations | weights
 
 
@@ -146,4 +163,9 @@ def _dictionary() -> Mapping[str, Mapping[tuple[str, ...], tuple[str, ...]]]:
 
 @cache
 def _terms() -> Mapping[tuple[str, ...], tuple[str, ...]]:
-    return {tuple(words(word.en)): tuple(words(f"{word.de} {word.nl}")) for word in vocabulary() if word.kind == "term"}
+    return {
+        tuple(words(word.en)): tuple(words(f"{word.de} {word.nl}"))
+        for game in books()
+        for word in vocabulary(game)
+        if word.kind == "term"
+    }

@@ -1,15 +1,29 @@
-"""The data files, read once on first use, and look-up by id."""
+"""The books, read once on first use, and look-up by id.
+
+Every game brings its own, in one folder that its door names by the file of the statements (``Door.statements``):
+
+| file | what it holds |
+|---|---|
+| ``statements.json`` | the numbered rules |
+| ``rulings.json`` | decisions where the rule books are silent |
+| ``chapters.json`` | the order in which the book is read (``chapters.py``) |
+| ``editions.json`` | differences between editions, their vocabulary, false friends |
+| ``questions.json`` | everyday words for what the book says (``questions.py``) |
+| ``LANGUAGE/*.json`` | translations of these, by id (``translations.py``) |
+
+Only the statements are needed.
+"""
 
 import json
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 from types import MappingProxyType
 from typing import Any
 
 from regalia.games import door_of, names
 from regalia.kernel.catalogue import name_in, read_catalogue
+from regalia.kernel.door import loaded
 from regalia.rulebook.model import (
     Difference,
     Entry,
@@ -24,8 +38,8 @@ from regalia.rulebook.model import (
 LANGUAGES = ("en", "de", "nl")
 HEAD = ("section", "id", "n", "names", "unprinted")  # what every entry may have; the rest are its facts
 DATA = files("regalia.rulebook") / "data"
-EDITIONS = DATA / "editions.json"
-RULINGS = DATA / "rulings.json"
+RULINGS = "rulings.json"
+EDITIONS = "editions.json"
 
 
 @cache
@@ -78,6 +92,7 @@ def game_of(rule_id: str) -> str:
 def differences() -> tuple[Difference, ...]:
     return tuple(
         Difference(
+            game=game,
             number=row["number"],
             weight=row["weight"],
             topic=row["topic"],
@@ -86,19 +101,21 @@ def differences() -> tuple[Difference, ...]:
             nl=row["nl"],
             statements=tuple(row["statements"]),
         )
-        for row in _rows(EDITIONS, "difference")
+        for game in books()
+        for row in rows_beside(game, EDITIONS, "difference")
     )
 
 
 @cache
-def vocabulary() -> tuple[Word, ...]:
-    return tuple(Word(row["kind"], row["en"], row["de"], row["nl"]) for row in _rows(EDITIONS, "vocabulary"))
+def vocabulary(game: str) -> tuple[Word, ...]:
+    return tuple(Word(row["kind"], row["en"], row["de"], row["nl"]) for row in rows_beside(game, EDITIONS, "vocabulary"))
 
 
 @cache
-def false_friends() -> tuple[FalseFriend, ...]:
+def false_friends(game: str) -> tuple[FalseFriend, ...]:
     return tuple(
-        FalseFriend(row["language"], row["word"], row["means"], row["mistaken_for"]) for row in _rows(EDITIONS, "false_friend")
+        FalseFriend(row["language"], row["word"], row["means"], row["mistaken_for"])
+        for row in rows_beside(game, EDITIONS, "false_friend")
     )
 
 
@@ -132,7 +149,7 @@ def _statements(game: str) -> tuple[Statement, ...]:
             cards=tuple(row["cards"]),
             pages=tuple(row.get("pages", {}).items()),
         )
-        for row in _rows(door_of(game).part("statements"))
+        for row in rows_at(door_of(game).statements)
     )
 
 
@@ -144,7 +161,9 @@ def _statements_by_id() -> Mapping[str, Statement]:
 @cache
 def _rulings_by_id() -> Mapping[str, Ruling]:
     return {
-        row["id"]: Ruling(row["id"], row["game"], row["situation"], row["ruling"], row["certainty"]) for row in _rows(RULINGS)
+        row["id"]: Ruling(row["id"], game, row["situation"], row["ruling"], row["certainty"])
+        for game in books()
+        for row in rows_beside(game, RULINGS)
     }
 
 
@@ -160,9 +179,20 @@ def _catalogue(game: str) -> Mapping[str, Mapping[str, Entry]]:
     return MappingProxyType({name: MappingProxyType(entries) for name, entries in sections.items()})
 
 
-def _rows(file: Traversable, section: str | None = None) -> list[dict[str, Any]]:
-    rows: list[dict[str, Any]] = json.loads(file.read_text(encoding="utf-8"))
-    return [row for row in rows if section is None or row["section"] == section]
+def beside(game: str, name: str) -> str:
+    """The address of a file that lies beside the statements of a game, whether it is there or not."""
+    return f"{door_of(game).statements.rpartition('/')[0]}/{name}"
+
+
+def rows_beside(game: str, name: str, section: str | None = None) -> list[dict[str, Any]]:
+    """The rows of such a file, or of one section of it; none where the game brings no such file."""
+    return [row for row in rows_at(beside(game, name)) if section is None or row["section"] == section]
+
+
+def rows_at(address: str) -> list[dict[str, Any]]:
+    file = loaded(address)
+    rows: list[dict[str, Any]] = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else []
+    return rows
 
 
 def _frozen(value: Any) -> Any:

@@ -41,6 +41,7 @@ class Ruling:
 class Difference:
     """A difference between the three editions of one game; an empty text means the edition says nothing."""
 
+    game: str
     number: int
     weight: str  # A changes a result in play, B is wording that could, C is editorial
     topic: str

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from regalia.extras import extra
 from regalia.server.choice_types import Strict, Word
 from regalia.server.sockets.server_messages import ShownOption, ShownSeat
-from regalia.server.types import Choices, Name, Options, SeatNumber, Secret, TableId, TableName
+from regalia.server.types import Choices, Count, Name, Options, SeatNumber, Secret, TableId, TableName
 from regalia.words import wording
 from regalia.words.wording import Merge, Saying
 
@@ -21,6 +21,12 @@ class OpenTable(Strict):
     name: TableName = ""
     options: Options = Options()
     bots: tuple[Word, ...] = ()
+
+
+class AskHint(Strict):
+    """What could be answered to the open decision of this number."""
+
+    decision: Count
 
 
 class CheckTable(Strict):
@@ -107,7 +113,7 @@ class ReceiveSeat(Strict):
 
 
 class Seated(Struct):
-    """``secret`` is the seat: whoever has it plays it. It is shown once and kept only as a hash."""
+    """``secret`` is the seat: its holder plays it. It is shown once and kept only as a hash."""
 
     table: str
     seat: int
@@ -162,9 +168,31 @@ class Replay(Struct):
     rounds: list[Any] = []
 
 
+class ShownAdvice(Struct):
+    """``option``: its place in the list; ``chance``: of winning with it. ``gain`` and ``cost``: what it leads to, how much of
+    it: against the next best one for the first, against the first for all others. ``close``: as good as the first.
+    """
+
+    option: int
+    chance: float
+    gain: tuple[str, float] | None
+    cost: tuple[str, float] | None
+    close: bool
+
+
+class Hinted(Struct):
+    """Up to three options, the best first. ``why``: nothing can be said, since there is no choice (``forced``), or no deal fits
+    what the seat knows (``no_worlds``).
+    """
+
+    decision: int
+    advice: list[ShownAdvice]
+    why: str
+
+
 class Moment(Struct):
     """One decision: what was taken and what was best, and the seat's chance of winning with each. ``loss``: the difference;
-    ``error``: its standard error, if that is known.
+    ``error``: its standard error, if that is known; ``led``: what the best would have led to, and how much of it.
     """
 
     step: int
@@ -178,10 +206,13 @@ class Moment(Struct):
     taken_option: ShownOption
     best_option: ShownOption
     error: float = 0.0
+    led: list[str | float] = []
 
 
 class Analysis(Struct):
-    """``chances[i]``: of winning, by seat, after answer ``steps[i]``. ``decisive``: the steps of the costliest moments."""
+    """``chances[i]``: of winning, by seat, after answer ``steps[i]``. ``decisive``: the steps of the costliest moments;
+    ``mattered``: by seat, those of its own three costliest, in their order.
+    """
 
     analysis: int
     seats: int
@@ -190,6 +221,7 @@ class Analysis(Struct):
     chances: list[list[float]]
     moments: list[Moment]
     decisive: list[int]
+    mattered: list[list[int]] = []
 
 
 class Analysed(Struct):
@@ -240,9 +272,9 @@ class Lexicon(Struct):
     How it is said: ``said``: for every type of argument; ``asks``: what a question's sentence is told of facts and zones, with
     types; ``about``: by verb or by what options are about, their parts with their types, where they are not one part called as
     its type; ``heads``: events that begin something new, ``headings``: those that head a part of the story; ``ends``: verbs
-    that leave it at that; ``confirmed``: verbs, or what options are about, to be chosen first and then confirmed; ``costs``:
-    the amounts that are one price; ``merge``: events that are one sentence; ``low``: zones worth a look once no more than so
-    many cards are left.
+    that leave it at that; ``repeats``: questions that come again card by card, so that a client may collect the answers;
+    ``confirmed``: verbs, or what options are about, to be chosen first and then confirmed; ``costs``: the amounts that are one
+    price; ``merge``: events that are one sentence; ``low``: zones worth a look once no more than so many cards are left.
     """
 
     game: str
@@ -265,6 +297,7 @@ class Lexicon(Struct):
     heads: list[str]
     headings: list[str]
     ends: list[str]
+    repeats: list[str]
     confirmed: list[str]
     costs: list[str]
     merge: Merge
@@ -288,6 +321,18 @@ class Found(Struct):
     """Rule statements or rulings."""
 
     rules: list[dict[str, Any]]
+
+
+class Book(Struct):
+    """A rule book in one language. ``chapters``: ``id``, ``title``, ``introduction`` and ``topics``, each with a ``heading``,
+    the ``card`` it is about or "", and its ``rules`` (``id``, ``rule``, ``editions``; ``position``: whether one is shown beside
+    it). ``glossary``: terms in en, de, nl.
+    """
+
+    title: str
+    introduction: str
+    chapters: list[dict[str, Any]]
+    glossary: list[list[str]]
 
 
 class Measured(Struct):

@@ -126,7 +126,7 @@ class Player:
         if message.get("t") == "ready" and message.get("share"):
             self.shares.append(message["share"])
         if self.socket is not None:
-            with suppress(WebSocketException):  # whoever listens notices and connects again
+            with suppress(WebSocketException):  # the listener notices and connects again
                 await self.socket.send(json.dumps(message))
 
     async def stay(self, pause: float = 0.1, ping: float = 1.0) -> None:

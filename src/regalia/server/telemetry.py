@@ -66,8 +66,10 @@ class Watched(Collector):
         yield CounterMetricFamily("regalia_bots_late", "Bots that were not waited for", bots.late)
         yield GaugeMetricFamily("regalia_sockets", "Open sockets", len(lobby.connections))
         queues = GaugeMetricFamily("regalia_queue", "What waits", labels=["of"])
-        for name, length in (("storage", store.pending), ("bots", bots.waiting), ("outbox", len(lobby.outbox.connections))):
-            queues.add_metric([name], length)
+        queues.add_metric(["storage"], store.pending)
+        queues.add_metric(["bots"], bots.waiting)
+        queues.add_metric(["outbox"], len(lobby.outbox.connections))
+        queues.add_metric(["leisure"], len(lobby.leisure))
         yield queues
 
 

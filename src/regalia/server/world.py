@@ -1,7 +1,7 @@
 """Where a server's time, chance and tasks come from: one place, so that a simulation can bring its own (tests/simulate).
 
 ``monotonic`` measures, ``now`` stamps entries and runs clocks, ``date`` is the wall clock, by which things are only sorted.
-Whoever sets the wall clock changes nobody's thinking time: ``now`` is the date of the start and what was measured since.
+Setting the wall clock changes no thinking time: ``now`` is the date of the start plus monotonic time since.
 """
 
 import asyncio

@@ -3,13 +3,14 @@
 - Every file parses, and the same ids with the same attributes and the same arguments stand in the same file of every language.
 - Every kind of event, verb, question and card of both games has its words, and no words are left over.
 - No usual player is called like a word of the language.
-- Sentences use only what they are told; whoever is meant is addressed as "you"; articles are those of the language.
+- Sentences use only what they are told; the reader is addressed as "you"; articles are those of the language.
 - Sentences say what the rule books say: no word stands for one of their terms (``terms.py``).
+- The translated rules say what the English ones say (``check_rules.py``).
 """
 
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final
 
@@ -20,8 +21,10 @@ from regalia.kernel.arguments import FLAG, ORDER
 from regalia.kernel.reasons import REASONS
 from regalia.rulebook import rulings, statements
 from regalia.words import required_messages as required
+from regalia.words.check_rules import all_problems as mistranslated
 from regalia.words.grammar import DUTCH_ARTICLES, FUNCTIONS, GRAMMAR, WEAK
 from regalia.words.messages import A_CARD, FALLBACK, LANGUAGES, files_of
+from regalia.words.opponents import LEVELS
 from regalia.words.terms import GAP, home, terms
 from regalia.words.tongue import TYPED
 
@@ -33,7 +36,9 @@ ADJECTIVES: Final = (  # gender, ending after "ein", a case whose ending shows t
     ("n", "es", "dative", "en", "e"),
     ("p", "e", "genitive", "en", "en"),
 )
-PLAYERS: Final = ("names", "opponents-easy", "opponents-medium", "opponents-hard")  # who sits where nobody gave a name
+SHORT: Final = "short"  # what is drawn on a card whose text is too long for it in this language
+LESSON: Final = "lesson"  # a group of messages: said by the page, too, and looked for by the lessons' own tests
+PLAYERS: Final = ("names", *(f"opponents-{level}" for level in LEVELS))  # who sits where nobody gave a name
 PAGE: Final = ("web-", "listed-")  # said by the web page; its own tests and those of the doors look for what is left over
 
 
@@ -80,8 +85,8 @@ class Message:
         return self.variants[""].text if "" in self.variants else ""
 
     def compared(self) -> dict[str, set[str]]:
-        """What every language must have alike: variants and their arguments, but not grammar."""
-        return {name: pattern.arguments for name, pattern in self.variants.items() if name not in (*GRAMMAR, TYPED)}
+        """What every language must have alike: variants and their arguments, but not grammar, nor short forms of long texts."""
+        return {name: pattern.arguments for name, pattern in self.variants.items() if name not in (*GRAMMAR, TYPED, SHORT)}
 
 
 @cache
@@ -101,12 +106,22 @@ def messages(language: str) -> dict[str, Message]:
     return found
 
 
-def problems() -> Iterator[str]:
-    """Everything that is wrong, one line each."""
-    for language in LANGUAGES:
+def problems(languages: Sequence[str] = LANGUAGES) -> Iterator[str]:
+    """Everything that is wrong, one line each; of one language also where it differs from English."""
+    for language in languages:
         yield from unreadable(language)
-    for language in LANGUAGES:
-        for check in (differing, missing, unused, misused, unaddressed, misnamed, mistakable, misworded):
+    for language in languages:
+        for check in (
+            differing,
+            missing,
+            unused,
+            misused,
+            unaddressed,
+            misnamed,
+            mistakable,
+            misworded,
+            mistranslated,
+        ):
             for problem in check(language):
                 yield f"{language}: {problem}"
 
@@ -195,7 +210,7 @@ def unused(language: str) -> Iterator[str]:
                 yield f"{name}: the game has no {group} {plain}"
             elif dash and (rule not in known or f'"{rule}"' not in required.code(game)):
                 yield f"{name}: no rule {rule} causes it"
-        elif name not in ids and not name.startswith((*groups, *PAGE)):
+        elif name not in ids and not name.startswith((*groups, *PAGE)) and group != LESSON:
             yield f"{name} is said nowhere"
 
 

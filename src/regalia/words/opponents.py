@@ -5,7 +5,7 @@ from typing import Final
 
 from regalia.words.tongue import Tongue
 
-LEVELS: Final = ("easy", "medium", "hard")
+LEVELS: Final = ("easy", "medium", "hard", "master")
 
 
 def player_names(bots: Sequence[str], tongue: Tongue) -> list[str]:

@@ -1,4 +1,6 @@
-"""The terms of the rule books, by language, and the words that must not stand for them. ``terms/LANGUAGE.json`` lists them.
+"""The terms of the rule books, by language, and the words that must not stand for them.
+
+``terms/LANGUAGE.json`` lists those of no game, ``terms.json`` beside the messages of a game (``Door.messages``) its own.
 
 A rule book defines its words, and a synonym reads like another rule. So each term names the words it replaces, and the check
 of the catalogues refuses them. What people may *type* is free (``.typed``), and so are the printed names of cards.
@@ -21,7 +23,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from regalia.games import OURS, names
+from regalia.games import OURS, door_of, names
 from regalia.words.messages import LANGUAGES
 
 EVERYWHERE: Final = (*OURS, "shared")
@@ -86,9 +88,11 @@ def every_game() -> tuple[str, ...]:
 
 @cache
 def terms(language: str) -> tuple[Term, ...]:
-    """The terms of a language."""
-    text = (files("regalia.words") / "terms" / f"{language}.json").read_text(encoding="utf-8")
-    return tuple(Term(entry) for entry in json.loads(text))
+    """The terms of a language: those of no game first."""
+    spoken = [door_of(game).messages for game in every_game() if door_of(game).messages]
+    lists = [files("regalia.words") / "terms" / f"{language}.json", *(files(one) / language / "terms.json" for one in spoken)]
+    rows = [row for one in lists if one.is_file() for row in json.loads(one.read_text(encoding="utf-8"))]
+    return tuple(Term(row) for row in rows)
 
 
 def in_terms(text: str) -> list[str]:

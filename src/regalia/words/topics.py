@@ -1,13 +1,16 @@
 """Headings of the rulebook and texts of cards, as one reader is told them."""
 
+import re
+from collections.abc import Iterable
 from functools import cache
 
 from regalia.games import OURS, door_of
 from regalia.rulebook import Entry, Page, Statement, catalogue, pages_called, search, statements
-from regalia.rulebook.finder import closeness
+from regalia.rulebook.finder import closeness, names_id
 from regalia.rulebook.finder import words as search_words
 from regalia.rulebook.pages import TERMS
-from regalia.words.messages import LANGUAGES, sources
+from regalia.rulebook.questions import ask
+from regalia.words.messages import FALLBACK, LANGUAGES, sources
 from regalia.words.terms import in_terms
 from regalia.words.tongue import Tongue, tongue
 
@@ -23,11 +26,15 @@ def game_of(entry: Entry) -> str:
 
 def topic_of(one: Statement, tongue: Tongue) -> str:
     """The topic of a statement: the name of a card, or a heading."""
-    topic = _terms(one.game).get(one.topic) or one.topic.replace("-", "_")
-    for message in (f"{one.game}-card-{topic}", f"topic-{one.game}-{topic}"):
-        if tongue.has(message):
-            return tongue.say(message)
-    return one.topic
+    message = topic_message(one, tongue)
+    return tongue.say(message) if message else one.topic
+
+
+def topic_message(one: Statement, tongue: Tongue) -> str:
+    """The message that names the topic of a statement; "" if there is none."""
+    topic = _terms(one.game).get(one.topic) or re.sub(r"\W+", "_", one.topic.lower())
+    messages = (f"{one.game}-card-{topic}", f"topic-{one.game}-{topic}")
+    return next((message for message in messages if tongue.has(message)), "")
 
 
 @cache
@@ -42,15 +49,27 @@ def headings() -> tuple[tuple[str, str, str], ...]:
     return tuple((*key, "\n".join(topic_of(one, tongue(language)) for language in LANGUAGES)) for key, one in first.items())
 
 
-def find_rules(text: str, limit: int = 20) -> tuple[Statement, ...]:
+def find_rules(text: str, limit: int = 20, game: str = "", language: str = "") -> tuple[Statement, ...]:
     """Search with topics and names of cards in all three languages, also by everyday words for what the books have a term for.
+
+    With the reader's ``language`` the words are taken for a question: what answers it comes first.
 
     >>> find_rules("Opruimfase", limit=1)[0].topic, find_rules("Punktemarker", limit=1)[0].topic
     ('Clean-up phase', '+X VP tokens')
+    >>> find_rules("darf ich zwei Gebäude bauen?", limit=1, language="de")[0].id
+    'C-TURN-08'
     """
     sure, *perhaps = in_terms(text)
-    found = search(sure, limit, headings())
-    return found or tuple(dict.fromkeys(one for way in perhaps for one in search(way, limit, headings())))[:limit]
+    found = _of_game(search(sure, len(statements()), headings()), game)
+    found = found or _of_game((one for way in perhaps for one in search(way, len(statements()), headings())), game)
+    if language and not (found and names_id(text, found[0].id)):
+        own = language if language in LANGUAGES else FALLBACK
+        found = tuple(dict.fromkeys((*ask(text, game, own, limit, headings()), *found)))
+    return found[: max(limit, 0)]
+
+
+def _of_game(found: Iterable[Statement], game: str) -> tuple[Statement, ...]:
+    return tuple(dict.fromkeys(one for one in found if game in ("", one.game)))
 
 
 def find_pages(name: str) -> tuple[Page, ...]:

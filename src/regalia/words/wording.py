@@ -90,16 +90,17 @@ class Declared:
     """What a game may say of its words: the part ``words`` of its door. Types that are not in ``said`` are said as usual.
 
     ``heads``: events that begin something new, ``headings``: those of them that head a part of the story; ``ends``: verbs that
-    leave it at that; ``confirmed``: verbs, or what options are about, that a person chooses first and then confirms; ``costs``:
-    the amounts of an option that are one price, the usual one first; ``behind``: what a question is told that is the card
-    behind it; ``exists``: whether there is such a thing as an option is about, where that does not follow from its number;
-    ``moments``: by event, how it is shown at a table; ``low``: zones that are worth a look once no more than so many cards
-    are left.
+    leave it at that; ``repeats``: questions that come again card by card, so that answers can be chosen all at once;
+    ``confirmed``: verbs, or what options are about, that a person chooses first and then confirms; ``costs``: the amounts of an
+    option that are one price, the usual one first; ``behind``: what a question is told that is the card behind it;
+    ``exists``: whether there is such a thing as an option is about, where that does not follow from its number; ``moments``:
+    by event, how it is shown at a table; ``low``: zones that are worth a look once no more than so many cards are left.
     """
 
     heads: tuple[str, ...] = ()
     headings: tuple[str, ...] = ()
     ends: tuple[str, ...] = (PASS.verb.name,)
+    repeats: tuple[str, ...] = ()
     confirmed: tuple[str, ...] = ()
     said: Mapping[str, Saying] = field(default_factory=dict)
     costs: tuple[str, ...] = ()

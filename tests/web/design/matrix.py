@@ -12,8 +12,8 @@ LONG = os.environ.get("REGALIA_DESIGN", "short") == "long"
 RUN = os.environ.get("PYTEST_XDIST_TESTRUNUID") or secrets.token_hex(4)  # the same in all processes of one run
 SEED = int(os.environ.get("REGALIA_DESIGN_SEED") or zlib.crc32(RUN.encode()) % 100_000)
 
-SIZES = ((1366, 768), (1440, 900), (1536, 864), (1920, 1080), (2560, 1080), (820, 1180), (390, 844), (844, 390))
-TOUCHED = ((820, 1180), (390, 844), (844, 390))
+SIZES = ((1366, 768), (1440, 900), (1536, 864), (1920, 1080), (2560, 1080), (820, 1180), (768, 1024), (390, 844), (844, 390))
+TOUCHED = ((820, 1180), (768, 1024), (390, 844), (844, 390))
 LANGUAGES = ("en", "de", "nl")
 THEMES = ("light", "dark")
 MOMENTS = ("choosing", "turn", "several", "target", "react", "waiting", "over")

@@ -8,6 +8,14 @@ async ({ scrolls, floor, target }) => {
     const boxes = "button, .panel, .seat, .strip, .z-dock, .z-stage, .lens, .chip, .k, .ch, .call, .btn, .land, .tile, dialog";
     const within = (inner, outer) =>
         inner.left >= outer.left - 1.5 && inner.right <= outer.right + 1.5 && inner.top >= outer.top - 2 && inner.bottom <= outer.bottom + 2;
+    // The box of a line may reach into the next one's without a letter of it being covered, unless something is painted there.
+    const paints = (top, below) => {
+        for (let node = top; node && !node.contains(below); node = node.parentElement) {
+            const { backgroundColor, backgroundImage } = getComputedStyle(node);
+            if (node instanceof SVGElement || backgroundImage !== "none" || !/, 0\)|transparent/.test(backgroundColor)) return true;
+        }
+        return false;
+    };
     const page = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -25,9 +33,11 @@ async ({ scrolls, floor, target }) => {
         if (size < floor - 0.05) found.small.push(`${named(parent)} ${size}: ${short(node.data)}`);
         if (new Set(lines.map((line) => Math.round(line.top))).size > 1)
             for (const word of node.data.matchAll(/\p{L}{4,}/gu)) {
-                range.setStart(node, word.index);
-                range.setEnd(node, word.index + word[0].length);
-                const tops = [...range.getClientRects()].filter((line) => line.width > 0.5).map((line) => Math.round(line.top));
+                const tops = [...word[0]].map((_, letter) => {
+                    range.setStart(node, word.index + letter);
+                    range.setEnd(node, word.index + letter + 1);
+                    return Math.round([...range.getClientRects()].at(-1)?.top ?? 0); // the first may be that of a hyphen before it
+                });
                 if (new Set(tops).size > 1) found.broken.push(`${named(parent)}: ${word[0]}`); // soft hyphens end a word here
             }
         const scroller = parent.closest(scrolls);
@@ -49,10 +59,14 @@ async ({ scrolls, floor, target }) => {
                 }
             }
             if (left) break;
-            if (scroller) continue; // what is sticky lies over what is scrolled
-            const y = (line.top + line.bottom) / 2;
-            const spots = [line.left + Math.min(2, line.width / 2), (line.left + line.right) / 2, line.right - Math.min(2, line.width / 2)];
-            const over = spots.map((x) => document.elementFromPoint(x, y)).find((top) => top && !parent.contains(top) && !top.contains(parent));
+            if (scroller && !scroller.matches(".frame.column")) continue; // what is sticky lies over what is scrolled
+            const rows = [0.15, 0.5, 0.85].map((part) => line.top + part * (line.bottom - line.top));
+            const ends = [line.left + Math.min(2, line.width / 2), (line.left + line.right) / 2, line.right - Math.min(2, line.width / 2)];
+            const spots = rows.flatMap((y) => ends.map((x) => [x, y]));
+            const over = spots
+                .map(([x, y], at) => ({ top: document.elementFromPoint(x, y), middle: at > 2 && at < 6 }))
+                .find(({ top, middle }) => top && !parent.contains(top) && !top.contains(parent) && (middle || paints(top, parent)))?.top;
+            if (scroller && over?.closest(".z-strip, .z-dock")) continue;
             // A button laid over its own tile to take the presses, and has nothing to see, covers nothing.
             if (over?.closest("#hand") && parent.closest("#hand")) continue; // many cards overlap: cost, spine and first letters stay
             if (over && !over.matches("select") && !(over.matches(".over") && !over.textContent.trim()) && !over.closest("[data-lies-over]")) {
@@ -75,13 +89,16 @@ async ({ scrolls, floor, target }) => {
     if (root.scrollWidth > innerWidth) found.overflow.push(`the page by ${root.scrollWidth - innerWidth} sideways`);
     if (!document.querySelector(".frame.column") && document.querySelector(".frame") && root.scrollHeight > innerHeight + 1)
         found.overflow.push(`the page by ${root.scrollHeight - innerHeight}`);
+    // Nine characters stand in one row of a phone; held sideways, head and seats are lower than a finger (the design's own zones).
+    const low = ".phone .z-track *, .land .z-track *, .land .z-seats *, .land .bar *";
     const words = (node) => [...node.parentElement.childNodes].some((other) => other.nodeType === 3 && other.data.trim());
     for (const node of document.querySelectorAll("button, a, select, summary, input:not([type=range]), label:has(input)")) {
         if (!seen(node) || (node.matches("a, .why") && words(node)) || node.closest("label")?.contains(node) && node.matches("input")) continue;
-        if (node.matches(".s-mini:not([data-option]), .why") || node.closest(scrolls)) continue; // looked at; in running text
-        const acts = node.matches("[data-option]:not(.z-track *, .z-seats *), .z-strip *, .z-stage .btn, #hand *, dialog *");
+        if (node.matches(".minis .s-mini") || (node.closest(scrolls) && !node.closest(".frame.column"))) continue; // they overlap like a hand; in running text
+        if (node.matches(".s-mini[data-twice]") && document.querySelector(`.z-stage [data-option="${node.dataset.option}"], .z-stage [data-holds~="${node.dataset.option}"]`)) continue; // the same answer, large
         const box = node.getBoundingClientRect();
-        if (Math.min(box.width, box.height) < (acts ? target : 24) - 0.6)
+        const least = node.matches(low) ? Math.min(target, 32) : target;
+        if (Math.min(box.width, box.height) < least - 0.6)
             found.targets.push(`${named(node)} ${Math.round(box.width)} x ${Math.round(box.height)}: ${short(node.textContent || node.ariaLabel || "")}`);
     }
     found.primaries = [...document.querySelectorAll(".pri")].filter(seen).map((node) => short(node.textContent));

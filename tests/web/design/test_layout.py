@@ -1,11 +1,11 @@
 """Nothing leaves its box, nothing is covered, nothing scrolls or is cut off, type and targets are large enough, one primary."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Page
 
-from tests.web.design.matrix import Scene, how, sample
+from tests.web.design.matrix import TOUCHED, Scene, Size, how, sample
 from tests.web.design.measure import measured, widen
 from tests.web.design.theatre import Theatre
 from tests.web.seeing import check, settle
@@ -14,20 +14,25 @@ Visit = Callable[..., Page]
 READY = "#ask[data-decision], .overpage, .winner"
 
 
-def shown(visit: Visit, theatre: Theatre, scene: Scene) -> Page:
-    page = visit(theatre.seat_at(scene), **how(scene, scene.sizes[0]))
-    page.wait_for_selector(READY)
-    return page
+def pages(visit: Visit, theatre: Theatre, scene: Scene) -> Iterator[tuple[Page, Size]]:
+    """The scene at each of its sizes: one page for those that fingers touch, one for the others."""
+    address = theatre.seat_at(scene)
+    for touched in (False, True):
+        sizes = [size for size in scene.sizes if (size in TOUCHED) is touched]
+        for at, size in enumerate(sizes):
+            if at == 0:
+                page = visit(address, **how(scene, size))
+                page.wait_for_selector(READY)
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            yield page, size
 
 
 @pytest.mark.parametrize("scene", sample(6), ids=str)
 def test_everything_has_its_room(visit: Visit, theatre: Theatre, scene: Scene) -> None:
-    page = shown(visit, theatre, scene)
-    if scene.wide:
-        widen(page)
     wrong: dict[str, object] = {}
-    for width, height in scene.sizes:
-        page.set_viewport_size({"width": width, "height": height})
+    for page, (width, height) in pages(visit, theatre, scene):
+        if scene.wide:
+            widen(page)
         for theme in scene.themes:
             page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
             settle(page)
@@ -39,9 +44,7 @@ def test_everything_has_its_room(visit: Visit, theatre: Theatre, scene: Scene) -
 
 @pytest.mark.parametrize("scene", sample(2, sizes=1), ids=str)
 def test_axe_finds_nothing(visit: Visit, theatre: Theatre, scene: Scene) -> None:
-    page = shown(visit, theatre, scene)
-    for width, height in scene.sizes:
-        page.set_viewport_size({"width": width, "height": height})
+    for page, _ in pages(visit, theatre, scene):
         for theme in scene.themes:
             page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
             settle(page)

@@ -57,13 +57,13 @@ def is_moment(moment: str, decision: Decision, viewer: int, turns: int) -> bool:
     if moment == "target":
         verbs = {option.verb.name for option in decision.options} - {"choose", "drop"}
         return ("gain" in verbs or "place" in abouts or "seat" in abouts) and len(decision.options) > 2
-    return moment == "react" and name in REACTING
+    return moment == "react" and name in REACTING and len(decision.options) > 1  # the only answer is given by the page
 
 
 def found(scene: Scene) -> Position:
     """The moment, in a game of random answers; by other choices and other lots until one has it."""
     lot = random.Random(f"{scene.seed} {scene.game} {scene.seats} {scene.moment}")
-    for _ in range(40):
+    for _ in range(400):
         choices = choices_for(scene, lot)
         setup = setup_for(scene.game, seats=scene.seats, seed=lot.randrange(1 << 30), **choices)
         position = reached(scene, Position(setup, [], choices), lot)

@@ -24,7 +24,7 @@ def bigtop(pen: Pen) -> None:
 @part
 def ringside(pen: Pen, ink: str = "f", wall: str = "s") -> None:
     """Inside of the tent: stripes that meet above."""
-    pen.box(wall, 0, 0, 120, 96)
+    pen.backdrop(wall)
     for i in range(6):
         pen.polygon(ink, 60, -8, -40 + i * 40, 72, -20 + i * 40, 72)
     pen.shape("c", "M-2 -2L122 -2L122 3Q112 13 102 3Q92 13 81 3Q71 13 60 3Q49 13 39 3Q28 13 18 3Q8 13 -2 3Z")

@@ -172,20 +172,21 @@ def stove(pen: Pen) -> None:
 
 @part
 def charter(pen: Pen) -> None:
-    """A great seal hanging from a charter on its ribbons."""
-    pen.polygon("l", -42, -60, 42, -60, 42, -16, -42, -16)
-    pen.polygon("z", -42, -20, 42, -20, 42, -16, -42, -16)
-    pen.box("z", 28, -60, 14, 44)
-    for y, w in ((-52, 60), (-45, 66), (-38, 52), (-31, 62), (-24, 40)):
-        pen.line("d", 1.6, f"M-34 {y}L{-34 + w} {y}")
-    pen.polygon("c", -9, -20, -1, -20, -6, 14, -14, 12)
-    pen.polygon("c", 1, -20, 9, -20, 14, 12, 6, 14)
-    pen.disc("z", 2, 16, 24)
-    pen.disc("R", 0, 14, 24)
-    pen.disc("z", 0, 14, 18.5)
-    pen.disc("R", -1, 13, 18)
-    pen.part("crown", -1, 20, 0.95)
-    pen.shape("h", "M-23 10Q-20 -6 -2 -9.600Q-16 -2 -18 12Z")
+    """A charter with the king's great seal pressed upon it, its ribbons hanging down."""
+    pen.polygon("z", -37, -66, 43, -66, 43, 22, -37, 22)
+    pen.polygon("l", -40, -68, 40, -68, 40, 20, -40, 20)
+    for y, w in ((-60, 64), (-53, 54), (-46, 60)):
+        pen.line("d", 1.8, f"M-32 {y}L{-32 + w} {y}")
+    pen.polygon("c", -14, -4, -3, 4, -8, 30, -14, 24, -21, 27)
+    pen.polygon("c", 14, -4, 3, 4, 8, 30, 14, 24, 21, 27)
+    for i in range(12):
+        turn = math.radians(i * 30)
+        pen.disc("R", 24 * math.cos(turn), -10 + 24 * math.sin(turn), 5)
+    pen.disc("R", 0, -10, 25)
+    pen.disc("z", 0, -10, 20)
+    pen.disc("R", -1, -11, 19)
+    pen.part("crown", 0, -3, 1)
+    pen.shape("h", "M-25 -14Q-22 -30 -4 -35Q-18 -26 -20 -12Z")
 
 
 @part

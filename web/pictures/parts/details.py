@@ -157,7 +157,7 @@ def rosewin(pen: Pen) -> None:
 
 @part
 def vault(pen: Pen) -> None:
-    pen.box("d", 0, 0, 120, 96)
+    pen.backdrop("d")
     pen.shape("s", "M8 96L8 44Q10 12 34 10Q58 12 60 44L60 96Z")
     pen.shape("s", "M60 96L60 44Q62 12 86 10Q110 12 112 44L112 96Z")
     pen.box("g", 0, 84, 120, 12)
@@ -169,7 +169,7 @@ def vault(pen: Pen) -> None:
 
 @part
 def hallway(pen: Pen) -> None:
-    pen.box("s", 0, 0, 120, 96)
+    pen.backdrop("s")
     for x in (14, 106):
         pen.arch("f", x, 80, 18, 66)
         pen.arch("u", x, 78, 10, 54)
@@ -190,7 +190,7 @@ def rug(pen: Pen) -> None:
 
 @part
 def rockface(pen: Pen) -> None:
-    pen.box("m", 0, 0, 120, 96)
+    pen.backdrop("m")
     pen.polygon("d", 0, 0, 40, 0, 24, 26, 34, 50, 0, 70)
     pen.polygon("d", 120, 0, 84, 0, 100, 30, 92, 56, 120, 76)
     pen.line("z", 2, "M44 6L52 20L46 28M78 8L72 18L80 30M30 60L22 74M100 60L106 78")

@@ -96,7 +96,7 @@ def witchhut(pen: Pen) -> None:
 @part
 def keyhole(pen: Pen) -> None:
     """A door from close by, its lock, and an eye behind it."""
-    pen.box("m", 0, 0, 120, 96)
+    pen.backdrop("m")
     for x in (20, 58, 98):
         pen.line("d", 2, f"M{x} 0L{x} 96")
     pen.line("z", 1.3, "M8 20Q10 40 6 70M36 6Q40 30 34 60M78 50Q82 70 78 90M110 10Q106 40 112 80")
@@ -172,7 +172,7 @@ def dogkennel(pen: Pen) -> None:
 @part
 def panelroom(pen: Pen) -> None:
     """Wainscot with one panel slid aside; a lamp burns in what is behind."""
-    pen.box("m", 0, 0, 120, 96)
+    pen.backdrop("m")
     pen.box("d", 0, 88, 120, 8)
     for x in (2, 92):
         for y, high in ((6, 34), (46, 38)):

@@ -215,7 +215,7 @@ def lightbars(pen: Pen) -> None:
 
 @part
 def tunnelview(pen: Pen) -> None:
-    pen.box("d", 0, 0, 120, 96)
+    pen.backdrop("d")
     for r, k in ((56, "i"), (46, "d"), (36, "i"), (26, "m"), (18, "u")):
         pen.shape(
             k,

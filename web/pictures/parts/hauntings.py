@@ -121,7 +121,7 @@ def ghostface(pen: Pen) -> None:
 
 @part
 def nightsky(pen: Pen) -> None:
-    pen.box("d", 0, 0, 120, 96)
+    pen.backdrop("d")
     for x, y, w in ((10, 14, 30), (60, 10, 40), (30, 28, 20), (78, 34, 30), (4, 44, 16), (50, 54, 26)):
         pen.line("m", 1.5, f"M{x} {y}L{x + w} {y}")
 

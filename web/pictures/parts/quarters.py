@@ -140,7 +140,7 @@ def swan(pen: Pen) -> None:
 
 @part
 def stage(pen: Pen) -> None:
-    pen.box("d", 0, 0, 120, 96)
+    pen.backdrop("d")
     pen.box("s", 14, 14, 92, 60)
     pen.disc("h", 60, 46, 30)
     pen.box("g", 0, 72, 120, 26)
@@ -177,7 +177,7 @@ def dramamask(pen: Pen, sad: float = 0, ink: str = "W") -> None:
 
 @part
 def cave(pen: Pen) -> None:
-    pen.box("i", 0, 0, 120, 96)
+    pen.backdrop("i")
     pen.shape("d", "M10 96Q4 50 20 28Q30 10 58 10Q92 8 102 32Q116 56 110 96Z")
     pen.shape("m", "M22 96Q16 58 32 38Q44 24 62 26Q86 26 92 46Q102 66 98 96Z")
     pen.shape("h", "M40 96Q36 66 46 54Q60 42 74 54Q84 68 80 96Z")

@@ -10,7 +10,7 @@ from pictures.pen import Pen, part
 def sky(pen: Pen, kind: str = "lines", x: float = 88, y: float = 24, seed: int = 1, ink: str = "f") -> None:
     lots = random.Random(seed)
     with pen.at(0, 0):
-        pen.box("s", 0, 0, 120, 96)
+        pen.backdrop("s")
     if kind == "lines":
         for i in range(7):
             yy = 8 + i * 8 + lots.random() * 4
@@ -116,7 +116,7 @@ def field(pen: Pen, y: float = 80) -> None:
 def room(
     pen: Pen, floor: float = 74, wall: str = "s", ink: str = "f", tiles: bool = True, boards: bool = False, window: float = 0
 ) -> None:
-    pen.box(wall, 0, 0, 120, 96)
+    pen.backdrop(wall)
     if boards:
         for x in range(10, 120, 16):
             pen.line(ink, 1.2, f"M{x} 0L{x} {floor}")

@@ -203,7 +203,7 @@ def beamlight(pen: Pen) -> None:
 
 @part
 def ballhall(pen: Pen) -> None:
-    pen.box("m", 0, 0, 120, 96)
+    pen.backdrop("m")
     for x in (18, 60, 102):
         pen.arch("d", x, 72, 22, 60)
         pen.arch("u", x, 72, 16, 54)
@@ -259,12 +259,12 @@ def cutcoins(pen: Pen) -> None:
 
 @part
 def backsky(pen: Pen, ink: str = "d") -> None:
-    pen.box(ink, 0, 0, 120, 96)
+    pen.backdrop(ink)
 
 
 @part
 def backstripes(pen: Pen) -> None:
-    pen.box("d", 0, 0, 120, 96)
+    pen.backdrop("d")
     for t in (i * math.pi / 4 for i in range(8)):
         pen.polygon(
             "c",

@@ -79,7 +79,7 @@ def branchline(pen: Pen) -> None:
 
 @part
 def nightred(pen: Pen) -> None:
-    pen.box("i", 0, 0, 120, 96)
+    pen.backdrop("i")
     pen.shape("d", "M0 0L120 0L120 96L0 96Z")
     pen.shape("i", "M0 96Q10 40 26 30Q40 46 44 70Q56 20 70 16Q84 30 84 66Q96 36 108 34Q120 50 122 96Z")
 

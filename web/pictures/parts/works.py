@@ -101,7 +101,7 @@ def balls(pen: Pen) -> None:
 
 @part
 def drawers(pen: Pen) -> None:
-    pen.box("d", 0, 0, 120, 96)
+    pen.backdrop("d")
     cells = [(4 + i * 23.5, 2 + j * 19, (i * 3 + j * 2) % 5) for i in range(5) for j in range(5)]
     for x, y, k in cells:
         if k:
@@ -211,7 +211,7 @@ def roads(pen: Pen) -> None:
 
 @part
 def starchart(pen: Pen) -> None:
-    pen.box("d", 0, 0, 120, 96)
+    pen.backdrop("d")
     for r in (14, 28, 42, 56):
         pen.line(
             "m",

@@ -22,7 +22,8 @@ export function blocksOf(play: Play, seat: number): Block[] {
   const sheet = play.view!.outcome!["sheets"][seat] as Record<string, number>;
   return Object.entries(sheet)
     .filter(([, points]) => points)
-    .flatMap(([source, points]) => (source === DISTRICTS ? city(play, seat, points) : [card(play, seat, source, points)]));
+    .flatMap(([source, points]) => (source === DISTRICTS ? city(play, seat, points) : [card(play, seat, source, points)]))
+    .sort((one, other) => Number(one.points < 0) - Number(other.points < 0)); // what was lost lies on top
 }
 
 function city(play: Play, seat: number, points: number): Block[] {

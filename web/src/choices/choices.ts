@@ -1,7 +1,7 @@
 // What may be chosen before a game, as its door declares it: kinds, bounds and lists, no rules. Whether it goes together is
 // for the server to say.
 
-import type { Lexicon } from "../words/game";
+import type { Lexicon } from "../words/lexicon";
 
 export type Value = boolean | number | string | string[] | Record<string, number>;
 /** Only what was chosen: what is not there is left to the game. */

@@ -1,7 +1,7 @@
 // HTTP: the lobby, records, rules and cards.
 
-import type { Lexicon } from "../words/game";
-import type { ShownOption, ShownSeat, ShownTable } from "./socket";
+import type { Lexicon } from "../words/lexicon";
+import type { News, ShownOption, ShownSeat, ShownTable } from "./socket";
 
 export class Refused extends Error {
   constructor(
@@ -95,6 +95,7 @@ export interface Rule {
   id: string;
   game?: string;
   topic?: string;
+  heading?: string;
   editions?: string[];
   rule?: string;
   check?: string;
@@ -102,6 +103,33 @@ export interface Rule {
   situation?: string;
   ruling?: string;
   certainty?: string;
+  /** Whether a case lays out a position that shows it. */
+  position?: boolean;
+}
+/** A rule book in the reader's language. */
+export interface Book {
+  title: string;
+  introduction: string;
+  chapters: {
+    id: string;
+    title: string;
+    introduction: string;
+    topics: { heading: string; card: string; rules: { id: string; rule: string; editions: string[]; position: boolean }[] }[];
+  }[];
+  glossary: string[][];
+}
+/** The position of a case that shows a rule; a seat without a name is the table. */
+export interface Position {
+  game: string;
+  rule: string;
+  seats: {
+    name: string;
+    asked: boolean;
+    amounts: string[];
+    heaps: { label: string; cards: { id: string; name: string; number: number }[] }[];
+  }[];
+  story: string[];
+  playable: boolean;
 }
 export interface Replay {
   table: string;
@@ -112,12 +140,57 @@ export interface Replay {
   rounds?: [round: number, totals: number[], holdings: number[]][];
 }
 
+/** What the coach says at one question; `do`: the answer it wants (-1: any), `also`: as good; `only`: it insists. */
+export interface LessonStep {
+  do: number;
+  only: boolean;
+  show: { point: string; say: string }[];
+  also?: number[];
+  well?: string;
+  other?: string;
+  wrong?: Record<string, string>; // said of these answers instead of `other`
+}
+/** `do`: the number of its answer; `led`: what speaks for it, and how much of it. */
+export interface Puzzle {
+  id: number;
+  level: number;
+  do: number;
+  led: [string, number];
+}
+export interface Puzzles {
+  today: number;
+  puzzles: Puzzle[];
+}
+export interface Lesson {
+  id: string;
+  game: string;
+  seats: number;
+  puzzle: boolean;
+  picture: string; // the card that stands for it
+  steps: LessonStep[];
+}
+
+/** An option with its chance of winning; what speaks for it and against it, and how much of it. */
+export interface Advice {
+  option: number;
+  chance: number;
+  gain: [what: string, more: number] | null;
+  cost: [what: string, less: number] | null;
+  close: boolean;
+}
+export interface Hinted {
+  decision: number;
+  advice: Advice[];
+  why: string; // nothing can be said
+}
+
 export interface Moment {
   step: number; // of the answer, from 1
   seat: number;
   with_best: number;
   with_taken: number;
   loss: number;
+  led?: [what: string, more: number] | []; // what the best one would have led to
   taken_option: ShownOption;
   best_option: ShownOption;
 }
@@ -128,6 +201,7 @@ export interface Analysis {
   chances: number[][]; // after each of the steps, by seat
   moments: Moment[];
   decisive: number[]; // steps, the costliest first
+  mattered?: number[][]; // by seat, the steps of its own costliest, in their order
 }
 export interface AnalysisLine {
   step?: number;
@@ -165,13 +239,17 @@ function kept<T>(load: (key: string) => Promise<T>): (key: string) => Promise<T>
   };
 }
 
+const bookOf = kept((book) => ask<Book>(`/api/books/${book}`));
+const ruleIn = kept((rule) => ask<{ rules: Rule[] }>(`/api/rules/${rule}`).then((found) => found.rules[0]));
+
 export const api = {
   games: () => ask<{ games: string[]; seats: Record<string, number[]> }>("/api/games"),
   lexicon: kept((game) => ask<Lexicon>(`/api/games/${game}`)),
   cards: kept((game) => ask<Record<string, CardEntry[]>>(`/api/cards/${game}`)),
-  rule: kept((rule) => ask<{ rules: Rule[] }>(`/api/rules/${encodeURIComponent(rule)}`).then((found) => found.rules[0])),
-  search: (words: string, game: string) =>
-    ask<{ rules: Rule[] }>(`/api/rules?q=${encodeURIComponent(words)}&game=${game}`).then((found) => found.rules),
+  book: (game: string, language: string, edition: string) => bookOf(`${game}?lang=${language}${edition ? `&edition=${edition}` : ""}`),
+  rule: (rule: string, language: string) => ruleIn(`${encodeURIComponent(rule)}?lang=${language}`),
+  search: (words: string, game: string, language: string) =>
+    ask<{ rules: Rule[] }>(`/api/rules?q=${encodeURIComponent(words)}&game=${game}&lang=${language}`).then((found) => found.rules),
   tables: () => ask<{ tables: Listed[] }>("/api/tables").then((found) => found.tables),
   table: (id: string, secret: string) => ask<ShownTable>(`/api/tables/${id}`, undefined, secret),
   open: (player: string, choices: object, bots: string[], options: object = {}) =>
@@ -182,11 +260,26 @@ export const api = {
     ask<{ tables: Glance[] }>("/api/glances", { seats: held.map(({ table, secret }) => ({ table, secret })) }).then(
       (found) => found.tables,
     ),
+  lessons: kept((game) => ask<{ lessons: Lesson[] }>(`/api/games/${game}/lessons`).then((found) => found.lessons)),
+  position: (rule: string, language: string, edition: string) =>
+    ask<Position>(`/api/positions/${encodeURIComponent(rule)}?lang=${language}&edition=${edition}`),
+  playPosition: (player: string, rule: string, edition: string) =>
+    ask<Seated>(`/api/positions/${encodeURIComponent(rule)}`, { player, edition }),
+  puzzles: kept((game) => ask<Puzzles>(`/api/games/${game}/puzzles`)),
+  takeLesson: (player: string, lesson: string) => ask<Seated>("/api/lessons", { player, lesson }),
+  playOn: (id: string, secret: string, player: string, seat: number, step: number, bot: string) =>
+    ask<Seated>(`/api/tables/${id}/practice`, { player, seat, step, bot }, secret),
+  hint: (id: string, secret: string, decision: number) => ask<Hinted>(`/api/tables/${id}/hint`, { decision }, secret),
   receive: (id: string, code: string, secret: string) => ask<Seated>(`/api/tables/${id}/handed`, { code, secret }),
   sit: (id: string, player: string) => ask<Seated>(`/api/tables/${id}/seats`, { player }),
   record: (id: string, secret: string) => askText(`/api/tables/${id}/record`, secret),
   replay: (id: string, viewer: number, secret: string) =>
     ask<Replay>(`/api/tables/${id}/replay?viewer=${viewer}&views=1`, undefined, secret),
+  /** What entries after one and up to another told a viewer. */
+  told: (id: string, viewer: number, secret: string, after: number, upto: number) =>
+    ask<Replay>(`/api/tables/${id}/replay?viewer=${viewer}&after=${after}&upto=${upto}`, undefined, secret).then(
+      (found) => found.entries as [number, News[]][],
+    ),
   analysis: (id: string, secret: string) =>
     ask<{ analysis: Analysis | null }>(`/api/tables/${id}/analysis`, undefined, secret).then((found) => found.analysis),
   analyse: (id: string, secret: string, signal: AbortSignal) => askLines<AnalysisLine>(`/api/tables/${id}/analysis`, secret, signal),

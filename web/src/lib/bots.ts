@@ -1,6 +1,6 @@
-// Bots by name: three levels that mean the same in every game, then characters of their own.
+// Bots by name: four levels that mean the same in every game, then characters of their own.
 
-const LEVELS = ["easy", "medium", "hard"];
+const LEVELS = ["easy", "medium", "hard", "master"];
 
 export function levelsOf(bots: string[]): string[] {
   return LEVELS.filter((one) => bots.includes(one));

@@ -15,6 +15,12 @@ export function decisiveOf(found: Analysis): Moment[] {
   return found.moments.filter((moment) => found.decisive.includes(moment.step));
 }
 
+/** The decisions of a seat that mattered most, in the order of the game. */
+export function matteredTo(found: Analysis, seat: number): Moment[] {
+  const steps = found.mattered?.[seat] ?? [];
+  return found.moments.filter((moment) => moment.seat === seat && steps.includes(moment.step));
+}
+
 export class Chances {
   standing = $state<Standing>("asking");
   found = $state.raw<Analysis | null>(null);

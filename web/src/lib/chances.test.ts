@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Analysis, Moment } from "./api";
-import { chancesAt, decisiveOf } from "./chances.svelte";
+import { chancesAt, decisiveOf, matteredTo } from "./chances.svelte";
 
 const moment = (step: number): Moment => ({
   step,
@@ -30,4 +30,12 @@ it("knows the chances after any number of answers", () => {
 
 it("tells decisive moments in the order of the game", () => {
   expect(decisiveOf(found).map(({ step }) => step)).toEqual([2, 7]);
+});
+
+it("knows what mattered to a seat, in the order of the game", () => {
+  const theirs = { ...moment(4), seat: 1 };
+  const all: Analysis = { ...found, moments: [moment(2), theirs, moment(7), moment(8)], mattered: [[2, 7], [4]] };
+  expect(matteredTo(all, 0).map((one) => one.step)).toEqual([2, 7]);
+  expect(matteredTo(all, 1)).toEqual([theirs]);
+  expect(matteredTo(found, 0)).toEqual([]); // found before anybody asked for it
 });

@@ -1,10 +1,11 @@
 // One table as one viewer sees it: a socket that comes back by itself, the last view, and what happened so far.
 
+import { api } from "./api";
 import { judge, type News, type ServerMessage, type Update } from "./socket";
 import { dropTable } from "./keys";
 import { director, speedOfOthers } from "../moments/director";
 import { motionIsOff } from "./settings.svelte";
-import { takeBack, Watched, type Happened } from "./watched.svelte";
+import { retold, takeBack, Watched, type Happened } from "./watched.svelte";
 
 type Waiting = { done: (args: Record<string, any>) => void; refused: (code: string, args: Record<string, any>) => void; text: string };
 
@@ -14,6 +15,7 @@ const MOST_WAIT = 8000;
 const BEAT = 450; // milliseconds between two acts of others, at a calm pace and while few wait to be shown
 const HASTE = 150;
 const MANY = 8;
+const TAIL = 150; // entries that are told before the table appears; the chronicle brings those before them when somebody wants it all
 const TOO_MANY = 24; // then everything at once: somebody was away
 
 export class Client extends Watched {
@@ -32,6 +34,8 @@ export class Client extends Watched {
   private pending: { decision: number; option: number; at: number } | null = null;
   private left = false;
   private readonly arrived: Update[] = []; // not shown yet
+  /** Entries that were left out of the story: after one number, up to another, before what has this id. */
+  private gaps: { after: number; upto: number; before: number }[] = [];
   private shownAt = 0;
   private beat: ReturnType<typeof setTimeout> | undefined;
   /** Whether nobody wants to see what others do until the reader is asked again. */
@@ -97,7 +101,8 @@ export class Client extends Watched {
     this.socket = socket;
     socket.onopen = () => {
       this.heard = Date.now();
-      socket.send(JSON.stringify({ t: "hello", table: this.id, seen: this.seen, ...(this.secret ? { secret: this.secret } : {}) }));
+      const hello = { t: "hello", table: this.id, seen: this.seen, tail: TAIL };
+      socket.send(JSON.stringify(this.secret ? { ...hello, secret: this.secret } : hello));
     };
     socket.onmessage = (event) => {
       this.heard = Date.now();
@@ -142,6 +147,7 @@ export class Client extends Watched {
         this.skew = message.now - Date.now();
         this.status = "live";
         this.tries = 0;
+        this.leaveOut(message.after ?? 0);
         if (this.pending) this.send({ t: "answer", decision: this.pending.decision, option: this.pending.option });
         for (const { text } of this.waiting.values()) this.socket?.send(text);
         break;
@@ -184,6 +190,35 @@ export class Client extends Watched {
         break;
     }
   }
+
+  /** We were away for long, or come late: the story goes on after that entry. */
+  private leaveOut(after: number): void {
+    if (after <= this.seen) return;
+    this.hurryUp();
+    this.gaps.push({ after: this.seen, upto: after, before: this.counted });
+    this.missing += after - this.seen;
+    this.seen = after;
+  }
+
+  override recall = async (): Promise<void> => {
+    const gaps = this.gaps;
+    this.gaps = [];
+    const found = await Promise.all(gaps.map(({ after, upto }) => api.told(this.id, this.viewer, this.secret, after, upto))).catch(
+      () => null,
+    );
+    if (!found) {
+      this.gaps.push(...gaps); // whoever asks again may have more luck
+      return;
+    }
+    this.missing = this.gaps.reduce((sum, { after, upto }) => sum + upto - after, 0);
+    const story = this.story.slice();
+    gaps.forEach(({ before }, at) => {
+      const told = found[at]!.flatMap(([, news]) => news).map((news) => ({ id: this.counted++, news, cause: -1 }));
+      const place = story.findIndex(({ id }) => id === before);
+      story.splice(place < 0 ? story.length : place, 0, ...told);
+    });
+    this.story = retold(story);
+  };
 
   private update(update: Update): void {
     const verdict = judge(update, this.seen);

@@ -4,7 +4,7 @@ import { around, keyed } from "./arrange";
 import { repeats, severalOf } from "./several";
 import { takeBack, type Happened } from "./watched.svelte";
 import { judge, type ShownOption, type ShownView } from "./socket";
-import type { Lexicon } from "../words/game";
+import type { Lexicon } from "../words/lexicon";
 import { plainWords, understand } from "../words/typed";
 import { cut, Tongue } from "../words/tongue";
 
@@ -89,9 +89,10 @@ describe("several at once", () => {
 
   it("knows which questions come again", () => {
     const asked = (question: string, options: ShownOption[] | null) => ({ number: 1, seat: 0, question, rule: "", options });
-    expect(repeats(asked("discard_any", [card(1), stop]))).toBe(true);
-    expect(repeats(asked("turn", [card(1)]))).toBe(false);
-    expect(repeats(asked("discard_any", null))).toBe(false);
+    expect(repeats(asked("again", [card(1), stop]), ["again"])).toBe(true);
+    expect(repeats(asked("again", [stop]), ["again"])).toBe(false);
+    expect(repeats(asked("again", null), ["again"])).toBe(false);
+    expect(repeats(asked("once", [card(1)]), ["again"])).toBe(false);
   });
 });
 

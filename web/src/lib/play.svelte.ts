@@ -1,7 +1,8 @@
 // A game at a table, ready to be drawn: the view in words, what may be pressed, what is chosen but not yet sent.
 
 import { untrack } from "svelte";
-import { GameWords, type Lexicon, type Told } from "../words/game";
+import { GameWords, type Told } from "../words/game";
+import type { Lexicon } from "../words/lexicon";
 import { api, type CardEntry } from "./api";
 import { repeats, severalOf, type Pressed } from "./several";
 import type { ShownOption } from "./socket";
@@ -123,7 +124,7 @@ export class Play {
     if (this.ending?.verb !== "end_turn") return false;
     return this.others.every((choice) => choice.useful === false) || !this.others.length;
   });
-  choosesSeveral = $derived.by(() => (this.decision && this.mine ? repeats(this.decision) : false));
+  choosesSeveral = $derived.by(() => (this.decision && this.mine ? repeats(this.decision, this.lexicon?.repeats ?? []) : false));
 
   lines = $derived.by((): Line[] => {
     const { words } = this;
@@ -210,12 +211,18 @@ export class Play {
     const only = this.choices[0];
     if (!settings.forced || !this.mine || this.busy || this.choices.length !== 1 || only!.verb === "end_turn") return;
     if (this.decision!.number === this.rued) return;
-    const timer = setTimeout(() => this.send(0), FORCED);
+    const timer = setTimeout(() => !this.isTaught() && this.send(0), FORCED);
     return () => clearTimeout(timer);
   }
+  /** A coach speaks of the open question: even what is forced is then the learner's to do. */
+  isTaught: () => boolean = () => false;
   private rued = $state(-1); // a forced answer that was taken back is not given again by itself
 
+  /** A coach may insist on another answer. */
+  guard: (at: number) => boolean = () => true;
+
   send(at: number): void {
+    if (!this.guard(at)) return;
     if (this.choices[at]?.verb === "end_turn") this.alerts = [];
     this.selected = -1;
     this.client.answer(at);
@@ -269,6 +276,10 @@ export class Play {
       return false;
     }
     if (next.isLast) this.forget();
+    if (!this.guard(next.at)) {
+      this.forget();
+      return false;
+    }
     this.client.answer(next.at);
     return true;
   }
@@ -288,7 +299,7 @@ export class Play {
     if (news.some((one) => one.kind === "round_begins")) this.alerts = this.alerts.filter((line) => !line.head); // "this round" is over
     const found: Line[] = [];
     for (const one of news) {
-      const named = ["kills", "bewitches"].includes(one.kind) && ranks.includes(one.told[1]!) && one.told[0] !== this.me;
+      const named = !!words.tongue.has(`web-alert-${one.kind}`) && ranks.includes(one.told[1]!) && one.told[0] !== this.me;
       const plain = ["destroyed", "discards_district", "round_begins", "acrobat_keeps_crown"].includes(one.kind);
       if (!named && (plain || !words.isAboutReader(one) || one.told[0] === this.me)) continue;
       const happened = words.event(one);

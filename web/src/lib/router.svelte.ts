@@ -1,4 +1,4 @@
-// Addresses: / home, /new, /t/TABLE, /t/TABLE/replay, /t/TABLE/handed#CODE, /rules/…, /balance, /settings. A secret comes behind the mark of a link,
+// Addresses: / home, /new, /t/TABLE, /t/TABLE/replay, /t/TABLE/handed#CODE, /learn/GAME, /rules/…, /balance, /settings. A secret comes behind the mark of a link,
 // is put where only this page reads it, and goes from the address at once: whoever copies it invites, and gives no seat away.
 
 import { takeSeat } from "./keys";

@@ -7,20 +7,10 @@ export interface Pressed {
   verb: string;
   subject: number;
 }
-/** Questions that come again until somebody says "enough". */
-const REPEATED = new Set([
-  "put_away",
-  "discard_any",
-  "discard_down_to",
-  "discard_per_empty_pile",
-  "trash_from_hand",
-  "topdeck_from_hand",
-  "pay_for_den",
-]);
 
-export function repeats(decision: ShownDecision): boolean {
-  if (!decision.options || !REPEATED.has(decision.question)) return false;
-  return decision.options.filter((option) => option.about === "title" || option.about === "kind").length > 0;
+/** Whether the question comes again, as the game says it does, and there is something to choose. */
+export function repeats(decision: ShownDecision, repeated: readonly string[]): boolean {
+  return repeated.includes(decision.question) && !!decision.options?.some((option) => option.about);
 }
 
 /** The next answer: the first queued one that is offered, else the one that stops if asked to; -1 for none. */

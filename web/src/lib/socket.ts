@@ -31,6 +31,7 @@ export interface ShownView {
   decision: ShownDecision | null;
   outcome: Record<string, any> | null;
   undoable?: boolean; // whether the reader has an answer that may be taken back
+  step?: number; // of the lesson, where one fits
 }
 export interface ShownSeat {
   kind: "empty" | "person" | "bot";
@@ -54,6 +55,9 @@ export interface ShownTable {
   clock: { seat: number; deadline: number; banks: number[] };
   fair: { commitment: string; shares: string[]; secret: string; seed: string };
   next: string;
+  practice: boolean; // it went on from a position of another game: nothing was shuffled
+  lesson: string; // the one that coaches it
+  origin?: { table: string; step: number; seat: number } | null; // the position of another table it went on from
 }
 export type News =
   | { n: "event"; kind: string; rule: string; told: number[]; secret?: number[] | null }
@@ -77,7 +81,7 @@ export interface ShownReason {
   args?: Record<string, number>;
 }
 export type ServerMessage =
-  | { t: "welcome"; protocol: number; viewer: number; seq: number; now: number }
+  | { t: "welcome"; protocol: number; viewer: number; seq: number; now: number; after?: number }
   | Update
   | { t: "accepted"; decision: number; option: number; seq: number }
   | { t: "reasons"; ref: string; decision: number; reasons: ShownReason[] }

@@ -67,10 +67,10 @@ export function upper(text: string): string {
 const SOFT_HYPHEN = "\u00ad";
 const breaks = $derived.by(() => {
   const listed = speech.tongue?.has("web-hyphens") ? ui("hyphens").split(" ") : [];
-  return listed.map((word) => [word.replaceAll("-", ""), word.replaceAll("-", SOFT_HYPHEN)] as const);
+  return new Map(listed.map((word) => [word.replaceAll("-", ""), word.replaceAll("-", SOFT_HYPHEN)]));
 });
 
 /** A name as it is drawn: long words may break where the catalogue says so. */
 export function hyphenated(name: string): string {
-  return breaks.reduce((text, [word, broken]) => text.replace(word, broken), name);
+  return name.replace(/[^\s\-’]{8,}/g, (word) => breaks.get(word) ?? word);
 }

@@ -25,6 +25,11 @@ export abstract class Watched {
   /** Show what others do at once, until the reader is asked; where that can be. */
   skip?: () => void;
 
+  /** How many entries of the story were left out, for the table to appear at once. */
+  missing = $state(0);
+  /** Bring them. */
+  recall?: () => Promise<void>;
+
   abstract get mine(): boolean;
   abstract answer(option: number): void;
   /** Everything else; resolves when it is done, throws the code when it is refused, quietly or with a banner. */
@@ -39,4 +44,14 @@ export function takeBack(story: Happened[], events: number): void {
     story[at] = { ...one, undone: true };
     events--;
   }
+}
+
+/** A story in order, with everything marked that was taken back in it. */
+export function retold(story: Happened[]): Happened[] {
+  const whole: Happened[] = [];
+  for (const { id, news, cause } of story) {
+    if (news.n === "undone") takeBack(whole, news.events);
+    whole.push({ id, news, cause });
+  }
+  return whole;
 }

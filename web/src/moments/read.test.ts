@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { News, ShownView } from "../lib/socket";
-import type { Lexicon } from "../words/game";
+import type { Lexicon } from "../words/lexicon";
 import { keysOf, lasts, lowOf, momentsOf, type Moment } from "./read";
 
 const seat = (name: string) => ({ name, type: "seat" });

@@ -2,7 +2,8 @@
 // Pure: nothing here looks at the page, and no game is named.
 
 import type { News, ShownView } from "../lib/socket";
-import type { Argument, EventKind, Lexicon, Told } from "../words/game";
+import type { Told } from "../words/game";
+import type { Argument, EventKind, Lexicon } from "../words/lexicon";
 
 export type Shows = "call" | "strike" | "gold" | "place" | "break" | "honour" | "draw" | "shuffle" | "complete";
 /** What an event looks like, as games declare it (words/wording.py). */

@@ -279,6 +279,9 @@ const complete: Show = (layer, { targets, word }, sound) => {
 
 export const SHOWS: Record<Moment["shows"], Show> = { call, strike, gold, place, break: crumble, honour, draw, shuffle, complete };
 
+/** The lower edge: names stand above what somebody has, and beside it. */
+const below = ({ left, top, width, height }: Box): Box => ({ left, top: top + height, width, height });
+
 /** The same without a movement; whether there is anything to stand still for two seconds. */
 export function stand(layer: Layer, { moment, sources, targets, word, name }: Scene, sound: Play): boolean {
   const on = targets[0] ?? sources[0];
@@ -289,8 +292,9 @@ export function stand(layer: Layer, { moment, sources, targets, word, name }: Sc
   if (!on) return false;
   switch (moment.shows) {
     case "gold":
-      if (sources[0]) layer.piece("sum less", sources[0].box).textContent = `−${moment.number}`;
-      if (targets[0]) layer.piece("sum more", targets[0].box).textContent = `+${moment.number}`;
+      if (!moment.number) return false; // nothing was paid
+      if (sources[0]) layer.piece("sum less", below(sources[0].box)).textContent = `−${moment.number}`;
+      if (targets[0]) layer.piece("sum more", below(targets[0].box)).textContent = `+${moment.number}`;
       return true;
     case "strike":
       layer.piece("grey", on.box);

@@ -2,18 +2,58 @@
 
 import type { Attachment } from "svelte/attachments";
 
-export function fit(least: number): Attachment<HTMLElement> {
+/** `high`: the place has a height of its own that must hold them. */
+export function fit(least: number, high = true): Attachment<HTMLElement> {
   return (node) => {
     const place = node.parentElement!;
-    const leaves = () => node.scrollWidth > node.clientWidth + 1 || place.scrollHeight > place.clientHeight + 1;
+    const leaves = () => node.scrollWidth > node.clientWidth + 1 || (high && place.scrollHeight > place.clientHeight + 1);
     const set = () => {
-      node.style.fontSize = "";
+      if (node.style.fontSize) node.style.fontSize = ""; // nothing is written where nothing changes: each costs the page a layout
+      if (!leaves()) return;
       let size = parseFloat(getComputedStyle(node).fontSize);
-      while (size > least && leaves()) node.style.fontSize = `${--size}px`;
+      while (size > least && leaves()) {
+        size = Math.max(least, size - 1);
+        node.style.fontSize = `${size}px`;
+      }
     };
     const watch = new ResizeObserver(set);
     const words = new MutationObserver(set);
     watch.observe(place);
+    words.observe(node, { childList: true, characterData: true, subtree: true });
+    void document.fonts.ready.then(set);
+    set();
+    return () => {
+      watch.disconnect();
+      words.disconnect();
+    };
+  };
+}
+
+/** A text as large as its place allows: smaller and smaller, then with one class after the other that leaves something out. */
+export function fitWhole(body: string, least: number, ...classes: string[]): Attachment<HTMLElement> {
+  return (node) => {
+    const watch = new ResizeObserver(() => set());
+    let watched: HTMLElement | null = null;
+    const set = () => {
+      const text = node.querySelector<HTMLElement>(body);
+      if (classes.some((one) => node.classList.contains(one))) node.classList.remove(...classes);
+      if (!text) return;
+      if (text !== watched) watch.observe((watched = text)); // once: to be observed is to be told
+      const leaves = () => [node, text].some((one) => one.scrollHeight > one.clientHeight + 1);
+      for (const left of ["", ...classes]) {
+        if (left) node.classList.add(left);
+        if (text.style.fontSize) text.style.fontSize = "";
+        if (!leaves()) return;
+        let size = parseFloat(getComputedStyle(text).fontSize);
+        while (size > least && leaves()) {
+          size = Math.max(least, size - 1);
+          text.style.fontSize = `${size}px`;
+        }
+        if (!leaves()) return;
+      }
+    };
+    const words = new MutationObserver(set);
+    watch.observe(node);
     words.observe(node, { childList: true, characterData: true, subtree: true });
     void document.fonts.ready.then(set);
     set();

@@ -3,6 +3,7 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { filesOf, games } from "../../catalogue";
 import { cut } from "./tongue";
 
 const SOURCES = new URL("../", import.meta.url);
@@ -10,7 +11,9 @@ const code = (readdirSync(SOURCES, { recursive: true }) as string[])
   .filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith(".test.ts"))
   .map((file) => readFileSync(new URL(file.replaceAll("\\", "/"), SOURCES), "utf8"))
   .join("\n");
-const ids = [...cut(readFileSync(new URL("../../../src/regalia/words/messages/en/web.ftl", import.meta.url), "utf8")).keys()];
+const OURS = /\/(web|hints|puzzles|home|page)\.ftl$/; // home and page: of each game
+const texts = ["words", ...games()].flatMap((part) => [...filesOf(part, "en")].filter(([file]) => OURS.test(file)).map(([, text]) => text));
+const ids = texts.flatMap((text) => [...cut(text).keys()]).filter((id) => !id.startsWith("game-"));
 const whole = new Set([...code.matchAll(/["'`](?:web-)?([a-z0-9][a-z0-9_-]*)["'`]/g)].map(([, id]) => id!));
 const begun = [...code.matchAll(/`(?:web-)?([a-z][a-z_-]*-)\$\{/g)].map(([, beginning]) => beginning!);
 

@@ -28,6 +28,12 @@ def decisions() -> dict[str, Callable[[int], int]]:
     return {}
 
 
+def exercises() -> dict[str, Callable[[int], Any]]:
+    """For a profile: casts and districts by lot at every number of seats."""
+    setups = [setup_for(seats=2 + seed % 7, cast="random", uniques="random", seed=seed) for seed in range(100, 170)]
+    return {"casts": lambda number: playout(new_game(setups[number % len(setups)].reseeded(number)), Chance(number))}
+
+
 def anchors(scale: float) -> list[Any]:
     """No figures are known from outside."""
     return []

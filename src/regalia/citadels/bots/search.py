@@ -5,6 +5,7 @@ from typing import Final
 from regalia.bots.search import Effort, Guide, GuideAt
 from regalia.citadels.bots.guide import CitadelsGuide
 from regalia.citadels.bots.search_bot import CitadelsSchemer
+from regalia.citadels.rules.layout import hand
 from regalia.citadels.rules.table import Citadels
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Game
@@ -33,3 +34,9 @@ def guide_for(setup: Setup, iterations: int, chance: Chance) -> GuideAt:
 def is_routine(decision: Decision, taken: Option) -> bool:
     """Every choice is one."""
     return False
+
+
+def counts(game: Game, seat: int) -> dict[str, float]:
+    """What a position is told by, beside points."""
+    assert isinstance(game, Citadels)
+    return {"gold": game.gold[seat], "cards": len(game.zones[hand(seat)])}

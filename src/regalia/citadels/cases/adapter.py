@@ -92,6 +92,13 @@ class CitadelsAdapter(Adapter):
         "characters": choose_characters,
         "box": check_box,
     }
+    pictured: ClassVar[Mapping[str, str]] = {
+        **{entry: entry for entry in ("city", "hand", "deck", "face_up", "face_down")},
+        **dict.fromkeys(("character", "characters"), "role"),
+        "museum": "under_museum",
+    }
+    counted: ClassVar[tuple[str, ...]] = ("gold",)
+    marked: ClassVar[Mapping[str, str]] = dict.fromkeys(("killed", "robbed", "bewitched"), "rank")
     unspoken: ClassVar[Mapping[str, tuple[str, ...]]] = {"put_under": ("put away", "put under")}
 
     def setup(self, setup: Node, given: tuple[Node, ...], edition: str, seed: int, refusal: bool) -> Setup:

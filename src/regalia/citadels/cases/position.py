@@ -4,7 +4,7 @@ from typing import Final
 
 from regalia.casebook.adapters import seat_of
 from regalia.casebook.lots import fix_chance
-from regalia.casebook.nodes import SEAT_LETTERS, Node
+from regalia.casebook.nodes import SEAT_LETTERS, Node, given_entries
 from regalia.citadels.cases.start import start
 from regalia.citadels.cases.words import COIN, called, rank, seat, title, title_words
 from regalia.citadels.rules.layout import (
@@ -40,13 +40,7 @@ REST: Final = "..."
 def position(setup: CitadelsSetup, given: Node) -> Citadels:
     game = blank_game(setup)
     game.listen()
-    letters = SEAT_LETTERS[: game.seats]
-    parts = given.entries((*TABLE_ENTRIES, *letters), "given")
-    players = {
-        at: parts[letter].entries(SEAT_ENTRIES, f"seat {letter.upper()}")
-        for at, letter in enumerate(letters)
-        if letter in parts
-    }
+    parts, players = given_entries(given, game.seats, TABLE_ENTRIES, SEAT_ENTRIES)
     if "start" not in parts:
         raise given.wrong(
             "a position needs a 'start': a seat whose turn it is, 'call 1', 'selection', 'end of round' or 'over'"
@@ -216,7 +210,7 @@ def numbers(game: Citadels, parts: dict[str, Node], players: dict[int, dict[str,
 
 
 def markers(game: Citadels, parts: dict[str, Node]) -> None:
-    """What was announced this round, and by whom: if not said, by whoever has that character."""
+    """The announcements of this round and their seats; the default seat is the one with that character."""
 
     def ranks(name: str) -> list[int]:
         return [rank(game.box, node) for node in parts[name].many()] if name in parts else []

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from regalia.casebook.adapters import Failed, letter_of
-from regalia.casebook.facts import Fact, Mismatch, Words, compare, in_words
+from regalia.casebook.facts import Fact, Mismatch, Words, compare, in_words, looked_at, refute
 from regalia.casebook.nodes import SEAT_LETTERS, Node
 from regalia.citadels.cases.facts import (
     a_character,
@@ -152,14 +152,6 @@ SEEN_OF_TABLE: Final = {
 SECRETS: Final = {"signed": "signed_warrant", "flower": "flowered_threat"}
 
 
-def looked_at(node: Node) -> dict[str, Node]:
-    """Everything but who looks."""
-    parts = {name: part for name, part in node.mapping().items() if name != "by"}
-    if not parts:
-        raise node.wrong("somebody looks, but at nothing; add what must be seen or hidden")
-    return parts
-
-
 def check_sees(game: Citadels, viewer: int, node: Node) -> None:
     seen = Seen(game, viewer)
     found: list[Mismatch] = []
@@ -170,9 +162,7 @@ def check_sees(game: Citadels, viewer: int, node: Node) -> None:
                 found += compare(SEEN_OF_SEAT, entry, value, game, f"{name.upper()} ", seen, at)
         else:
             found += compare(SEEN_OF_TABLE, name, part, game, "", seen)
-    if found:
-        first, *_ = found
-        raise Failed(first[0], "; ".join(one[1] for one in found), "; ".join(one[2] for one in found))
+    refute(found)
 
 
 def check_hides(game: Citadels, viewer: int, node: Node) -> None:

@@ -159,7 +159,7 @@ def subject(game: Citadels, node: Node, verb: Verb, rest: str, speaker: int) -> 
         if rest[2:] not in KIND_NAMES:
             raise node.wrong(f"unknown type {rest[2:]!r}; {closest(rest[2:], KIND_NAMES)}")
         return seat_of(node, rest[0], game.seats) * KINDS + KIND_NAMES.index(rest[2:])
-    if verb.about == A_NUMBER and rest.isdigit() and int(rest) < len(verb.options):
+    if verb.about == A_NUMBER and rest.isdigit() and int(rest) < verb.subjects:
         return int(rest)
     raise node.wrong(f"{verb.name.replace('_', ' ')!r} takes {'a ' + verb.about if verb.about else 'nothing'}, not {rest!r}")
 

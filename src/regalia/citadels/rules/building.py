@@ -45,7 +45,7 @@ def counts(game: Citadels, card: int) -> bool:
 
 
 def has_room(game: Citadels, seat: int, card: int) -> bool:
-    """The limit of five binds whoever builds the Monument (D-MONUMENT-01)."""
+    """The limit of five binds the builder of the Monument (D-MONUMENT-01)."""
     return game.box.title[card] != MONUMENT or len(game.zones[city(seat)]) < 5
 
 

@@ -164,7 +164,7 @@ def left_open(edition: str, scenario: str, seats: int, rank_9: str | None = None
 
 
 def preselected(edition: str, scenario: str, seats: int, rank_9: str | None = None) -> dict[str, str]:
-    """For whoever does not mind: the usual one of all that is left open."""
+    """The default for every choice left open."""
     return {name: characters[0] for name, characters in left_open(edition, scenario, seats, rank_9).items()}
 
 

@@ -83,7 +83,7 @@ TITLES: Final = 60  # few enough for a set of titles to be one small number
 # Moments that characters and districts listen to (``printed.Listener``). Each is about a seat, most about a card.
 CHARACTERS_CHOSEN: Final = 0  # the selection is over, nobody was called yet
 LAID_OUT: Final = 1  # a district lies on the site, to be built for gold or FREE
-BUILT: Final = 2  # it entered the city of whoever built or confiscated it
+BUILT: Final = 2  # it entered the city of the player who built or confiscated it
 SEIZED: Final = 3  # a city took it from another for its cost
 DESTROYED: Final = 4  # the Warlord destroyed it; it lies on the site (R-D3.22)
 TAKEN_DOWN: Final = 5  # it is about to go from a city to the deck, for whatever reason

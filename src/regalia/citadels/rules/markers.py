@@ -25,7 +25,7 @@ class Markers(Value):
         self.may_be: Final = may_be
 
     def seen_by(self, viewer: int) -> int:
-        """Where the true one is, for whoever laid it (C-INFO-05)."""
+        """Where the true one is, for the seat that laid it (C-INFO-05)."""
         return self.true if viewer == self.seat else 0
 
     def removed(self, rank: int) -> "Markers":

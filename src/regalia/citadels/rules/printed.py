@@ -95,7 +95,7 @@ class Offer(Verb):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Listener:
-    """What a character or district does at a moment, whoever's turn it is. Stateless.
+    """What a character or district does at a moment, in any player's turn. Stateless.
 
     Most act by themselves. If players have a choice, ``reaction`` is it, and ``question`` asks unless others react, too.
     ``site``, a set of titles: it hears only of a seat in whose city they stand.
@@ -240,7 +240,7 @@ AT_RANDOM: Final = 2  # one is dropped unseen
 
 
 class Step:
-    """One step of the selection, by whoever sits so many seats after the first to choose."""
+    """One step of the selection, by the player so many seats after the first to choose."""
 
     def __init__(self, after: int, act: int) -> None:
         self.after: Final = after

@@ -71,7 +71,7 @@ def forget_announcements(game: Citadels) -> None:
 
 
 class Call(Effect[Citadels]):
-    """The crowned player calls the ranks in order; whoever has the character turns it up and takes a turn (C-CALL-02)."""
+    """The crowned player calls the ranks in order; the player with the character turns it up and takes a turn (C-CALL-02)."""
 
     def __init__(self, rank: int) -> None:
         self.rank: Final = rank

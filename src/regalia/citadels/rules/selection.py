@@ -51,7 +51,7 @@ def pack_as_set(game: Citadels) -> int:
 
 
 def hand_on(game: Citadels, at: int, pack: int) -> None:
-    """Pass the pack to whoever acts next, who looks at it. ``pack``: the characters in it, as a set."""
+    """Pass the pack to the next seat to act, which looks at it. ``pack``: the characters in it, as a set."""
     script = game.box.script
     if at == len(script):
         while game.zones[PACK]:

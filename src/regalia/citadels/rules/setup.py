@@ -18,7 +18,7 @@ from regalia.citadels.rules.table import Citadels
 from regalia.citadels.rules.turn import begin_turn
 from regalia.kernel.cards import NOBODY
 from regalia.kernel.chance import FAST
-from regalia.kernel.setup import Setup, check_entries
+from regalia.kernel.setup import POSITION, Setup, check_entries
 
 RULES: Final = 2  # the version of these rules; a record names it
 LOT: Final = -1  # the crown is drawn by lot
@@ -56,7 +56,7 @@ class CitadelsSetup(Setup):
         self.box: Final = box
 
     def json(self) -> dict[str, object]:
-        return {
+        chosen: dict[str, object] = {
             "game": self.game,
             "edition": self.edition,
             "scenario": self.scenario,
@@ -70,6 +70,7 @@ class CitadelsSetup(Setup):
             "chance": self.chance,
             "tells_by_asking": self.tells_by_asking,
         }
+        return self.paper(chosen)
 
     def blank(self) -> Citadels:
         return blank_game(self)
@@ -99,7 +100,7 @@ def setup_from_json(parts: dict[str, Any]) -> CitadelsSetup:
     check_entries(
         parts, CitadelsSetup("en", 4, FIRST_CAST, FIRST_UNIQUES).json(), needed={"edition", "seats", "cast", "uniques"}
     )
-    return CitadelsSetup(
+    setup = CitadelsSetup(
         str(parts["edition"]),
         int(parts["seats"]),
         tuple(parts["cast"]),
@@ -112,6 +113,8 @@ def setup_from_json(parts: dict[str, Any]) -> CitadelsSetup:
         str(parts.get("chance", FAST)),
         bool(parts.get("tells_by_asking", False)),
     )
+    setup.position = dict(parts.get(POSITION, {}))
+    return setup
 
 
 def edition_of(name: str, card_first: bool) -> Edition:

@@ -11,7 +11,7 @@ from regalia.dominion.rules.choose import setup_for
 from regalia.dominion.rules.setup import new_game
 from regalia.kernel.chance import Chance
 
-__all__ = ["BUDGETS", "acts", "anchors", "decisions", "games"]
+__all__ = ["BUDGETS", "acts", "anchors", "decisions", "exercises", "games"]
 
 BUDGETS: Final = {"money": (7500, 900), "kingdom": (600_000, 0), "copy_dominion": (2, 0)}
 
@@ -27,6 +27,12 @@ def decisions() -> dict[str, Callable[[int], int]]:
     """Random play with the ten cards of the first game."""
     setup = setup_for(seats=2, tells_by_asking=True)  # decisions with a choice are counted
     return {"kingdom": lambda number: playout(new_game(setup.reseeded(number)), Chance(number))}
+
+
+def exercises() -> dict[str, Callable[[int], Any]]:
+    """For a profile: kingdoms by lot."""
+    setups = [setup_for(kingdom="random", seats=2 + seed % 3, seed=seed) for seed in range(100)]
+    return {"kingdoms": lambda number: playout(new_game(setups[number % len(setups)].reseeded(number)), Chance(number), 2_000)}
 
 
 def acts(midgame: int) -> dict[str, Callable[[int], Any]]:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from regalia.dominion.rules.box import Box
-from regalia.dominion.rules.instructions import PlusActions, PlusCards
+from regalia.dominion.rules.instructions import PlusActions, PlusBuys, PlusCards, PlusCoins
 from regalia.dominion.rules.kinds import KIND_NAMES
 
 TRASHERS: Final = (
@@ -44,6 +44,15 @@ def actions_of(box: Box, kind: int) -> int:
 
 def cards_of(box: Box, kind: int) -> int:
     return sum([line.number for line in box.printed[kind].play if isinstance(line, PlusCards)])
+
+
+def buys_of(box: Box, kind: int) -> int:
+    return sum([line.number for line in box.printed[kind].play if isinstance(line, PlusBuys)])
+
+
+def coins_of(box: Box, kind: int) -> int:
+    """The coins a card says it gives."""
+    return sum([line.number for line in box.printed[kind].play if isinstance(line, PlusCoins)])
 
 
 def eats_deck(kind: int) -> bool:

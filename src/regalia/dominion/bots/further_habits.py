@@ -40,7 +40,7 @@ def costs_treasures(bot: "RuleBot", view: View) -> bool:
 
 
 def name_against(bot: "RuleBot", view: View) -> Option:
-    """What whoever asked would like best; for oneself a Copper, of which most decks have many."""
+    """The asking player's favourite; for oneself a Copper, of which most decks have many."""
     names = {option.subject: option for option in view.options}
     played = view.facts["played"]
     if view.facts["active"] == bot.seat or not played:

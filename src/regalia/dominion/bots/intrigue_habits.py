@@ -81,7 +81,7 @@ def name_for_top(bot: "RuleBot", view: View) -> Option:
 
 
 def give_worst(bot: "RuleBot", view: View) -> Option:
-    """Swindler: what is worth least to whoever gains it."""
+    """Swindler: the card worth least to the player who gains it."""
     return min(view.options, key=lambda option: (bot.value(option.subject), bot.box.printed[option.subject].points))
 
 

@@ -8,8 +8,9 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
+from regalia.dominion.bots.cards import coins_of
 from regalia.dominion.rules.box import Box
-from regalia.dominion.rules.instructions import Gain, PlusCoins
+from regalia.dominion.rules.instructions import Gain
 from regalia.dominion.rules.layout import ACTION, TRASH, TREASURE, aside, face_down, hand, in_play
 from regalia.kernel.cards import UNKNOWN
 from regalia.kernel.options import Option
@@ -30,6 +31,7 @@ class Memory:
         self.buys = 1
         self.turn = 0
         self.in_game: Final = Counter(box.faces)  # of every kind, wherever they are
+        self.coins_by_kind: Final[dict[int, int]] = {}
         self.mine: Final = [hand(seat), in_play(seat), aside(seat), face_down(seat)]
 
     def remembered(self) -> tuple[dict[int, int], list[list[int]], int, int]:
@@ -96,11 +98,19 @@ class Memory:
 
     def money(self) -> int:
         """The coins of all own Treasures."""
-        return sum(number * coins_of(self.box, kind) for kind, number in self.own.items() if self.box.types[kind] & TREASURE)
+        types = self.box.types
+        return sum([number * self.worth(kind) for kind, number in self.own.items() if types[kind] & TREASURE])
 
     def income(self) -> int:
         """The coins of all own cards, Actions, too."""
-        return sum(number * coins_of(self.box, kind) for kind, number in self.own.items())
+        return sum([number * self.worth(kind) for kind, number in self.own.items()])
+
+    def worth(self, kind: int) -> int:
+        """The coins a card gives: asked at every purchase, so it is read from the card once."""
+        found = self.coins_by_kind.get(kind)
+        if found is None:
+            found = self.coins_by_kind[kind] = coins_of(self.box, kind)
+        return found
 
     def theirs(self, kind: int) -> int:
         """How many cards of a kind all others have together: those that lie neither here nor in their pile nor in the trash."""
@@ -134,8 +144,3 @@ class Memory:
 
     def _number(self, types: int) -> int:
         return sum(number for kind, number in self.own.items() if self.box.types[kind] & types)
-
-
-def coins_of(box: Box, kind: int) -> int:
-    """The coins a card says it gives."""
-    return sum(line.number for line in box.printed[kind].play if isinstance(line, PlusCoins))

@@ -104,11 +104,16 @@ def card_plans(box: Box) -> list[Plan]:
             helpers = [other for other in kinds if actions_of(box, other) and box.cost[other] < DEAR]
             for helper in helpers[:2]:  # King's Court wants Actions in hand, Peddler in play
                 found.append((*END, limited(kind, "4"), limited(helper, "6"), *MONEY, *TAIL))
+    for kind in kinds:
+        if below := box.printed[kind].below:  # the lower half comes up once somebody has bought the upper one
+            found.append((*END, limited(KIND_OF[below], "4"), *MONEY[:1], limited(kind, "5"), *MONEY[1:], *TAIL))
     for kind in others(box, TREASURE):
         found.append((*END, *MONEY[:1], limited(kind, "6"), *MONEY[1:], *TAIL))
         found.append((*END, limited(kind, "3"), *MONEY, *TAIL))
     for kind in others(box, VICTORY):
         found.append((*END[:1], f"{spelled(kind)}: left(Province) <= 6", *END[1:], *MONEY, *TAIL))
+        if KIND_NAMES[kind] == "duke":
+            found.append((*END[:1], "Duke: own(Duchy) > 4", "Duchy: money > 12", *END[1:], *MONEY[:1], *TAIL))
     found += [(limited(kind, "1"), *END, *MONEY, *TAIL) for kind in kinds if box.cost[kind] >= AS_PROVINCE]
     attacks = [kind for kind in kinds if box.types[kind] & ATTACK and not actions_of(box, kind)]
     draws = [kind for kind in kinds if cards_of(box, kind) >= 2]

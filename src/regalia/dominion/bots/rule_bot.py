@@ -15,6 +15,7 @@ from regalia.dominion.rules.instructions import PlusActions
 from regalia.dominion.rules.kinds import COPPER, CURSE, ESTATE, GOLD, KIND_NAMES, PROVINCE, SILVER
 from regalia.dominion.rules.layout import ACTION, TREASURE, aside, hand
 from regalia.dominion.rules.setup import DominionSetup
+from regalia.dominion.rules.table import Dominion
 from regalia.kernel.chance import Chance
 from regalia.kernel.options import PASS, Decision, Option
 from regalia.kernel.setup import Setup, SetupError
@@ -24,6 +25,7 @@ ENOUGH_INCOME: Final = 5  # coins of all own cards, above which Coppers are in t
 LATE: Final = 3  # Provinces left, from which on Estates are points
 ENDGAME: Final = 4  # Provinces left, from which on Gold is remodelled into one
 LIBRARY_SIZE: Final = 7
+WORTH_A_CHAPEL: Final = 2  # cards to trash in hand, from which on Chapel is played before other cards that give no Action
 
 
 class RuleBot:
@@ -111,6 +113,16 @@ class RuleBot:
                     return option
         return None
 
+    def play(self, world: Dominion) -> None:
+        """Answer the open question of a made-up game, quickly."""
+        assert world.decision is not None
+        option = self.by_reflex(world.decision) if self.memory.piles else None  # the first question needs a look in any case
+        if option is None:
+            option = self.choose(world.view(self.seat))
+        else:
+            self.memory.note(option)
+        world.answer(option)
+
     # -- what cards are good for -----------------------------------------------------------------------------------------
 
     def is_dead(self, kind: int) -> bool:
@@ -139,13 +151,19 @@ class RuleBot:
     # -- playing ---------------------------------------------------------------------------------------------------------
 
     def play_action(self, view: View) -> Option:
-        """What gives Actions first, then the dearest; what would do nothing or harm stays in hand."""
+        """What gives Actions first, then a Chapel with work to do, then the dearest; what would do nothing stays in hand."""
         cards = [option for option in view.options if option is not PASS and self.is_useful(option.subject, view)]
-        return max(cards, key=lambda option: self.urgency(option.subject)) if cards else self.decline(view)
+        if not cards:
+            return self.decline(view)
+        junk = sum([self.is_junk(kind) for kind in view.zones[hand(self.seat)]])
+        return max(cards, key=lambda option: self.urgency(option.subject, junk))
 
-    def urgency(self, kind: int) -> tuple[int, int]:
+    def urgency(self, kind: int, junk: int = 0) -> tuple[int, int]:
+        """Early on two weak cards less are worth more than what a dearer card does for one turn."""
         if KIND_NAMES[kind] == "kings_court":
             return (9, 0)  # before the cards it plays
+        if KIND_NAMES[kind] == "chapel" and junk >= WORTH_A_CHAPEL:
+            return (1, 0)
         actions = sum(line.number for line in self.box.printed[kind].play if isinstance(line, PlusActions))
         doubles = KIND_NAMES[kind] == "throne_room"
         return (2 + actions if actions else int(doubles), self.box.cost[kind])

@@ -9,7 +9,6 @@ from regalia.dominion.bots.plans import Plan
 from regalia.dominion.bots.rule_bot import RuleBot
 from regalia.dominion.bots.rule_list import Rule
 from regalia.dominion.rules.setup import DominionSetup, new_game
-from regalia.dominion.rules.table import Dominion
 from regalia.kernel.chance import Chance
 from regalia.kernel.setup import Setup
 
@@ -24,16 +23,6 @@ class Planned(RuleBot):
     def __init__(self, setup: Setup, seat: int, chance: Chance, rules: Sequence[Rule]) -> None:
         super().__init__(setup, seat, chance)
         self.rules = rules
-
-    def play(self, world: Dominion) -> None:
-        """Answer the open question of a made-up game, quickly."""
-        assert world.decision is not None
-        option = self.by_reflex(world.decision) if self.memory.piles else None  # the first question needs a look in any case
-        if option is None:
-            option = self.choose(world.view(self.seat))
-        else:
-            self.memory.note(option)
-        world.answer(option)
 
 
 class Arm:

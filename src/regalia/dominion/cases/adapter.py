@@ -12,7 +12,7 @@ from regalia.dominion.cases.views import check_hides, check_sees
 from regalia.dominion.cases.words import called, kind, kind_words, option_words, questions, verbs, wanted
 from regalia.dominion.rules.events import EVENTS
 from regalia.dominion.rules.kinds import KIND_OF
-from regalia.dominion.rules.layout import PLACE_NAMES
+from regalia.dominion.rules.layout import OWN_MAT_NAMES, PLACE_NAMES
 from regalia.dominion.rules.scoring import sheet
 from regalia.dominion.rules.setup import DominionSetup, new_game
 from regalia.dominion.rules.table import Dominion
@@ -41,6 +41,10 @@ class DominionAdapter(Adapter):
     editions = ()
     events = tuple(EVENTS)
     unused = ("left_out",)
+    pictured: ClassVar[Mapping[str, str]] = {
+        entry: entry for entry in ("hand", "play", "deck", "discard", "aside", "trash", "exile", "tavern", *OWN_MAT_NAMES)
+    }
+    counted: ClassVar[tuple[str, ...]] = ("debt", "coffers", "villagers", "favors", "vp_tokens")
     phases = ("action_phase", "buy_phase", "buy_more", "night_phase")
     own_steps: ClassVar[Mapping[str, Callable[[Any, Node], None]]] = {"score": score}
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from regalia.casebook.adapters import seat_of
 from regalia.casebook.lots import fix_chance
-from regalia.casebook.nodes import SEAT_LETTERS, Node
+from regalia.casebook.nodes import Node, given_entries
 from regalia.dominion.cases.durations import wake
 from regalia.dominion.cases.facts import PILE_TOKENS
 from regalia.dominion.cases.setup import CARD_ENTRIES, DECK_ENTRIES, MAT_ENTRIES
@@ -47,13 +47,7 @@ START_ENTRIES: Final = (
 def position(setup: DominionSetup, given: Node) -> Dominion:
     game = blank_game(setup)
     game.listen()
-    letters = SEAT_LETTERS[: game.seats]
-    parts = given.entries((*TABLE_ENTRIES, *letters), "given")
-    players = {
-        at: parts[letter].entries(SEAT_ENTRIES, f"seat {letter.upper()}")
-        for at, letter in enumerate(letters)
-        if letter in parts
-    }
+    parts, players = given_entries(given, game.seats, TABLE_ENTRIES, SEAT_ENTRIES)
     if "start" not in parts:
         raise given.wrong("a position needs a 'start': a seat whose turn it is, '{turn: A, phase: buy, coins: 3}', or 'over'")
     lay_shuffled(game, parts)

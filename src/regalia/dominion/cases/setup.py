@@ -62,7 +62,7 @@ def setup_of(node: Node, given: tuple[Node, ...], seed: int, refusal: bool) -> D
         if refusal:
             raise
         raise node.wrong(f"the rules refuse this setup: {problem}") from problem
-    return setup if not given else with_cards(setup, cards)
+    return setup if not given else setup.with_cards(tuple(KIND_NAMES[number] for number in cards))
 
 
 def filled(written: list[str], cards: list[int], beside: list[str]) -> list[str]:
@@ -113,9 +113,3 @@ def needed(given: Node) -> list[int]:
         elif key == "start" and node.is_mapping and "in_force" in node.mapping():
             found += kinds(node.mapping()["in_force"])
     return found
-
-
-def with_cards(setup: DominionSetup, cards: list[int]) -> DominionSetup:
-    """The same with so many cards beside the piles, so that a position takes none from them."""
-    box = setup.choice().box(setup.choose_top, setup.open_counts, cards)
-    return setup.changed(setup.seed, box)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from regalia.casebook.adapters import Failed, letter_of, seat_of
-from regalia.casebook.facts import HIDDEN, Fact, Mismatch, Words, a_count, compare, in_words
+from regalia.casebook.facts import HIDDEN, Fact, Mismatch, Words, a_count, compare, in_words, looked_at, refute
 from regalia.casebook.nodes import SEAT_LETTERS, Node
 from regalia.dominion.cases.facts import a_number, a_phase, a_seat, cards, some_words, supply_mismatches
 from regalia.dominion.cases.words import kind_words, kinds
@@ -107,14 +107,6 @@ SEEN_OF_TABLE: Final = {
 }
 
 
-def looked_at(node: Node) -> dict[str, Node]:
-    """Everything but who looks."""
-    parts = {name: part for name, part in node.mapping().items() if name != "by"}
-    if not parts:
-        raise node.wrong("somebody looks, but at nothing; add what must be seen or hidden")
-    return parts
-
-
 def check_sees(game: Dominion, viewer: int, node: Node) -> None:
     seen = Seen(game, viewer)
     found: list[Mismatch] = []
@@ -127,8 +119,7 @@ def check_sees(game: Dominion, viewer: int, node: Node) -> None:
             found += supply_mismatches(game, part, lambda zone: len(seen.view.zones[zone]))
         else:
             found += compare(SEEN_OF_TABLE, name, part, game, "", seen)
-    if found:
-        raise Failed(found[0][0], "; ".join(one[1] for one in found), "; ".join(one[2] for one in found))
+    refute(found)
 
 
 def check_hides(game: Dominion, viewer: int, node: Node) -> None:

@@ -1,9 +1,9 @@
 """The box a game is played with: its cards, piles and landscapes, and who listens to what. Never changes."""
 
-from typing import Any, Final, NamedTuple
+from typing import Final
 
-from regalia.dominion.rules.costs import Cost
-from regalia.dominion.rules.kinds import KIND_NAMES, KINDS, NO_KIND, PROVINCE, kind_in, number_in
+from regalia.dominion.rules.contents import ByKind, Instructions, for_sale, laid_victory, lay_out, listening, types_with
+from regalia.dominion.rules.kinds import KIND_NAMES, NO_KIND, PROVINCE, kind_in, number_in
 from regalia.dominion.rules.layout import (
     ACTION_GAINS,
     ALLY,
@@ -12,11 +12,9 @@ from regalia.dominion.rules.layout import (
     BOON,
     BOON_DISCARDS,
     BOONS,
-    CARD_DISCARDED,
     DECK,
     DISCARD_PILE,
     DISCARDED_FROM_PLAY,
-    EVENT,
     FACE_DOWN,
     GAINS,
     HAND,
@@ -25,35 +23,20 @@ from regalia.dominion.rules.layout import (
     HEXES,
     IN_PLAY,
     LAST_GAINS,
-    LEFT_OUT,
-    MOMENTS,
     NATIVE_VILLAGE_MAT,
     NIGHT,
     NO_CARD,
-    OWN_MAT_NAMES,
     OWN_MATS,
-    PLACE_NAMES,
-    PROJECT,
     SEAT_BEYOND,
-    SEAT_BEYOND_NAMES,
     SEAT_ZONES,
     SHARED_BEYOND,
-    SHARED_BEYOND_NAMES,
-    SHARED_ZONES,
     SHUFFLING,
-    START_OF_TURN,
-    TRASH,
     UNUSED,
-    VICTORY,
     WAY,
     seat_zone,
 )
 from regalia.dominion.rules.printed import (
     INSTEAD,
-    UNPRINTED,
-    Card,
-    Cheaper,
-    Instruction,
     Landscape,
     Listener,
     Offer,
@@ -63,174 +46,9 @@ from regalia.dominion.rules.printed import (
 from regalia.kernel.cards import NOWHERE
 from regalia.kernel.native import Numbers
 from regalia.kernel.numbers import numbers
-from regalia.kernel.options import Option, Verb
-from regalia.kernel.windows import Reaction
+from regalia.kernel.options import Verb
 
 WORD_BITS: Final = 62  # of a machine word, without its sign and one to spare
-Instructions = tuple[Instruction, ...]
-
-
-class ByKind(NamedTuple):
-    """What is printed on cards and landscapes, by kind."""
-
-    printed: list[Card]
-    types: list[int]
-    more_types: list[int]  # with the types a landscape adds for the player who has it
-    price: list[Cost]
-    gained_to: list[int]
-    instructions: list[Instructions]
-    instead: list[Instructions]  # what it makes others do instead of their own instructions
-
-
-def facts_by_kind(printed: list[Card], landscapes: tuple[Landscape, ...]) -> ByKind:
-    none: Instructions = ()
-    cards = [UNPRINTED] * KINDS
-    types = [0] * KINDS
-    price = [UNPRINTED.cost] * KINDS
-    gained_to = [UNPRINTED.gained_to] * KINDS
-    instructions = [none] * KINDS
-    instead = [none] * KINDS
-    for card in printed:
-        kind = card.kind
-        cards[kind] = card
-        types[kind] = card.types
-        price[kind] = card.cost
-        gained_to[kind] = card.gained_to
-        instructions[kind] = card.play
-        instead[kind] = none if card.replaces is None else card.replaces.text
-    for landscape in landscapes:
-        kind = landscape.kind
-        types[kind] = landscape.types
-        price[kind] = landscape.cost
-        instructions[kind] = landscape.play
-        instead[kind] = none if landscape.replaces is None else landscape.replaces.text
-    more_types = types[:]
-    for landscape in landscapes:
-        if landscape.adds:
-            for kind in landscape.adds_to():
-                more_types[kind] |= landscape.adds
-    return ByKind(cards, types, more_types, price, gained_to, instructions, instead)
-
-
-class Laid(NamedTuple):
-    """The cards of a game and where they lie first. ``faces`` and ``home`` are by card, ``zones`` and ``names`` by zone."""
-
-    faces: list[int]  # its kind
-    home: list[int]  # the zone of the pile it returns to (G-RETURN-03)
-    zones: list[list[int]]
-    names: list[str]
-    pile_of: list[int]  # by kind: the zone of its pile
-    first_pile: int
-    first_beyond: int
-    has_beyond: bool
-
-
-def lay_out(
-    seats: int,
-    piles: list[Pile],
-    start: list[int],
-    in_trash: tuple[int, ...],
-    decks: dict[int, list[int]],
-    mats: bool,
-    own_mats: bool,
-) -> Laid:
-    """``decks``: those that belong to nobody (Boons, Hexes, the Black Market's), by place. Records rely on the cards' order."""
-    first_pile = SHARED_ZONES + SEAT_ZONES * seats
-    first_beyond = first_pile + len(piles)
-    has_beyond = mats or any([pile.used > 0 for pile in piles]) or any([len(kinds) > 0 for kinds in decks.values()])
-    lying = [(kind, first_pile + number) for number, pile in enumerate(piles) for kind in pile.kinds]
-    pile_of = [NOWHERE] * KINDS
-    for kind, zone in lying:
-        pile_of[kind] = zone
-    home = [zone for _, zone in lying] + [pile_of[kind] for kind in start] * seats  # G-RETURN-04
-    lying += [(kind, LEFT_OUT) for kind in start] * seats
-    lying += [(kind, TRASH) for kind in in_trash]
-    lying += [(kind, first_beyond + place) for place, kinds in decks.items() for kind in kinds]
-    home += [NOWHERE] * (len(lying) - len(home))
-    names = zone_names(seats, piles, has_beyond, own_mats)
-    zones: list[list[int]] = [[] for _ in names]
-    for card, (_, zone) in enumerate(lying):
-        zones[zone].append(card)
-    return Laid([kind for kind, _ in lying], home, zones, names, pile_of, first_pile, first_beyond, has_beyond)
-
-
-def zone_names(seats: int, piles: list[Pile], has_beyond: bool, own_mats: bool) -> list[str]:
-    names = [""] * SHARED_ZONES
-    names[TRASH] = "trash"
-    names[LEFT_OUT] = "left_out"
-    for seat in range(seats):
-        names += [f"{place}_{seat}" for place in PLACE_NAMES]
-    names += [f"pile_{pile.name}" for pile in piles]
-    if has_beyond:
-        names += SHARED_BEYOND_NAMES
-        for seat in range(seats):
-            names += [f"{place}_{seat}" for place in SEAT_BEYOND_NAMES]
-    for seat in range(seats if own_mats else 0):
-        names += [f"{place}_{seat}" for place in OWN_MAT_NAMES]
-    return names
-
-
-class Heard(NamedTuple):
-    """Who listens to what, of the cards and landscapes in a game."""
-
-    listening: list[list[list[Reaction[Any]]]]  # by moment and by the kind of card it is about
-    wakes: list[bool]  # by moment: whether anything printed listens
-    unseen_discards: list[Reaction[Any]]  # of cards that were discarded among others, and perhaps not seen
-
-
-def listening(present: list[int], cards: list[Card], landscapes: tuple[Landscape, ...], always: tuple[Listener, ...]) -> Heard:
-    """``cards``: those that are ``present``, kind by kind; Boons and Hexes are none."""
-    printed = [listener for card in cards for listener in card.listeners]
-    printed += [listener for landscape in landscapes for listener in landscape.listeners]
-    nobody: list[Reaction[Any]] = []
-    table = [[nobody] * KINDS for _ in range(MOMENTS)]
-    for listener in [*printed, *always]:
-        at = table[listener.moment]
-        about = [NO_KIND]
-        if listener.moment < START_OF_TURN:
-            about = [kind for kind, card in zip(present, cards, strict=True) if listener.hears(card)]
-        for kind in about:
-            if listener not in at[kind]:
-                at[kind] = [*at[kind], listener]
-    wakes = [any([one.moment == moment for one in printed]) for moment in range(MOMENTS)]
-    return Heard(table, wakes, [one for one in printed if one.moment == CARD_DISCARDED and one.is_of_own_card()])
-
-
-class Sale(NamedTuple):
-    """What may be bought, and for how much."""
-
-    supply: list[int]  # zones of Supply piles, from the cheapest on
-    landscapes: list[Landscape]
-    cheaper: list[Cheaper]
-    only_coins: bool  # and all cards of a pile cost the same: the order of the piles says what coins are enough for
-    purchases: list[list[Option]]  # by number of coins: what may be bought while no pile is empty
-
-
-def for_sale(piles: list[Pile], laid: Laid, price: list[Cost], cheaper: list[Cheaper], landscapes: tuple[Landscape, ...],
-             buy: Verb | None) -> Sale:  # fmt: skip
-    """No purchases are made ready if some pile has cards of several kinds."""
-    cost = [(price[pile.kinds[-1]].coins, laid.first_pile + number) for number, pile in enumerate(piles) if pile.in_supply]
-    cost.sort()  # where they cost the same, as they lie
-    supply = [zone for _, zone in cost]
-    sold = [landscape for landscape in landscapes if landscape.types & (EVENT | PROJECT)]
-    in_supply = [pile for pile in piles if pile.in_supply]
-    only_coins = not cheaper and all([costs_only_coins(price, pile) for pile in in_supply])
-    purchases: list[list[Option]] = []
-    if buy is not None and only_coins and not any([len(set(pile.kinds)) > 1 for pile in in_supply]):
-        kinds = [piles[zone - laid.first_pile].kinds[-1] for zone in supply]
-        for coins in range(cost[-1][0] + 1):
-            purchases.append([buy.options[kind] for kind in kinds if price[kind].coins <= coins])
-    return Sale(supply, sold, cheaper, only_coins, purchases)
-
-
-def laid_victory(piles: list[Pile], first_pile: int) -> list[int]:
-    """The zones of Victory piles of the Supply, by their placeholders (G-ACTION-CARD-03)."""
-    return [first_pile + number for number, pile in enumerate(piles) if pile.in_supply and pile.types & VICTORY]
-
-
-def costs_only_coins(price: list[Cost], pile: Pile) -> bool:
-    first: Cost = price[pile.kinds[0]]
-    return first.potions == first.debt == 0 and all([price[kind] == first for kind in pile.kinds])
 
 
 class Box:
@@ -239,7 +57,7 @@ class Box:
     def __init__(
         self,
         seats: int,
-        printed: list[Card],
+        facts: ByKind,
         piles: list[Pile],
         start: list[int],
         choose_top: bool = False,
@@ -261,14 +79,13 @@ class Box:
         self.landscapes: Final = landscapes
         self.empty_ends: Final = 3 if seats <= 4 else 4  # so many empty Supply piles end the game
 
-        facts = facts_by_kind(printed, landscapes)
         self.printed: Final = facts.printed
-        self.printing: Final = sorted({card.kind for card in printed})
-        self.types: Final = numbers(facts.types)
-        self.more_types: Final = numbers(facts.more_types)
+        self.printing: Final = facts.printing
+        self.types: Final = facts.types
+        self.more_types: Final = types_with(facts.types, landscapes)
         self.price: Final = facts.price
-        self.cost: Final = numbers([price.coins for price in facts.price])
-        self.gained_to: Final = numbers(facts.gained_to)
+        self.cost: Final = facts.cost
+        self.gained_to: Final = facts.gained_to
         self.instructions: Final = facts.instructions
         self.instead: Final = facts.instead
 

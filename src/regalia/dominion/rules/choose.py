@@ -64,6 +64,8 @@ def setup_for(
     elif kingdom in RECOMMENDED:
         chosen = RECOMMENDED[kingdom].cards
         colonies = RECOMMENDED[kingdom].colonies if colonies is None else colonies
+        bane = (bane or RECOMMENDED[kingdom].bane) if isinstance(bane, str) else bane
+        ferryman = (ferryman or RECOMMENDED[kingdom].ferryman) if isinstance(ferryman, str) else ferryman
     else:
         raise SetupError(
             "unknown kingdom {text!r}; expected {random!r}, ten cards, or one of {known}",
@@ -79,10 +81,14 @@ def setup_for(
             random=RANDOM,
         )
     lot = Chance(seed ^ 0x10B)  # not the stream that deals
-    extra = {"ferryman": ferryman, "young_witch": bane}
+    extra: dict[str, Sequence[str] | str] = {"ferryman": ferryman, "young_witch": bane}
     drawn_piles = random_extra_piles(chosen, extra, black_market, lot, omit_curses)
     piles = (*chosen, *drawn_piles["young_witch"], *drawn_piles["ferryman"])
     deck = tuple(black_market) if not isinstance(black_market, str) else random_black_market(piles, lot, omit_curses)
+    if isinstance(black_market, str) and any([card in deck for card in EXTRA_COSTS]):
+        extra.update({card: pile for card, pile in drawn_piles.items() if pile})
+        drawn_piles = random_extra_piles(chosen, extra, deck, lot, omit_curses)  # cards of the deck bring theirs, too
+        piles = (*chosen, *drawn_piles["young_witch"], *drawn_piles["ferryman"])
     deck = tuple([KNIGHTS[lot.below(len(KNIGHTS))] if name == "knights" else name for name in deck])  # one of them, by lot
     sideways = random_landscapes(landscapes, lot) if isinstance(landscapes, int) else tuple(landscapes)
     if needs_ally(piles, deck) and not [name for name in sideways if name in ALLIES]:
@@ -159,7 +165,7 @@ def random_black_market(kingdom: tuple[str, ...], lot: Chance, omit_curses: bool
     """One card each of piles that are not in the Kingdom, where a Black Market needs them."""
     if "black_market" not in kingdom:
         return ()
-    pool = [card.name for card in KINGDOM if card.name not in kingdom and card.name not in EXTRA_COSTS and not card.below]
+    pool = [card.name for card in KINGDOM if card.name not in kingdom and not card.below]
     pool += [] if "knights" in kingdom else ["knights"]
     pool = [name for name in pool if not (omit_curses and name in NAMED and CURSE in NAMED[name].gives)]
     order = list(range(len(pool)))

@@ -35,13 +35,20 @@ EXACTLY: Final = 1
 CHEAPER: Final = 2
 
 
-class Limit(Value):
-    """What a card may cost: up to a cost, exactly it, or less; and at least so many coins."""
+OF_ITSELF: Final = -1
 
-    def __init__(self, cost: Cost, how: int = UP_TO, least: int = 0) -> None:
+
+class Limit(Value):
+    """What a card may cost: up to a cost, exactly it, or less; and at least so many coins.
+
+    ``kind``: the cost is so much more than a card of this kind costs at the time (``Dominion.limit_now``).
+    """
+
+    def __init__(self, cost: Cost, how: int = UP_TO, least: int = 0, kind: int = OF_ITSELF) -> None:
         self.cost: Final = cost
         self.how: Final = how
         self.least: Final = least
+        self.kind: Final = kind
 
     def allows(self, cost: Cost) -> bool:
         if cost.coins < self.least or not cost.is_up_to(self.cost):
@@ -57,6 +64,11 @@ class Limit(Value):
 
 def up_to(coins: int) -> Limit:
     return Limit(Cost(coins))
+
+
+def more_than(kind: int, coins: int, how: int = UP_TO) -> Limit:
+    """So many coins more than a card of this kind costs when it matters (G2-PRICE-03)."""
+    return Limit(Cost(coins), how, 0, kind)
 
 
 ANY_COST: Final = Limit(Cost(1 << 20, 1 << 20, 1 << 20))

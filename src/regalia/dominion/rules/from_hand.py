@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from regalia.dominion.rules.costs import UP_TO, Limit
+from regalia.dominion.rules.costs import UP_TO, more_than
 from regalia.dominion.rules.gaining import ChooseGain
 from regalia.dominion.rules.kinds import KINDS, NO_KIND
 from regalia.dominion.rules.knowledge import is_secret_hand, is_suspected
@@ -341,8 +341,7 @@ class TrashToGain(TrashFromHand):
         return 0 if self.optional else 1
 
     def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
-        cost = game.price(game.box.kind[cards[0]])
-        limit = Limit(cost.plus(self.more), self.how)
+        limit = more_than(game.box.kind[cards[0]], self.more, self.how)
         game.push(ChooseGain(seat, limit, self.types, self.place, besides=self.besides))
         trash(game, seat, cards, hand(seat))  # what follows from it comes before the gain (G-TRASH-04)
 

@@ -137,7 +137,7 @@ def come_about(
 
 
 def move_trade_token(game: Dominion, pile: int) -> None:
-    """From a pile to the Trade Route mat, at the first gain from that pile, whoever gains (G2-MATS-02)."""
+    """From a pile to the Trade Route mat, at the first gain from that pile by any player (G2-MATS-02)."""
     bit = 1 << (pile - game.box.first_pile)
     if not game.traded & bit:
         game.traded |= bit
@@ -153,7 +153,7 @@ def uncover(game: Dominion, pile: int) -> None:
 
 
 class WouldGain(Moment):
-    """A player is about to gain a card. Whoever marks a seat has made something else of it (G-GAIN-10)."""
+    """A player is about to gain a card. A reaction that marks a seat has replaced the gain (G-GAIN-10)."""
 
     def __init__(self, turn_of: int, kind: int, gaining: Gaining) -> None:
         super().__init__(turn_of, kind)
@@ -271,7 +271,7 @@ class ChooseGain(Effect[Dominion]):
             return None
         if wish.subject == self.besides:
             return why_not_in_supply(game, wish.subject) or Reason("other_card", "G-SUPPLY-02", (wish.subject,))
-        return why_not_of_supply(game, wish.subject, self.limit, self.types, self.barred)
+        return why_not_of_supply(game, wish.subject, game.limit_now(self.limit), self.types, self.barred)
 
     def chosen(self, game: Dominion, option: Option) -> None:
         if option is not PASS:

@@ -11,16 +11,25 @@ KINGDOMS: Final[dict[str, tuple[str, ...]]] = {name: tuple(row["cards"]) for nam
 }
 
 
+def named(pile: str) -> tuple[str, ...]:
+    return (pile,) if pile else ()
+
+
 class Recommended(NamedTuple):
     """What a box proposes to play with."""
 
     cards: tuple[str, ...]
     colonies: bool
+    bane: tuple[str, ...]  # of Young Witch
+    ferryman: tuple[str, ...]
 
 
-# Those of further boxes, by the names printed there: cards the program has, and no landscapes.
+# Those of further boxes of which the program has all cards and landscapes, by the names printed there. Their titles are
+# proper names, and English where no other is known.
 RECOMMENDED: Final[dict[str, Recommended]] = {
-    row["id"]: Recommended(tuple(row["cards"]), row.get("colonies", False))
+    row["id"]: Recommended(
+        tuple(row["cards"]), row.get("colonies", False), named(row.get("bane", "")), named(row.get("ferryman", ""))
+    )
     for row in read_catalogue("regalia.dominion/kingdoms.json")
 }
 

@@ -96,7 +96,7 @@ def is_browsing(game: "Dominion", owner: int, viewer: int) -> bool:
 
 
 def share_sight(game: "Dominion") -> None:
-    """Whoever decides for a player sees all cards that player sees, now."""
+    """The seat that decides for a player sees all cards that player sees, now."""
     deputies = game.deputies
     if deputies is not None:
         for seat in range(game.seats):

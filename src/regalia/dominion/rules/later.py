@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from regalia.dominion.rules.layout import DUE
 from regalia.dominion.rules.printed import Instruction, Play
-from regalia.kernel.game import UNTOLD
+from regalia.kernel.dealing import UNTOLD
 from regalia.kernel.native import Numbers
 from regalia.kernel.values import Value
 

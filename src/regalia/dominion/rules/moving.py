@@ -25,8 +25,8 @@ from regalia.dominion.rules.printed import Instruction, Listener, Play
 from regalia.dominion.rules.promises import promise
 from regalia.dominion.rules.table import Dominion
 from regalia.kernel.cards import NOWHERE
+from regalia.kernel.dealing import CARD
 from regalia.kernel.events import EVERYBODY
-from regalia.kernel.game import CARD
 from regalia.kernel.windows import Reaction, open_window
 
 

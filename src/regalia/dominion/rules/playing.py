@@ -239,7 +239,7 @@ class Together(Moment):
 
 
 class BeforeText(Moment):
-    """A card was put into play; whoever is marked by a reaction is not affected by it (G-PLAY-05, G-REACTION-04)."""
+    """A card was put into play; a seat marked by a reaction is not affected by it (G-PLAY-05, G-REACTION-04)."""
 
     def __init__(self, turn_of: int, kind: int, play: Play) -> None:
         super().__init__(turn_of, kind)
@@ -253,6 +253,11 @@ class BeforeText(Moment):
 
     def settled(self, game: Dominion, marked: int) -> None:
         play = self.play
+        for reaction in self.reactions(game):
+            assert isinstance(reaction, Listener)
+            for seat in range(game.seats):
+                if seat != play.seat and reaction.shields(game, seat, self):
+                    marked |= 1 << seat
         choose_text(game, Play(play.seat, play.card, play.moved, marked, play.instructions_of, play.by))
 
 

@@ -178,6 +178,10 @@ class Listener(Reaction[Any]):
         """Whether it may be of use to ``seat``, as far as all the table can see, wherever its card lies."""
         return True
 
+    def shields(self, game: "Dominion", seat: int, about: Happening[Any]) -> bool:
+        """Whether what happens does not affect ``seat``, without anybody's doing: nothing to use, nothing to decline."""
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Offer(Verb):
@@ -240,7 +244,7 @@ class Printed:
         self.kind: Final = number_of(name)
         self.cost: Final = facts.cost
         self.types: Final = facts.types
-        self.points: Final = facts.points  # for whoever has it when scoring
+        self.points: Final = facts.points  # for its owner when scoring
         self.play: Final = text  # above the dividing line (G-DIVIDER-02)
         self.listeners: Final = listeners
         self.gives: Final = gives  # kinds it hands out by name, which a game with it needs (G-NON-SUPPLY-02)
@@ -301,7 +305,7 @@ class Card(Printed):
         self.shows_rest: Final = shows_rest  # its owner may look through the rest of the deck before placing it
         self.bars_named: Final = bars_named  # what is named for it cannot be bought this turn (G2-BAN-01)
         self.changes: Final = changes  # other cards as they are in games using this one (G-GAMES-USING-01)
-        self.moves_debt: Final = moves_debt  # Debt of the turn it gives is taken by whoever decides in that turn
+        self.moves_debt: Final = moves_debt  # Debt of the turn it gives is taken by the seat that decides in that turn
         self.start_tokens: Final = start_tokens  # sorts and numbers everybody begins with (G2-SETUP-08)
 
 

@@ -22,7 +22,7 @@ from regalia.kernel.reasons import Reason
 
 
 def take(game: Dominion, seat: int, kind: int, alone: bool) -> None:
-    """Take a State or Artifact. ``alone``: there is only one, and whoever had it has it no more (G-TAKE-01, -03)."""
+    """Take a State or Artifact. ``alone``: there is only one, and the previous holder loses it (G-TAKE-01, -03)."""
     at = game.box.landscape_of[kind]
     game.held[at] = 1 << seat if alone else game.held[at] | 1 << seat
     if game.journal is not None:

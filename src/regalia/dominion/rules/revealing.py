@@ -72,7 +72,7 @@ class RevealUntilSome(RevealUntil):
 
 
 class RevealTopToDecide(Instruction):
-    """The top card of a deck is revealed, and whoever plays this decides whether it is discarded or put back."""
+    """The top card of a deck is revealed, and the player of this card decides whether it is discarded or put back."""
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
         if not is_ready_to_follow(game, seat, 1, self, play):

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from regalia.dominion.rules.box import Box
+from regalia.dominion.rules.kinds import KIND_OF
 from regalia.dominion.rules.kingdom_rules import check
 from regalia.dominion.rules.layout import (
     BLACK_MARKET_DECK,
@@ -22,7 +23,7 @@ from regalia.dominion.rules.table import Dominion
 from regalia.dominion.rules.turn import HAND_SIZE, TURNS, begin_turn
 from regalia.kernel.cards import NOBODY
 from regalia.kernel.chance import FAST
-from regalia.kernel.setup import Setup, SetupError, check_entries
+from regalia.kernel.setup import POSITION, Setup, SetupError, check_entries
 
 RULES: Final = 2  # the version of these rules; a record names it
 LOT: Final = -1  # the first player is drawn by lot
@@ -61,6 +62,7 @@ class DominionSetup(Setup):
         bane: tuple[str, ...] = (),
         ferryman: tuple[str, ...] = (),
         box: Box | None = None,
+        cards: tuple[str, ...] | None = None,
     ) -> None:
         super().__init__("dominion", seats, seed, chance, tells_by_asking)
         self.kingdom: Final = kingdom
@@ -75,6 +77,7 @@ class DominionSetup(Setup):
         self.printings: Final = printings
         self.bane: Final = bane
         self.ferryman: Final = ferryman
+        self.cards: Final = cards  # other cards than starting decks, for positions laid out by hand
         if box is None:
             choice = self.choice()
             check(choice)
@@ -85,7 +88,10 @@ class DominionSetup(Setup):
                     most=seats - 1,
                     found=first,
                 )
-            box = choice.box(choose_top, open_counts)
+            if cards is None:
+                box = choice.shared_box(choose_top, open_counts)
+            else:
+                box = choice.box(choose_top, open_counts, [KIND_OF[name] for name in cards])
         self.box: Final = box
 
     def choice(self) -> Choice:
@@ -103,7 +109,7 @@ class DominionSetup(Setup):
         )
 
     def json(self) -> dict[str, object]:
-        return {
+        chosen: dict[str, object] = {
             "game": self.game,
             "seats": self.seats,
             "kingdom": list(self.kingdom),
@@ -122,6 +128,9 @@ class DominionSetup(Setup):
             "chance": self.chance,
             "tells_by_asking": self.tells_by_asking,
         }
+        if self.cards is not None:
+            chosen["cards"] = list(self.cards)
+        return self.paper(chosen)
 
     def blank(self) -> Dominion:
         return blank_game(self)
@@ -130,9 +139,13 @@ class DominionSetup(Setup):
         return setup_from_json, (self.json(),)
 
     def reseeded(self, seed: int) -> "DominionSetup":
-        return self.changed(seed, self.box)
+        return self.changed(seed, self.box, self.cards)
 
-    def changed(self, seed: int, box: Box) -> "DominionSetup":
+    def with_cards(self, cards: tuple[str, ...]) -> "DominionSetup":
+        """The same with so many cards beside the piles, so that a position takes none from them."""
+        return self.changed(self.seed, None, cards)
+
+    def changed(self, seed: int, box: Box | None, cards: tuple[str, ...] | None = None) -> "DominionSetup":
         """The same with another seed or other cards."""
         return DominionSetup(
             self.seats,
@@ -152,13 +165,14 @@ class DominionSetup(Setup):
             self.bane,
             self.ferryman,
             box,
+            cards,
         )
 
 
 def setup_from_json(parts: dict[str, Any]) -> DominionSetup:
     """The setup that ``json`` wrote."""
-    check_entries(parts, DominionSetup(2, ()).json(), needed={"seats", "kingdom"})
-    return DominionSetup(
+    check_entries(parts, {**DominionSetup(2, ()).json(), "cards": ()}, needed={"seats", "kingdom"})
+    setup = DominionSetup(
         int(parts["seats"]),
         tuple(parts["kingdom"]),
         int(parts.get("seed", 0)),
@@ -175,7 +189,10 @@ def setup_from_json(parts: dict[str, Any]) -> DominionSetup:
         tuple(parts.get("printings", ())),
         tuple(parts.get("bane", ())),
         tuple(parts.get("ferryman", ())),
+        cards=tuple(parts["cards"]) if "cards" in parts else None,
     )
+    setup.position = dict(parts.get(POSITION, {}))
+    return setup
 
 
 def blank_game(setup: DominionSetup) -> Dominion:

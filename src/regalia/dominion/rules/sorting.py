@@ -13,6 +13,7 @@ from regalia.dominion.rules.shuffling import is_ready_to_follow
 from regalia.dominion.rules.table import Dominion
 from regalia.kernel.cards import Track
 from regalia.kernel.effects import Effect
+from regalia.kernel.native import mypyc_attr
 from regalia.kernel.options import PASS, Decision, Option, Question, Verb
 from regalia.kernel.reasons import Reason
 
@@ -25,15 +26,29 @@ def look_at(game: Dominion, seat: int, number: int) -> tuple[int, ...]:
     return cards
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LookAtTop(Instruction):
-    """Sentry: look at the top 2 cards and trash, discard or put back each of them (G-LOOK-AT-01, -02)."""
+    """Look at so many cards on top; if there is any, something is decided about them (G-LOOK-AT-01). Subclasses say what."""
+
+    def __init__(self, number: int) -> None:
+        self.number: Final = number
+
+    def deciding(self, seat: int, cards: tuple[Track, ...]) -> Effect[Dominion]:
+        raise NotImplementedError
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        if not is_ready_to_follow(game, seat, 2, self, play):
+        if not is_ready_to_follow(game, seat, self.number, self, play):
             return
-        cards = look_at(game, seat, 2)
+        cards = look_at(game, seat, self.number)
         if cards:
-            game.push(SortOut(seat, game.tracks(cards), (), (), ()))
+            game.push(self.deciding(seat, game.tracks(cards)))
+
+
+class LookAndSortOut(LookAtTop):
+    """Sentry: trash, discard or put back each of them (G-LOOK-AT-02)."""
+
+    def deciding(self, seat: int, cards: tuple[Track, ...]) -> Effect[Dominion]:
+        return SortOut(seat, cards, (), (), ())
 
 
 class SortOut(Effect[Dominion]):
@@ -130,7 +145,14 @@ class OneOfThese(Effect[Dominion]):
         self.act(game, card, tuple([other for other in cards if other != card]))
 
 
-class PutBack(OneOfThese):
+class OneLookedAt(OneOfThese):
+    """The same of cards that only their owner sees."""
+
+    def holds(self) -> tuple[Track, ...]:
+        return self.cards
+
+
+class PutBack(OneLookedAt):
     """Puts cards looked at back onto the deck, the last one on top, in an order of choice."""
 
     def verb(self) -> Verb:
@@ -138,9 +160,6 @@ class PutBack(OneOfThese):
 
     def question(self) -> Question:
         return PUT_BACK
-
-    def holds(self) -> tuple[Track, ...]:
-        return self.cards
 
     def act(self, game: Dominion, card: int, others: tuple[int, ...]) -> None:
         game.push(PutBack(self.seat, game.tracks(others)))
@@ -166,18 +185,11 @@ class PutRevealedBack(Effect[Dominion]):
         return None
 
 
-class LookAndDiscard(Instruction):
-    """Look at so many cards on top, discard any number of them and put back the others (G-LOOK-AT-01, -02)."""
+class LookAndDiscard(LookAtTop):
+    """Discard any number of them and put back the others (G-LOOK-AT-02)."""
 
-    def __init__(self, number: int) -> None:
-        self.number: Final = number
-
-    def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        if not is_ready_to_follow(game, seat, self.number, self, play):
-            return
-        cards = look_at(game, seat, self.number)
-        if cards:
-            game.push(DiscardOfLookedAt(seat, game.tracks(cards), ()))
+    def deciding(self, seat: int, cards: tuple[Track, ...]) -> Effect[Dominion]:
+        return DiscardOfLookedAt(seat, cards, ())
 
 
 class DiscardOfLookedAt(Effect[Dominion]):
@@ -216,7 +228,43 @@ class DiscardOfLookedAt(Effect[Dominion]):
         game.push(DiscardThese(self.seat, self.discarded, face_down(self.seat)))
 
 
+class LookDiscardAllOrNone(LookAtTop):
+    """Navigator, Survivors: discard all of them, or put all back in an order of choice (G-LOOK-AT-02)."""
+
+    def deciding(self, seat: int, cards: tuple[Track, ...]) -> Effect[Dominion]:
+        return DecideAboutAll(seat, cards, self.number == 2)
+
+
+class DecideAboutAll(Effect[Dominion]):
+    """``both``: of two cards another word is said."""
+
+    def __init__(self, seat: int, cards: tuple[Track, ...], both: bool) -> None:
+        self.seat: Final = seat
+        self.cards: Final = cards
+        self.both: Final = both
+
+    def holds(self) -> tuple[Track, ...]:
+        return self.cards
+
+    def run(self, game: Dominion) -> Decision | None:
+        if self.both:
+            return Decision(self.seat, DISCARD_BOTH_OR_NOT, [DISCARD_BOTH, PUT_BOTH_BACK])
+        return Decision(self.seat, DISCARD_ALL_OR_NOT, [DISCARD_ALL, PUT_ALL_BACK])
+
+    def chosen(self, game: Dominion, option: Option) -> None:
+        if option is DISCARD_ALL or option is DISCARD_BOTH:
+            discard(game, self.seat, game.found(self.cards), face_down(self.seat))
+        else:
+            game.push(PutBack(self.seat, self.cards))
+
+
 KEEP: Final = Verb("keep", KINDS, A_KIND)
+DISCARD_ALL: Final = Verb("discard_all").of(0)
+PUT_ALL_BACK: Final = Verb("put_all_back").of(0)
+DISCARD_BOTH: Final = Verb("discard_both").of(0)
+PUT_BOTH_BACK: Final = Verb("put_both_back").of(0)
 SORT_OUT: Final = Question("sort_out", "G-LOOK-AT-01")
 PUT_BACK: Final = Question("put_back", "G-LOOK-AT-02", poker_face=True)
 DISCARD_LOOKED_AT: Final = Question("discard_looked_at", "G-LOOK-AT-02")
+DISCARD_ALL_OR_NOT: Final = Question("discard_all", "G-LOOK-AT-02")
+DISCARD_BOTH_OR_NOT: Final = Question("discard_both", "G-LOOK-AT-02")

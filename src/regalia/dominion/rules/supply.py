@@ -14,6 +14,7 @@ from regalia.dominion.rules.cards.catalogue import (
     NAMED,
     PRINTINGS,
 )
+from regalia.dominion.rules.contents import ByKind
 from regalia.dominion.rules.kinds import (
     COPPER,
     CURSE,
@@ -41,6 +42,11 @@ from regalia.dominion.rules.printed import Card, Landscape, Pile
 from regalia.dominion.rules.promises import DUES
 from regalia.dominion.rules.purchases import BUY
 from regalia.dominion.rules.token_offers import TOKEN_OFFERS
+
+Key = tuple[int, bool, bool, bool, tuple[tuple[str, ...], ...]]
+MOST_KEPT: Final = 64
+BY_KIND: Final[dict[tuple[Card | Landscape, ...], ByKind]] = {}  # by what is printed
+BOXES: Final[dict[tuple[Key, bool, bool], Box]] = {}
 
 
 def victory_cards(seats: int) -> int:
@@ -97,6 +103,16 @@ class Choice:
         """All cards there are, in the chosen printings."""
         return [thing for thing in self.printed().values() if isinstance(thing, Card)]
 
+    def by_kind(self) -> ByKind:
+        """What is printed on all there is. It takes far more memory than what differs from game to game, so boxes share it."""
+        things = tuple(self.printed().values())
+        found = BY_KIND.get(things)
+        if found is None:
+            if len(BY_KIND) == MOST_KEPT:
+                BY_KIND.clear()
+            found = BY_KIND[things] = ByKind(things)
+        return found
+
     def printed(self) -> dict[str, Card | Landscape]:
         """All cards and landscapes there are by name, in the chosen printings and as cards in the game change them."""
         found: dict[str, Card | Landscape] = {card.name: card for card in CARDS}
@@ -143,6 +159,21 @@ class Choice:
 
     # -- the table -----------------------------------------------------------------------------------------------------
 
+    def key(self) -> Key:
+        """Equal for choices from which the same box follows."""
+        names = self.kingdom, self.landscapes, self.black_market, self.printings, self.bane, self.ferryman, tuple(BROUGHT)
+        return self.seats, self.colonies, self.shelters, self.omit_curses, names
+
+    def shared_box(self, choose_top: bool, open_counts: bool) -> Box:
+        """The box of these choices: a server has thousands of games, many of them with the same Kingdom."""
+        key = self.key(), choose_top, open_counts
+        found = BOXES.get(key)
+        if found is None:
+            if len(BOXES) == MOST_KEPT:
+                BOXES.clear()
+            found = BOXES[key] = self.box(choose_top, open_counts)
+        return found
+
     def box(self, choose_top: bool, open_counts: bool, start: list[int] | None = None) -> Box:
         """``start``: other cards than a starting deck, once for each seat; for positions laid out by hand."""
         extra = tuple(dict.fromkeys(start)) if start is not None else ()
@@ -151,7 +182,7 @@ class Choice:
         zombies = tuple([thing.kind for thing in things if isinstance(thing, Card) and thing.types & ZOMBIE])
         return Box(
             self.seats,
-            self.cards(),
+            self.by_kind(),
             self.piles(things),
             self.starting_deck(things) if start is None else start,
             choose_top,

@@ -1,30 +1,24 @@
 """What lies on the table, and the verbs every rule uses: find, list, draw, turn up, +Actions, +Buys, +Coins."""
 
-from typing import Final
-
-from regalia.dominion.rules import knowledge
+from regalia.dominion.rules import knowledge, refusing
 from regalia.dominion.rules.box import Box
-from regalia.dominion.rules.costs import Cost, Limit
+from regalia.dominion.rules.costs import OF_ITSELF, Cost, Limit
 from regalia.dominion.rules.kinds import with_kind
 from regalia.dominion.rules.later import Later
 from regalia.dominion.rules.layout import (
     A_KIND,
-    A_NUMBER,
     MINUS_CARD,
     NO_CARD,
     deck,
     discard_pile,
     hand,
 )
-from regalia.dominion.rules.printed import Listener, Offer
 from regalia.dominion.rules.resources import Resources
 from regalia.dominion.rules.scoring import standings
 from regalia.kernel.game import Game
 from regalia.kernel.native import Numbers, i64
 from regalia.kernel.options import NOTHING, Amounts, Decision, Option, Verb
 from regalia.kernel.reasons import Reason
-
-OF_A_TURN: Final = ("play", "buy")  # what is done in one's own turn, if no question is about it
 
 
 class Dominion(Resources):
@@ -148,6 +142,12 @@ class Dominion(Resources):
                     price = price.less(cheaper.coins(self))
         return price
 
+    def limit_now(self, limit: Limit) -> Limit:
+        """What it allows at this time, where it compares with another card (G2-PRICE-03)."""
+        if limit.kind == OF_ITSELF:
+            return limit
+        return Limit(self.price(limit.kind).plus(limit.cost.coins), limit.how, limit.least)
+
     def is_available(self, kind: int) -> bool:
         """Whether a card of this kind is the top card of its pile (G-SUPPLY-02)."""
         zone = self.box.pile_of[kind]
@@ -158,6 +158,7 @@ class Dominion(Resources):
 
     def list_supply(self, limit: Limit, types: int, verb: Verb, options: list[Option]) -> None:
         """One option per top card of a Supply pile that has one of the types and a cost within the limit (G-SUPPLY-02)."""
+        limit = self.limit_now(limit)
         if self.box.only_coins and limit.only_coins() >= 0:
             self.list_for_coins(limit.cost.coins, types, verb, options)
             return
@@ -284,7 +285,7 @@ class Dominion(Resources):
     # -- turns another player decides ------------------------------------------------------------------------------------
 
     def eyes(self, seat: int) -> int:
-        """The seats that see what this one sees: itself and whoever decides for it."""
+        """The seats that see what this one sees: itself and the seat that decides for it."""
         return 1 << seat if self.deputies is None else 1 << seat | 1 << self.deputies[seat]
 
     def deputized(self, decision: Decision) -> Decision:
@@ -365,28 +366,10 @@ class Dominion(Resources):
             self.pending = [later.renamed(other, self.moves) for later in self.pending]
 
     def not_among(self, wish: Option, decision: Decision) -> Reason:
-        """A question about a single card, or about a number, says which."""
-        rule = decision.question.rule
-        subjects = [option.subject for option in decision.options if option.verb is wish.verb]
-        if wish.verb.about == A_KIND:
-            return (
-                Reason("only_card", rule, (subjects[0],)) if len(subjects) == 1 else Reason("not_shown", rule, (wish.subject,))
-            )
-        if wish.verb.about == A_NUMBER:
-            return Reason("only_numbers", rule, (min(subjects), max(subjects)))
-        return super().not_among(wish, decision)
+        return refusing.not_among(wish, decision) or super().not_among(wish, decision)
 
     def asked_otherwise(self, wish: Option, decision: Decision) -> Reason:
-        verb = wish.verb
-        if isinstance(verb, Listener):
-            if verb.kind not in self.box.present and verb.kind not in self.box.landscape_of:
-                return Reason("not_in_game", "G-SUPPLY-01")
-            return verb.why_not_now(self, decision.seat) or Reason("other_moment", decision.question.rule, (verb.kind,))
-        if decision.seat != self.active and (isinstance(verb, Offer) or verb.name in OF_A_TURN):
-            return Reason("only_in_turn", "G-PLAY-03")
-        if verb.about == A_KIND:
-            return Reason("no_instruction", decision.question.rule)
-        return super().asked_otherwise(wish, decision)
+        return refusing.asked_otherwise(self, wish, decision) or super().asked_otherwise(wish, decision)
 
     def waiting(self, seat: int, decision: Decision) -> Reason:
         if decision.seat == self.active:

@@ -10,7 +10,7 @@ from regalia.kernel.reasons import Reason
 
 
 class PayOff(Offer):
-    """One Debt for $1; as often as wanted (G-PAY-OFF-03)."""
+    """One Debt for $1; as often as wanted, in the Action phase too (G-PAY-OFF-03, G2-DEBT-03)."""
 
     def list(self, game: Dominion, seat: int, options: list[Option]) -> None:
         if game.coins > 0 and game.token(seat, DEBT) > 0:
@@ -58,7 +58,7 @@ class SpendVillager(Offer):
         game.plus_actions(seat, 1)
 
 
-PAY_OFF: Final = PayOff("pay_off", (BUY_PHASE,))
+PAY_OFF: Final = PayOff("pay_off", (ACTION_PHASE, BUY_PHASE))
 SPEND_COFFERS: Final = SpendCoffers("spend_coffers", (ACTION_PHASE, BUY_PHASE, NIGHT_PHASE))
 SPEND_VILLAGER: Final = SpendVillager("spend_villager", (ACTION_PHASE,))
 TOKEN_OFFERS: Final[tuple[tuple[int, Offer], ...]] = (

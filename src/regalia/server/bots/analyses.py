@@ -1,12 +1,11 @@
 """Finished games are thought through when somebody asks: who stood to win, decision by decision, and what decided it.
 
-One game at a time, in a process of its own and of low priority: no bot thinks any later for it. Whoever asks listens to the
+One game at a time, in a process of its own and of low priority: no bot thinks any later for it. Clients that ask listen to the
 progress; when nobody has listened for a while, the analysis is given up. What was found is kept with the table for good.
 """
 
 import asyncio
 import multiprocessing
-import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 from multiprocessing.connection import Connection
 from typing import Any, Final
@@ -30,7 +29,7 @@ MOST: Final = 8  # analyses that wait for their turn, the running one included
 SECONDS: Final = 900.0  # an analysis that takes longer is given up
 GRACE: Final = 15.0  # seconds without a listener: somebody may only be loading the page again
 BEAT: Final = 0.2  # seconds between two looks at what the process has found
-NICE: Final = 10
+NICE: Final = 10  # below every bot
 
 Keep = Callable[[str, bytes], Awaitable[None]]
 
@@ -73,7 +72,7 @@ class Analyses:
             require(len(self.open) < self.most, "busy")
             found = self.open[table] = Analysis(table, setup, answers)
             self.spawn(found, self._work(found))
-            self.world.later(self.grace, self._give_up, found)  # whoever asked may be gone already
+            self.world.later(self.grace, self._give_up, found)  # the client that asked may be gone already
         return found
 
     def spawn(self, analysis: Analysis, work: Any) -> None:
@@ -152,9 +151,7 @@ class Analyses:
 
 
 def think_through(analyse: Analyse, setup: dict[str, Any], answers: list[int], out: Connection) -> None:
-    begin()
-    if hasattr(os, "nice"):
-        os.nice(NICE)
+    begin(NICE)
     record = new_record(setup_from_json(setup))
     record.answers.extend(answers)
     try:

@@ -21,6 +21,7 @@ from multiprocessing.connection import wait
 from typing import Any, Final, NamedTuple
 
 from regalia.bots import RANDOM, make_bot, shown
+from regalia.bots.advice import Said, advise
 from regalia.bots.watchdog import Watchdog
 from regalia.games import setup_from_json, start
 from regalia.kernel.chance import Chance
@@ -30,11 +31,14 @@ from regalia.server.reports import watch_everything
 from regalia.server.world import World
 
 KEPT: Final = 64  # games a process remembers
-LIMIT: Final = 5.0  # seconds a bot may think before its best answer so far is taken; a hard one wants 1.2
+LIMIT: Final = 5.0  # seconds a bot may think before its best answer so far is taken; a master wants 3
 MARGIN: Final = 5.0  # seconds on top before the whole process is taken for hanging
 HURRY: Final = 3.0  # seconds in the queue after which a plainer bot answers
 STARTING: Final = 0.7  # seconds to wait for a new process, before somebody plain thinks here
 CHECKING: Final = 30.0  # seconds a record may take to be checked
+NICE_QUICK: Final = 2  # how far processes step back for the server; somebody waits for every quick bot
+NICE: Final = 5  # of bots that think, and of records that are checked
+HINTING: Final = 30.0  # seconds a hint may take: it needs about one of a core
 PLAIN: Final = "medium"  # who answers for a bot that cannot
 QUICK: Final = (RANDOM, "easy", PLAIN, "steward")  # who may think here: it takes them no time
 Pool = tuple[Executor, Future[bool]]  # and whether its process is there
@@ -48,6 +52,7 @@ class Replica:
         self.game: Final[Game] = start(self.setup)
         self.answers: Final[list[int]] = []
         self.bots: Final[dict[tuple[int, str], Watchdog]] = {}
+        self.said: Final[dict[int, Said]] = {}  # hints, by the number of answers before
 
     def follow(self, answers: list[int]) -> bool:
         """Catch up; False if the past was changed."""
@@ -74,8 +79,8 @@ class Replica:
 _known: OrderedDict[str, Replica] = OrderedDict()
 
 
-def think(table: str, setup: dict[str, Any], answers: list[int], name: str, limit: float) -> tuple[int, bool]:
-    """The number of the option a bot takes, and whether it is still at it; runs in a process of the pool."""
+def replica_of(table: str, setup: dict[str, Any], answers: list[int]) -> Replica:
+    """The game of a table as it stands."""
     replica = _known.pop(table, None)
     if replica is None or not replica.follow(answers):
         replica = Replica(setup)
@@ -83,11 +88,27 @@ def think(table: str, setup: dict[str, Any], answers: list[int], name: str, limi
     _known[table] = replica
     if len(_known) > KEPT:
         _known.popitem(last=False)
+    return replica
+
+
+def think(table: str, setup: dict[str, Any], answers: list[int], name: str, limit: float) -> tuple[int, bool]:
+    """The number of the option a bot takes, and whether it is still at it; runs in a process of the pool."""
+    replica = replica_of(table, setup, answers)
     decision = replica.game.decision
     assert decision is not None
     bot = replica.bot(decision.seat, name, limit)
     choice = bot.choose(shown(replica.game))
     return decision.options.index(choice), bot.busy is not None and bot.busy.is_alive()
+
+
+def hint(table: str, setup: dict[str, Any], answers: list[int]) -> Said:
+    """What could be answered, by the view of the seat that is asked; its chance comes from the name of the table alone."""
+    replica = replica_of(table, setup, answers)
+    at = len(answers)
+    if at not in replica.said:
+        seed = hashlib.blake2b(f"{table}/hint/{at}".encode(), digest_size=8).digest()
+        replica.said[at] = advise(shown(replica.game), replica.setup.reseeded(0), Chance(int.from_bytes(seed, "big")))
+    return replica.said[at]
 
 
 def is_ready() -> bool:
@@ -101,9 +122,17 @@ def verify(parts: dict[str, Any]) -> tuple[bool, bool | None, int, str]:
     return checked(parts)
 
 
-def begin() -> None:
-    """A process ends when its server does, also when that was killed, and what goes wrong in it is one line."""
+def begin(nice: int = 0) -> None:
+    """A process ends when its server does, also when that was killed, and what goes wrong in it is one line.
+
+    It thinks on one core: there are as many processes as cores are wanted, and small products are slower on several.
+    It yields to the server process: with bots at many tables each bot thinks less, and nobody waits.
+    """
+    for library in ("OPENBLAS", "OMP", "MKL"):
+        os.environ.setdefault(f"{library}_NUM_THREADS", "1")
     watch_everything()
+    if hasattr(os, "nice"):
+        os.nice(nice)
     parent = multiprocessing.parent_process()
     if parent is not None:
         sentinel = parent.sentinel
@@ -191,6 +220,22 @@ class BotPool:
                 return int(option), is_busy or bot != name
         raise RuntimeError("no bot process could be started")
 
+    async def hint(self, table: str, setup: dict[str, Any], answers: list[int], whose: str) -> Said | None:
+        """Advice for the asked seat; None if it takes too long. It shares the turns to think with bots."""
+        at = self.place(table)
+        if not await self.turns[at].take(whose, self.hurry):
+            return None
+        try:
+            await self.is_started(at, CHECKING)
+            said: Said = await self.run(at, HINTING, hint, table, setup, answers)
+        except (BrokenProcessPool, TimeoutError) as problem:
+            self.complain("bot process replaced", "hint", problem)
+            self.end(at)
+            return None
+        finally:
+            self.turns[at].give_back()
+        return said
+
     def complain(self, what: str, bot: str, problem: Exception | None = None) -> None:
         from regalia.server.telemetry import log as logs  # the processes themselves need it not, and start sooner
 
@@ -222,7 +267,8 @@ class BotPool:
     def pool(self, at: int) -> Pool:
         found = self.pools[at]
         if found is None:
-            made = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), begin)
+            nice = NICE_QUICK if at == self.quick else NICE
+            made = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), begin, (nice,))
             found = self.pools[at] = (made, made.submit(is_ready))
         return found
 

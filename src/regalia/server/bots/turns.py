@@ -8,7 +8,7 @@ REMEMBERED: Final = 10_000  # of those who had a turn
 
 
 class Turns:
-    """Whoever had a turn longest ago is next, so that who asks for many waits for itself and not the others for it."""
+    """Fair queueing: the address served longest ago is next, so heavy users delay only themselves."""
 
     def __init__(self) -> None:
         self.is_taken = False

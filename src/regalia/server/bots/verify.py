@@ -17,6 +17,8 @@ def checked(parts: dict[str, Any]) -> tuple[bool, bool | None, int, str]:
         record = load_record(text)
     except (RecordError, SetupError) as problem:
         return False, None, 0, str(problem)
+    if record.setup.position:  # a stranger's position may be anything, and what begins at one was never shuffled
+        return False, None, record.rules, "the game begins at a laid-out position: there is no shuffle to check"
     try:
         record.replay(start)
     except (RecordError, SetupError) as problem:

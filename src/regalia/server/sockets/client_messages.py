@@ -133,7 +133,7 @@ class Remove(Command, tag="remove", tag_field="t"):
 
 
 class Configure(Command, tag="configure", tag_field="t"):
-    """Host: other choices or options, before the start. Whoever was ready has to say so again."""
+    """Host: other choices or options, before the start. Seats that were ready have to say so again."""
 
     choices: Choices | None = None
     options: Options | None = None

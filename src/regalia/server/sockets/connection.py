@@ -7,9 +7,11 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from regalia.extras import extra
+from regalia.server.leisure import Leisure
 from regalia.server.sockets import client_messages
 from regalia.server.sockets.frames import encode
 from regalia.server.sockets.server_messages import Bye, Pong, Refused, Welcome
@@ -36,6 +38,7 @@ TRY_LATER: Final = 1013
 TOO_BIG: Final = 1009
 CODES: Final = {"draining": 1012, "storage": TRY_LATER, "slow": TRY_LATER, "too_many": TRY_LATER}
 AT_ONCE: Final = 64  # frames in one write, and sockets in one go
+BEHIND: Final = 32  # entries; a client that lacks more is sent them at leisure
 MOST_REPLIES: Final = 200  # waiting to be sent; a client that never reads gets no more
 
 
@@ -156,7 +159,7 @@ class Connection:
         """One message of a client that has entered. What is wrong with it is said; the socket stays."""
         room = self.room
         assert room is not None
-        if self.ending:  # whoever was removed asks for nothing more
+        if self.ending:  # a removed player asks for nothing more
             raise Ended(self.ending)
         if not self.bucket.take(self.lobby.world.monotonic()):
             raise RequestRefused("too_fast")
@@ -214,6 +217,14 @@ class Connection:
             self.is_awake = True
             self.lobby.outbox.add(self)
 
+    def is_behind(self) -> bool:
+        """Whether it will take a while to tell it what it has not seen."""
+        room = self.room
+        if room is None or room.table.seq - self.seen <= BEHIND:
+            return False
+        is_delayed = self.viewer == NOBODY and bool(room.table.options.delay)
+        return not is_delayed or room.frames.horizon(self.viewer, room.now()) - self.seen > BEHIND
+
     def end(self, code: str) -> None:
         """Close the socket as soon as what was said is sent."""
         if not self.ending:
@@ -228,7 +239,7 @@ class Connection:
     def flush(self) -> None:
         """Send whatever is new, in one piece; several entries at once make one update."""
         self.is_awake = False
-        if self.room is None or self.ending:  # whoever was removed sees nothing more of the seat
+        if self.room is None or self.ending:  # a removed player sees nothing more of the seat
             return
         if self.frames:
             self.push()
@@ -274,16 +285,20 @@ class Connection:
 
 
 class Outbox:
-    """The sockets with something to send. They take turns, so that thousands of spectators of one table hold up nobody."""
+    """The sockets with something to send. They take turns, so that thousands of spectators of one table hold up nobody.
 
-    def __init__(self, failed: Callable[[Connection], None], world: World) -> None:
+    A client with much to catch up with is sent it at leisure.
+    """
+
+    def __init__(self, failed: Callable[[Connection], None], world: World, leisure: Leisure) -> None:
         self.connections: Final[deque[Connection]] = deque()
         self.failed: Final = failed
         self.world: Final = world
+        self.leisure: Final = leisure
         self.is_scheduled = False
 
     def add(self, connection: Connection) -> None:
-        """Sent when whoever runs now is done: by then its reply may have joined the update."""
+        """Sent when the running task is done: by then its reply may have joined the update."""
         self.connections.append(connection)
         if not self.is_scheduled:
             self.is_scheduled = True
@@ -292,11 +307,17 @@ class Outbox:
     def flush(self) -> None:
         for _ in range(min(AT_ONCE, len(self.connections))):
             connection = self.connections.popleft()
-            try:
-                connection.flush()
-            except Exception:
-                logs.exception("sending failed")
-                self.failed(connection)
+            if connection.is_behind():
+                self.leisure.add(connection.address, partial(self.serve, connection))
+            else:
+                self.serve(connection)
         self.is_scheduled = bool(self.connections)
         if self.is_scheduled:
             self.world.soon(self.flush)
+
+    def serve(self, connection: Connection) -> None:
+        try:
+            connection.flush()
+        except Exception:
+            logs.exception("sending failed")
+            self.failed(connection)

@@ -8,6 +8,7 @@ from typing import Any, Final
 from regalia.extras import extra
 from regalia.kernel.events import Event
 from regalia.kernel.views import SPECTATOR
+from regalia.server.tables.practice import step_of
 from regalia.server.tables.table import Table
 from regalia.server.views.view_json import shown_event, shown_view
 from regalia.server.web.wire import framed
@@ -17,7 +18,9 @@ with extra("server"):
 
 CHUNK: Final = 10 * 1024  # news in one frame
 LONG: Final = 15 * 1024  # news with table and view: it stays below 16 KiB, unless a single entry is longer than that
-PORTION: Final = 64 * 1024  # news made at once for one viewer; there is more when these are taken
+PORTION: Final = (
+    20 * 1024
+)  # news made at once for one viewer, which is a millisecond's work; there is more when these are taken
 KEPT: Final = 16  # entries whose news are kept encoded
 SHARED: Final = 256 * 1024  # bytes of frames kept for other viewers who lack the same
 MOST_SNAPSHOTS: Final = 128  # of what delayed spectators will see; they see coarser steps where there were more
@@ -79,7 +82,10 @@ class Frames:
         table = self.table
         if table.game is None:
             return None
-        return encode(shown_view(table.game, viewer, table.decision, table.has_answered(viewer)))
+        view = shown_view(table.game, viewer, table.decision, table.has_answered(viewer))
+        if table.lesson:
+            view.step = step_of(table, viewer)
+        return encode(view)
 
     # -- spectators who see things later -------------------------------------------------------------------------------------
 
@@ -170,7 +176,7 @@ class Frames:
     def _frames(self, viewer: int, after: int, upto: int, table: bytes | None, view: bytes | None) -> tuple[list[bytes], int]:
         """One frame, or several where one would be too long; and how far they go.
 
-        The last one of all tells the last entry and shows what is shown: whoever misses it notices, since its number is new.
+        The last frame has the last entry, the table and the view: a client that misses it notices, since its number is new.
         """
         made: list[bytes] = []
         news: list[bytes] = []

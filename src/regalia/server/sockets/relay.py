@@ -1,4 +1,4 @@
-"""Letters between servers that share a database: whoever does not own a table hands requests on to the one who does.
+"""Messages between servers that share a database: requests for a table are forwarded to its owner.
 
 A letter is one NOTIFY, heard by all; only the table's owner answers. Requests are named by what they are about (a decision, a
 ``ref``, the key of a new seat), so one that is sent twice because no answer came is carried out once.
@@ -26,7 +26,7 @@ LONGEST: Final = 7900  # bytes PostgreSQL takes in one NOTIFY, a little less
 
 
 class Request(Struct, tag="request", tag_field="l"):
-    """Of whoever has the key to a seat at a table; ``sender`` and ``number`` say where the answer goes."""
+    """From the holder of the key to a seat at a table; ``sender`` and ``number`` say where the answer goes."""
 
     sender: str
     number: int
@@ -92,5 +92,5 @@ class Relay:
         reply = await self.owner.carry_out(letter.table, letter.key, messages.decode(letter.message))
         if reply is None:
             return
-        with suppress(StorageFailed):  # whoever asked asks again
+        with suppress(StorageFailed):  # the client asks again
             await self.store.notify(encode(Answer(letter.sender, letter.number, reply)).decode())

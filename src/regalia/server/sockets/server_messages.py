@@ -12,7 +12,7 @@ with extra("server"):
 class Told(Struct, tag="event", tag_field="n", omit_defaults=True):
     """Something that happened in the game. ``/api/games/GAME`` says what the numbers of each kind are.
 
-    ``secret`` is left out where the kind has none, and null for whoever may not know it.
+    ``secret`` is left out where the kind has none, and null for a viewer that may not know it.
     """
 
     kind: str
@@ -91,7 +91,7 @@ class ShownView(Struct, omit_defaults=True):
     """Exactly what ``game.view(viewer)`` allows. ``viewer``: a seat, -1 for a spectator, -2 for everyone after the end.
 
     Zones by name; a card is the number of its face, -1 for a back. ``outcome`` once the game is over. ``undoable``: whether the
-    viewer has an answer that may be taken back.
+    viewer has an answer that may be taken back. ``step``: of the lesson, where one fits.
     """
 
     viewer: int
@@ -100,6 +100,7 @@ class ShownView(Struct, omit_defaults=True):
     decision: ShownDecision | None
     outcome: dict[str, Any] | None
     undoable: bool = False
+    step: int = -1
 
 
 class ShownSeat(Struct):
@@ -139,8 +140,20 @@ class ShownClock(Struct):
     banks: list[int]
 
 
+class Origin(Struct):
+    """Where practice began: after so many answers of another table's game, at this seat."""
+
+    table: str
+    step: int
+    seat: int
+
+
 class ShownTable(Struct):
-    """What everybody may know of a table, in the lobby and on it."""
+    """What everybody may know of a table, in the lobby and on it.
+
+    ``practice``: it went on from a position of another game, so nothing was shuffled; ``lesson``: the one that coaches it;
+    ``origin``: the position of another table that it went on from.
+    """
 
     id: str
     name: str
@@ -155,6 +168,9 @@ class ShownTable(Struct):
     clock: ShownClock
     fair: ShownFair
     next: str
+    practice: bool = False
+    lesson: str = ""
+    origin: Origin | None = None
 
 
 class Welcome(Struct, tag="welcome", tag_field="t"):
@@ -226,7 +242,7 @@ class Presence(Struct, tag="presence", tag_field="t"):
 
 
 class Pong(Struct, tag="pong", tag_field="t"):
-    """``seq``: the last update there is for this viewer; whoever has seen less asks to resume."""
+    """``seq``: the last update there is for this viewer; a client that has seen less asks to resume."""
 
     seq: int
     now: int

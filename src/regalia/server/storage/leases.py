@@ -1,7 +1,7 @@
 """Who owns which tables in PostgreSQL: a process has one lease, however many tables it owns.
 
 A lease is a row with an end, which its process moves on while it lives, and a number, the epoch, that is never used again.
-Tables name the epoch of their owner. Whoever wants a table of another epoch first deletes that lease, and may do so only once
+Tables name the epoch of their owner. A process that takes a table of another epoch first deletes that lease, and may only once
 it has ended: its time is up, or the session that took it is gone (its one advisory lock is free). Every transaction of an owner
 begins by locking its lease against deletion, so a process that lost its lease cannot write, and one that writes cannot lose it.
 """

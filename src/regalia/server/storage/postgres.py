@@ -29,7 +29,7 @@ with extra("postgres"):
 
 CHANNEL: Final = "regalia_entries"
 POST: Final = "regalia_post"
-MIGRATING: Final = 0x5245_4741  # the lock of whoever changes the schema
+MIGRATING: Final = 0x5245_4741  # the lock of the process that migrates the schema
 AGAIN: Final = 0.5  # seconds between attempts to listen again
 
 

@@ -51,7 +51,7 @@ DAMAGED: Final = ("XX001", "XX002")  # and PostgreSQL
 
 
 class StorageFailed(RuntimeError):
-    """Nothing was written; whoever asked may try again later, unless what is stored is ``damaged``."""
+    """Nothing was written; the caller may try again later, unless what is stored is ``damaged``."""
 
     def __init__(self, problem: str, damaged: bool = False) -> None:
         super().__init__(problem)
@@ -220,7 +220,7 @@ class Store:
         await self._do(lambda: self.connection.beat())
 
     async def note(self, name: str, value: str) -> None:
-        """What is kept beside the tables, by name: orders of whoever runs the server, and signs of readiness."""
+        """Notes kept beside the tables, by name: orders of the operator, and signs of readiness."""
         await self._do(lambda: self.connection.note(name, value))
 
     async def notes(self, prefix: str = "") -> dict[str, str]:

@@ -67,9 +67,9 @@ class Answers:
         return self._options[:first].tolist()
 
     def has_person(self, seat: int) -> bool:
-        """Whether one of them was given by the seat's player; the last are looked at first."""
+        """Whether one of them was given by the seat's player; the last are looked at first. A spectator gives none."""
         by, seats = self._by, self._seats
-        return any(seats[at] == seat and by[at] == PERSON for at in range(len(seats) - 1, -1, -1))
+        return seat >= 0 and any(seats[at] == seat and by[at] == PERSON for at in range(len(seats) - 1, -1, -1))
 
     def place(self, decision: int) -> int:
         """Which of them answers a decision; -1 if none does."""

@@ -7,12 +7,14 @@ import hashlib
 import hmac
 from typing import Final
 
+from regalia.bots import parted
 from regalia.games import door_of
 from regalia.kernel.game import Game
 from regalia.server.tables.table import NOBODY, Table
 from regalia.server.types import game_of
 
 DOMAIN: Final = b"regalia-bluff-1"
+SPARE: Final = 300  # milliseconds between the end of its thoughts and its answer
 THOUGHTS: Final = (20, 1_500)  # milliseconds a quick and a thinking bot take for any answer, whatever it may be
 
 
@@ -45,9 +47,11 @@ def answered_at(table: Table, bounds: tuple[int, int], is_watched: bool = True) 
     return min(at, deadline - 1) if deadline else at
 
 
-def thinks(table: Table, bot: str) -> bool:
-    """Whether a bot takes its time where it has a choice; the others answer everything at once."""
-    return door_of(game_of(table.choices)).bots.get(bot, bot).startswith("schemer")
+def thinks(table: Table, bot: str) -> int:
+    """Milliseconds a bot may think where it has a choice; 0: it answers everything at once."""
+    name, options = parted(door_of(game_of(table.choices)).bots.get(bot, bot))
+    seconds = options.get("seconds", 0)
+    return round(1000 * seconds) if seconds else int(name == "schemer")
 
 
 def bot_answers_at(
@@ -62,6 +66,8 @@ def bot_answers_at(
     if decision is None or not bounds[1]:
         return 0
     put = table.clocks.put if since is None else since
-    if not thinks(table, table.seats[decision.seat].bot):
+    thinking = thinks(table, table.seats[decision.seat].bot)
+    if not thinking:
         return put + thoughts[0]
-    return put + thoughts[1] + (pause(table, bounds) if decision.question.poker_face else 0)
+    longest = max(thoughts[1], thinking + SPARE) if thoughts[1] else 0
+    return put + longest + (pause(table, bounds) if decision.question.poker_face else 0)

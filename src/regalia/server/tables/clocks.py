@@ -16,7 +16,7 @@ class Clocks:
     """
 
     def __init__(self) -> None:
-        self.put = 0  # when the open decision was put to whoever answers now
+        self.put = 0  # when the open decision was put to the player that answers now
         self.since = 0
         self.spent = 0
         self.banks: list[int] = []

@@ -26,7 +26,11 @@ class SeatEntry(Entry):
 
 
 class Opened(Entry, tag="opened", tag_field="e"):
-    """``secret`` is the server's part of the shuffle, in hexadecimal digits; it is shown when the game is over."""
+    """``secret`` is the server's part of the shuffle, in hexadecimal digits; it is shown when the game is over.
+
+    ``practice``: the game goes on from a position of another, so nothing is shuffled; ``lesson``: one that a lesson coaches;
+    ``origin``: the other table, after so many answers (``step``).
+    """
 
     id: str
     name: str
@@ -34,6 +38,10 @@ class Opened(Entry, tag="opened", tag_field="e"):
     options: Options
     secret: str
     previous: str = ""
+    practice: bool = False
+    lesson: str = ""
+    origin: str = ""
+    step: int = 0
 
 
 class Sat(SeatEntry, tag="sat", tag_field="e"):

@@ -23,10 +23,10 @@ class Person:
 
 
 def written(entries: Sequence[log.AnyEntry]) -> Iterator[tuple[log.AnyEntry, str]]:
-    """Every entry, and the key of whoever wrote it; "" if nobody did."""
+    """Every entry with the key of its author; "" if it has none."""
     keys: dict[int, str] = {}
     for entry in entries:
-        if isinstance(entry, log.Opened):  # named by whoever sits down next
+        if isinstance(entry, log.Opened):  # named by the next person to sit down
             first = next((one.key for one in entries if isinstance(one, log.Sat)), "")
             yield entry, first
             continue

@@ -45,7 +45,7 @@ def fair_setup(secret: str, table: str, game: str, choices: dict[str, Any], shar
 def broken_promise(fair: dict[str, Any], seen: str, given: Sequence[str]) -> str:
     """What of a table is not as somebody kept it: ``commitment`` (``seen`` before the shares), ``share`` (``given``), or "".
 
-    A file that is sound in itself proves little: whoever makes it may have chosen the secret last. Only with a commitment that
+    A consistent file alone proves little: its maker may have chosen the secret last. Only with a commitment that
     was seen before one's own share was given does it prove that the server could not choose the cards.
     """
     secret = str(fair.get("secret", ""))

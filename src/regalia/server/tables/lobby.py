@@ -1,8 +1,9 @@
-"""All tables of this process: opening, finding, loading, looking after those that need it, forgetting those nobody looks at."""
+"""All tables of this process: opening, finding, loading, closing them (``keeper.py`` looks after them)."""
 
 import asyncio
 import base64
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final
 
 from regalia.extras import extra
@@ -11,6 +12,7 @@ from regalia.server.api_types import OpenTable, ReceiveSeat, Seated, TakeSeat
 from regalia.server.bots.analyses import Analyses
 from regalia.server.bots.bot_pool import BotPool
 from regalia.server.hooks import Hooks
+from regalia.server.leisure import Leisure
 from regalia.server.sockets import client_messages
 from regalia.server.sockets.connection import Connection, Outbox
 from regalia.server.sockets.relay import Relay
@@ -20,10 +22,12 @@ from regalia.server.storage.store import Row, StorageFailed, Store
 from regalia.server.tables import entries as log
 from regalia.server.tables.digests import digest_of
 from regalia.server.tables.handing import Receive
+from regalia.server.tables.keeper import Keeper
 from regalia.server.tables.orders import Orders
+from regalia.server.tables.practice import Begin, practice_entries
 from regalia.server.tables.requests import Draft, Join, RequestRefused, check_table, clean, key_of, refused, require
 from regalia.server.tables.retention import Retention
-from regalia.server.tables.room import GRACE, LOAD_PROBLEMS, Room
+from regalia.server.tables.room import LOAD_PROBLEMS, Room
 from regalia.server.tables.table import LOBBY, NOBODY, OVER, PLAYING, Deal, Table
 from regalia.server.telemetry import LoopLag, Metrics, short
 from regalia.server.telemetry import log as logs
@@ -35,11 +39,8 @@ with extra("server"):
     import msgspec
 
 ANALYSIS: Final = -4  # the stream under which the analysis of a finished game is kept
-BEAT: Final = 0.5  # seconds between two looks at what needs looking after
 TRY_AGAIN: Final = 60.0  # seconds for which a table that does not load is not tried again
-POSTPONED: Final = 3_600_000  # milliseconds until one that needs looking after is
 MOST_CLOSED: Final = 1_000  # remembered as such
-LEAST_IDLE: Final = 1.0  # seconds: whoever asked for a table a moment ago may come back with the next request
 MOST_AHEAD: Final = 10_000
 NO_HOOKS: Final = Hooks()
 
@@ -78,7 +79,8 @@ class Lobby:
         self.by_address: Final[dict[str, int]] = {}
         self.retention: Final = Retention(self)
         self.orders: Final = Orders(self)
-        self.outbox: Final = Outbox(self._lose, self.world)
+        self.leisure: Final = Leisure(self.world, lambda: store.pending > 0, self.metrics.faults.inc)
+        self.outbox: Final = Outbox(self._lose, self.world, self.leisure)
         self.closing = False
         self.sent = 0  # frames
         self.relay: Relay | None = None  # to the other processes, if there may be any
@@ -94,7 +96,7 @@ class Lobby:
     # -- tables --------------------------------------------------------------------------------------------------------------
 
     async def room(self, table: str) -> Room:
-        """The table of that id, loaded if need be; once more if it left the memory before whoever asked for it had a turn."""
+        """The table of that id, loaded if need be; again if it was evicted before the caller had a turn."""
         require(table not in self.orders.closed, "closed")
         while (room := self.rooms.get(table)) is None:
             closed = self.closed.get(table)
@@ -102,11 +104,15 @@ class Lobby:
                 require(closed.code != "other_rules", "other_rules")
                 raise RequestRefused("damaged")
             task = self._loading.get(table)
-            if task is None:
+            if task is None or task.done():  # waiting for what is done gives nobody a turn: the server would stand still
                 task = self._loading[table] = self.world.spawn(self._load(table))
-                task.add_done_callback(lambda _: self._loading.pop(table, None))
+                task.add_done_callback(partial(self._loaded, table))
             await asyncio.shield(task)
         return room
+
+    def _loaded(self, table: str, task: "asyncio.Task[Room]") -> None:
+        if self._loading.get(table) is task:
+            del self._loading[table]
 
     async def _load(self, table: str) -> Room:
         made = Table(self.deal)
@@ -152,7 +158,7 @@ class Lobby:
             del self.closed[next(iter(self.closed))]
         room = self.rooms.get(id_)
         if room is not None:
-            self._forget(id_)
+            self.forget(id_)
             for connection in list(room.connections):
                 connection.end(code)
         return RequestRefused("damaged") if code == "damaged" else RequestRefused("other_rules")
@@ -177,6 +183,15 @@ class Lobby:
         (await self._create(first)).address = address
         return Seated(id_, 0, secret)
 
+    async def open_practice(self, begin: Begin, player: str, address: str = "") -> Seated:
+        """A table that goes on from a position one may know, with bots at all other seats."""
+        secret = self.world.secret()
+        id_ = new_id(self.world)
+        named, key, hidden = clean(player), key_of(secret), self.world.token(32).hex()
+        first = await self.world.in_thread(practice_entries, begin, id_, named, key, hidden, self.world.now())
+        (await self._create(first)).address = address
+        return Seated(id_, begin.seat, secret)
+
     async def _create(self, first: list[log.AnyEntry]) -> Room:
         table = Table(self.deal)
         room = Room(self, table, owner=False)
@@ -188,6 +203,8 @@ class Lobby:
             body = log.encode_entry(entry)
             room.link = next_link(room.link, body)
             rows.append(Row(table.id, table.seq, body, link=room.link))
+            if table.seq % 20 == 0:
+                await self.world.sleep(0)  # a position late in a game must not hold up the others
         room.digest = digest_of(table)
         room.owner = await self.store.create(rows, room.digest)
         if room.owner:
@@ -288,79 +305,10 @@ class Lobby:
 
     async def begin(self) -> None:
         self._lag.begin()
-        self._keeper = self.world.spawn(self._keep())
+        self._keeper = self.world.spawn(Keeper(self).keep())
 
-    async def _keep(self) -> None:
-        """Load tables whose bots or clocks nobody looks after, forget tables nobody looks at, close sockets that stall."""
-        while not self.closing:
-            try:
-                await self.orders.look()
-                await self._look_after_waiting()
-                await self._forget_idle()
-                if not self.orders.is_read_only:
-                    await self.retention.expire()
-                self._close_stalled()
-            except (StorageFailed, RequestRefused) as problem:
-                logs.warning("keeper", problem=str(problem))
-            except Exception:
-                self.metrics.faults.inc()
-                logs.exception("keeper failed")
-            await self.world.sleep(BEAT)
-
-    async def _look_after_waiting(self) -> None:
-        if self.orders.is_read_only:
-            return
-        for table in await self.store.waiting(self.world.now() + GRACE):  # so that a table that was put away loses no time
-            try:
-                await self._look_after(table)
-            except RequestRefused:  # it is closed: one bad table is not the others' business
-                await self.store.postpone(table, self.world.now() + POSTPONED)
-                await self.release(table)
-            except StorageFailed as problem:
-                logs.warning("table waits", table=short(table), problem=str(problem))
-
-    async def _look_after(self, table: str) -> None:
-        room = self.rooms.get(table)
-        if room is None:
-            if await self.claim(table):
-                await self.room(table)
-        elif room.owner:
-            await room.look_after()  # usually it is at it; but the store may have failed when it was
-        else:
-            await room.take_over()
-
-    async def _forget_idle(self) -> None:
-        """Tables nobody looks at, once they are idle for long; where there are too many, those that were left first.
-
-        All there is to know of them is stored; they come back when somebody asks, and in time for a clock or bot.
-        """
-        now = self.world.monotonic()
-        idle = sorted(
-            (room.touched, id_)
-            for id_, room in self.rooms.items()
-            if not room.connections and not room.lock.locked() and room.touched < now - LEAST_IDLE and room.may_rest()
-        )
-        excess = len(self.rooms) - self.settings.tables_in_memory
-        for at, (touched, id_) in enumerate(idle):
-            if at >= excess and touched > now - self.settings.idle_seconds:
-                break
-            room = self.rooms.get(id_)
-            if room is None or room.connections or room.lock.locked():  # the store took its time for those before
-                continue
-            self._forget(id_)
-            await self.retention.pack(room)
-            if room.owner:
-                await self.release(id_)
-        self.metrics.tables.set(len(self.rooms))
-
-    def _forget(self, table: str) -> None:
+    def forget(self, table: str) -> None:
         self.rooms.pop(table).close()
-
-    def _close_stalled(self) -> None:
-        border = self.world.monotonic() - self.settings.limits.stall_seconds
-        for connection in list(self.connections):
-            if 0 < connection.stalled < border:
-                connection.abandon()
 
     def _lose(self, connection: Connection) -> None:
         """Something of ours went wrong: the client comes back by itself."""
@@ -384,7 +332,7 @@ class Lobby:
         for id_, room in list(self.rooms.items()):
             room.owner = False
             if not room.connections and not room.lock.locked():
-                self._forget(id_)
+                self.forget(id_)
         self.metrics.tables.set(len(self.rooms))
 
     def settle(self, task: "asyncio.Task[Any]", table: str) -> None:

@@ -1,4 +1,4 @@
-"""What whoever runs the server orders (``regalia admin``): notes in the store, which every process reads now and then.
+"""Orders of the server's operator (``regalia admin``): notes in the store, polled by every process.
 
 Standing orders hold as long as their note is there: banned addresses, closed tables, read only. The others are carried out
 once, by the process that owns the table or can, and their note goes.

@@ -179,7 +179,7 @@ def undo(table: Table, seat: int, message: client_messages.Undo, now: int) -> Dr
     found = undoable(table, seat)
     if found is None:
         raise RequestRefused("nothing_to_undo")
-    require(found.decision not in table.refused, "no_undo")  # also if whoever refused is gone
+    require(found.decision not in table.refused, "no_undo")  # also if the person who refused is gone
     if not found.waits_for:
         return Draft(log.Undone(now, seat, message.ref, found.decision))
     return Draft(log.UndoAsked(now, seat, message.ref, found.decision, found.waits_for))

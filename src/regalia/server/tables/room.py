@@ -5,71 +5,54 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
 from regalia.kernel.views import SPECTATOR
+from regalia.server.bots.bot_pool import Choice
 from regalia.server.sockets import client_messages
-from regalia.server.sockets.frames import Frames, encode
-from regalia.server.sockets.server_messages import Accepted, Done, Presence
+from regalia.server.sockets.frames import encode
+from regalia.server.sockets.server_messages import Accepted, Done
 from regalia.server.storage.chain import first_link, next_link, verified
 from regalia.server.storage.packing import WHOLE, packed_streams
 from regalia.server.storage.store import Digest, Row, StorageFailed
 from regalia.server.tables import entries as log
+from regalia.server.tables.audience import Audience
 from regalia.server.tables.bluffs import answered_at, bot_answers_at, is_bluff
 from regalia.server.tables.digests import digest_of, due_of, minute_of
 from regalia.server.tables.handing import Receive
+from regalia.server.tables.practice import scripted
 from regalia.server.tables.requests import Draft, Join, RequestRefused, answer, decide, refused
 from regalia.server.tables.table import NOBODY, OVER, PLAYING, Table
 from regalia.server.telemetry import log as logs
 from regalia.server.telemetry import short
 from regalia.server.views.reasons import reasons_for
-from regalia.server.web.wire import framed
 
 if TYPE_CHECKING:
-    from regalia.server.sockets.connection import Connection
     from regalia.server.tables.lobby import Lobby
 
 WAITS: Final = (0.3, 0.6, 1.2, 2.4, 4.8)  # seconds for a table's owner to answer, before we try to own it ourselves
 FILE: Final = -3  # the stream under which a finished game's file is kept
 UNDO_TIME: Final = 30_000  # milliseconds until a request nobody answers counts as refused
 UNSURE: Final = -1
-FEW: Final = 16
-PRESENCE_SECONDS: Final = 1.0
 LOAD_PROBLEMS: Final = (ValueError, LookupError, AssertionError, TypeError)  # of what was stored, when it is carried out
 AGAIN: Final = 0.5  # seconds until what could not be read is read again
+ALONE: Final = 0.25  # seconds until bots that play alone, and have answered much, may answer again
 GRACE: Final = 5_000  # after a time without server nobody's time is up at once
 
 
-class Room:
+class Room(Audience):
     """``owner``: whether this process owns the table: writes to it and looks after its bots and clocks. The others read."""
 
     def __init__(self, lobby: "Lobby", table: Table, owner: bool) -> None:
-        self.lobby: Final = lobby
-        self.world: Final = lobby.world
-        self.table: Final = table
-        self.frames: Final = Frames(table)
+        super().__init__(lobby, table)
         self.owner = owner
-        self.connections: Final[set[Connection]] = set()
         self.lock: Final = asyncio.Lock()
         self.digest: Digest | None = None  # what the store was told of the table
         self.due: int | None = UNSURE  # when, as the store has it, somebody has to look after it
-        self.touched = self.world.monotonic()
         self.address = ""  # of who opened it, or came first: whose share of the bots' time it uses; never stored
         self.opened = 0  # when it was loaded, if it was
         self.link = first_link(table.id)  # of the last entry
-        self.ahead = 0  # of the world's time, in milliseconds: somebody with a faster clock wrote entries
         self._timer: asyncio.TimerHandle | None = None
         self._clock: asyncio.TimerHandle | None = None
-        self._release: asyncio.TimerHandle | None = None
-        self._presence: asyncio.TimerHandle | None = None
         self._thinking = 0  # the decision a bot thinks about
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
-
-    def now(self) -> int:
-        """The table's time: the world's, and never before the last entry, whoever wrote it and by which clock."""
-        now = self.world.now() + self.ahead
-        if self.table.times and self.table.times[-1] > now:
-            self.ahead += self.table.times[-1] - now
-            self.lobby.remember_ahead(self.table.id, self.ahead)
-            return self.table.times[-1]
-        return now
 
     # -- requests ----------------------------------------------------------------------------------------------------------
 
@@ -92,7 +75,7 @@ class Room:
             return refused(refusal, message)
 
     async def is_ours(self) -> bool:
-        """Whether this process owns the table, by now: whoever did may have died."""
+        """Whether this process owns the table by now: the previous owner may have died."""
         return self.owner or await self.take_over()
 
     async def take_over(self) -> bool:
@@ -227,67 +210,6 @@ class Room:
         whole = await self.world.in_thread(packed_streams, [*streams, (FILE, encode(table.file()))])
         await self.lobby.store.finish(table.id, [(WHOLE, whole)])
 
-    # -- those who look on -------------------------------------------------------------------------------------------------
-
-    def join(self, connection: "Connection") -> None:
-        self.connections.add(connection)
-        self.touched = self.world.monotonic()
-        self.show_presence()
-        self._arm_release()
-
-    def part(self, connection: "Connection") -> None:
-        self.connections.discard(connection)
-        if not self.connections:
-            self.frames.put_away()
-            self.table.news.put_away()
-        self.touched = self.world.monotonic()
-        self.show_presence()
-
-    def wake(self) -> None:
-        for connection in self.connections:
-            connection.wake()
-        self._arm_release()
-
-    def show_presence(self) -> None:
-        """At once among few; among many only now and then."""
-        if len(self.connections) <= FEW:
-            self._show_presence()
-        elif self._presence is None:
-            self._presence = self.world.later(PRESENCE_SECONDS, self._show_presence)
-
-    def _show_presence(self) -> None:
-        self._presence = None
-        viewers = [connection.viewer for connection in self.connections]
-        online = [seat in viewers for seat in range(len(self.table.seats))]
-        frame = framed(encode(Presence(online, viewers.count(SPECTATOR))))
-        for connection in self.connections:
-            connection.presence = frame
-            connection.wake()
-
-    def reseat(self, why: str) -> None:
-        """Secrets may open other seats now, or none."""
-        for connection in list(self.connections):
-            if connection.key:
-                seat = self.table.seat_of(connection.key)
-                if seat == NOBODY:
-                    connection.end(why)
-                elif seat != connection.viewer:
-                    connection.viewer = seat
-                    connection.fresh = True
-        self.show_presence()
-
-    def _arm_release(self) -> None:
-        """Wake delayed spectators when there is something for them."""
-        if self._release is not None:
-            self._release.cancel()
-            self._release = None
-        if not self.table.options.delay or not any(connection.viewer == SPECTATOR for connection in self.connections):
-            return
-        now = self.now()
-        at = self.frames.next_release(now)
-        if at:
-            self._release = self.world.later(max(0.01, (at - now) / 1000), self.wake)
-
     # -- bots and clocks ---------------------------------------------------------------------------------------------------
 
     def stir(self) -> None:
@@ -326,7 +248,7 @@ class Room:
             self._arm_clock()
 
     def _arm_clock(self) -> None:
-        """Also while an undo is asked for: whoever waits for consent has no more time than else."""
+        """Also while an undo is asked for: waiting for consent adds no time."""
         if self.table.deadline() and not self.answers_at():
             wait = max(self.table.deadline(), self.opened + GRACE) - self.now()
             self._clock = self.world.later(wait / 1000, self._time_is_up, self.table.decision)
@@ -350,7 +272,7 @@ class Room:
         self.spawn(self.refuse_undo(number))
 
     async def refuse_undo(self, number: int) -> None:
-        """Whoever was asked for consent did not say anything."""
+        """The seats asked for consent did not answer."""
         async with self.lock:
             undo = self.table.undo
             if undo is not None and undo.number == number and undo.waits_for:
@@ -365,12 +287,19 @@ class Room:
             bot = table.seats[seat].bot
             if not bot:  # the person came back before it had begun
                 return
-            choice = await self.lobby.bot_pool.choose(table.id, dict(record.setup.json()), [*record.answers], bot, self.address)
+            option = scripted(table)
+            choice = Choice(option, False, 0.0)
+            if option < 0:
+                choice = await self.lobby.bot_pool.choose(
+                    table.id, dict(record.setup.json()), [*record.answers], bot, self.address
+                )
             self.lobby.metrics.thought.observe(self.world.monotonic() - began)
             settings = self.lobby.settings
             at = bot_answers_at(table, settings.bluffs, settings.thoughts, asked + int(choice.waited * 1000))
             if at > self.now() and table.decision == decision:
                 await self.world.sleep((at - self.now()) / 1000)
+            while table.decision == decision and not table.persons() and not self.may_answer_alone():
+                await self.world.sleep(ALONE)
             async with self.lock:
                 is_open = table.decision == decision and table.asked() == seat and bool(table.seats[seat].bot)
                 if is_open and table.undo is None and not self.lobby.orders.is_read_only:
@@ -382,6 +311,10 @@ class Room:
         finally:
             if self._thinking == decision:
                 self._thinking = 0
+
+    def may_answer_alone(self) -> bool:
+        """Nobody waits for bots where no person plays; they answer as often as the tables of one address may, together."""
+        return self.lobby.meters.bots_alone.take(self.address or self.table.id)
 
     def answers_at(self) -> int:
         """When the table answers for a person; of those who do not play anybody may be looking at other processes."""

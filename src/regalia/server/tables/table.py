@@ -3,6 +3,7 @@
 ``apply`` carries out an entry that is stored already; whether it may be written at all is for ``requests.py`` to say.
 """
 
+import json
 from array import array
 from collections.abc import Callable
 from typing import Any, Final
@@ -12,8 +13,10 @@ from regalia.kernel.events import Event
 from regalia.kernel.game import Game
 from regalia.kernel.record import STRIDE, Record
 from regalia.kernel.setup import Setup
+from regalia.kernel.store import DamagedState
 from regalia.server.sockets.server_messages import (
     Happened,
+    Origin,
     Said,
     ShownClock,
     ShownFair,
@@ -22,7 +25,7 @@ from regalia.server.sockets.server_messages import (
     TakenBack,
 )
 from regalia.server.tables import entries as log
-from regalia.server.tables import handing
+from regalia.server.tables import handing, seating
 from regalia.server.tables.answers import Answers, Given
 from regalia.server.tables.checks import check_of
 from regalia.server.tables.clocks import Clocks
@@ -36,7 +39,7 @@ LOBBY: Final = "lobby"
 PLAYING: Final = "playing"
 OVER: Final = "over"
 NOBODY: Final = -1
-MOST_ENTRIES: Final = 20_000  # a game has a few thousand at most; whoever wants to fill a disk needs many tables
+MOST_ENTRIES: Final = 20_000  # a game has a few thousand at most; filling a disk takes many tables
 REFS: Final = 1_024  # how many requests of one person are remembered as carried out
 
 UNSHOWN: Final = (log.Answered, log.Chatted, log.Offered, log.Handed)  # nothing of them is in ``shown``
@@ -62,6 +65,9 @@ class Table:
         self.seats: list[Seat] = []
         self.host = 0
         self.next = ""
+        self.practice = False
+        self.lesson = ""
+        self.origin: tuple[str, int] = ("", 0)  # the table it went on from, and after how many answers
         self.rules = 0
         self.is_past = False  # a finished game: it may be replayed with other rules, as long as they lead to the same
         self.game: Game | None = None
@@ -72,7 +78,7 @@ class Table:
         self.decision = 0  # the number of the last decision that was opened
         self.undo: UndoRequest | None = None
         self.refused: set[int] = set()  # decisions whose undoing was refused: it is not asked for twice
-        self.refs: dict[str, dict[str, dict[str, Any]]] = {}  # by the key of whoever asked: seats change hands
+        self.refs: dict[str, dict[str, dict[str, Any]]] = {}  # by the key of the asking person: seats change hands
         self.clocks = Clocks()
         self.news: Final = News()
         self.times: Final = array("q")
@@ -101,7 +107,7 @@ class Table:
         return [number for number, seat in enumerate(self.seats) if seat.is_played_by_person()]
 
     def owned(self) -> list[int]:
-        """The seats that belong to people, whoever plays for them now."""
+        """The seats that belong to people, also while a bot stands in."""
         return [number for number, seat in enumerate(self.seats) if seat.key]
 
     def shares(self) -> list[str]:
@@ -139,11 +145,16 @@ class Table:
                 seed=str(self.game.setup.seed) if over and self.game is not None else "",
             ),
             next=self.next,
+            practice=self.practice,
+            lesson=self.lesson,
+            origin=Origin(*self.origin, self.host) if self.origin[0] else None,
         )
 
     def file(self) -> dict[str, Any]:
-        """What is handed out after the end."""
+        """What is handed out after the end; of practice the record alone, since nothing was shuffled."""
         assert self.record is not None and self.phase == OVER
+        if self.practice:
+            return dict(json.loads(self.record.text()))
         return table_file(self.id, self.record, self.secret, self.choices_json(), self.shares())
 
     # -- what happens ------------------------------------------------------------------------------------------------------
@@ -186,61 +197,11 @@ class Table:
         self.choices = entry.choices
         self.options = entry.options
         self.secret = entry.secret
+        self.practice = entry.practice
+        self.lesson = entry.lesson
+        self.origin = (entry.origin, entry.step)
         self.seats = [Seat() for _ in range(entry.choices.seats)]
         return [Happened("opened")]
-
-    def sat(self, entry: log.Sat) -> list[Item]:
-        seat = self.seats[entry.seat]
-        if not self.persons() and not any(one.key for one in self.seats):
-            self.host = entry.seat
-        seat.key, seat.name, seat.bot = entry.key, entry.name, ""
-        seat.ready = False
-        return [Happened("sat", entry.seat, entry.name)]
-
-    def moved(self, entry: log.Moved) -> list[Item]:
-        self.seats[entry.seat], self.seats[entry.to] = self.seats[entry.to], self.seats[entry.seat]
-        if self.host == entry.seat:
-            self.host = entry.to
-        return [Happened("moved", entry.to, self.seats[entry.to].name)]
-
-    def renamed(self, entry: log.Renamed) -> list[Item]:
-        self.seats[entry.seat].name = entry.name
-        return [Happened("renamed", entry.seat, entry.name)]
-
-    def filled(self, entry: log.Filled) -> list[Item]:
-        seat = self.seats[entry.seat]
-        seat.bot = entry.bot
-        if not seat.key:
-            seat.name = ""
-        self.put_again(entry.seat, entry.at)
-        self.hand_on_host()
-        what = {"host": "filled", "left": "took_over", "time": "timed_out"}[entry.why]
-        return [Happened(what, entry.seat, seat.name, entry.bot)]
-
-    def emptied(self, entry: log.Emptied) -> list[Item]:
-        name = self.seats[entry.seat].name
-        self.seats[entry.seat] = Seat()
-        self.hand_on_host()
-        return [Happened("left" if entry.by in (NOBODY, entry.seat) else "removed", entry.seat, name)]
-
-    def removed(self, entry: log.Removed) -> list[Item]:
-        seat = self.seats[entry.seat]
-        seat.key = ""
-        seat.bot = entry.bot
-        name, seat.name = seat.name, ""
-        self.hand_on_host()
-        return [Happened("removed", entry.seat, name, entry.bot)]
-
-    def hand_on_host(self) -> None:
-        """A host who left is followed by the next person."""
-        if not self.seats[self.host].is_played_by_person():
-            self.host = next(iter(self.persons()), self.host)
-
-    def came_back(self, entry: log.CameBack) -> list[Item]:
-        self.seats[entry.seat].bot = ""
-        self.put_again(entry.seat, entry.at)
-        self.hand_on_host()
-        return [Happened("back", entry.seat, self.seats[entry.seat].name)]
 
     def put_again(self, seat: int, at: int) -> None:
         """Somebody else answers for a seat now; if it is asked, they are asked anew, but the thought goes on."""
@@ -270,7 +231,10 @@ class Table:
         known = door_of(setup.game).rules
         if entry.rules != known and not self.is_past:
             raise OtherRules(f"it was begun with rules version {entry.rules}, and this program has {known}")
-        game = self.deal(setup, True)
+        try:
+            game = self.deal(setup, True)
+        except DamagedState as problem:  # a position of other rules
+            raise OtherRules(str(problem)) from problem
         if entry.check and entry.check != check_of(game):
             raise OtherRules(f"the cards are dealt otherwise than with rules version {entry.rules}")
         self.rules = entry.rules
@@ -380,10 +344,6 @@ class Table:
     def chatted(self, entry: log.Chatted) -> list[Item]:
         return [Said(entry.seat, entry.text, entry.phrase)]
 
-    def silenced(self, entry: log.Silenced) -> list[Item]:
-        self.seats[entry.seat].muted = entry.muted
-        return [Happened("muted" if entry.muted else "unmuted", entry.seat, self.seats[entry.seat].name)]
-
     def rematched(self, entry: log.Rematched) -> list[Item]:
         self.next = entry.table
         return [Happened("rematch", entry.seat)]
@@ -398,13 +358,13 @@ def taken(game: Game) -> list[Item]:
 
 HANDLERS: Final[dict[type, Callable[[Table, Any], list[Item]]]] = {
     log.Opened: Table.opened,
-    log.Sat: Table.sat,
-    log.Moved: Table.moved,
-    log.Renamed: Table.renamed,
-    log.Filled: Table.filled,
-    log.Emptied: Table.emptied,
-    log.Removed: Table.removed,
-    log.CameBack: Table.came_back,
+    log.Sat: seating.sat,
+    log.Moved: seating.moved,
+    log.Renamed: seating.renamed,
+    log.Filled: seating.filled,
+    log.Emptied: seating.emptied,
+    log.Removed: seating.removed,
+    log.CameBack: seating.came_back,
     log.Offered: handing.offered,
     log.Handed: handing.handed,
     log.Configured: Table.configured,
@@ -415,6 +375,6 @@ HANDLERS: Final[dict[type, Callable[[Table, Any], list[Item]]]] = {
     log.Agreed: Table.agreed,
     log.Undone: Table.undone,
     log.Chatted: Table.chatted,
-    log.Silenced: Table.silenced,
+    log.Silenced: seating.silenced,
     log.Rematched: Table.rematched,
 }

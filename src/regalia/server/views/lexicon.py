@@ -40,6 +40,7 @@ def lexicon(game: str) -> Lexicon:
         heads=list(wording.declared.heads),
         headings=list(wording.declared.headings),
         ends=list(wording.declared.ends),
+        repeats=list(wording.declared.repeats),
         confirmed=list(wording.declared.confirmed),
         costs=list(wording.declared.costs),
         merge=wording.declared.merge,

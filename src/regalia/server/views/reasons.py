@@ -39,7 +39,7 @@ def wished_option(game: Game, seat: int, verb: str, subject: int) -> Option:
 def subjects(game: str, verb: Verb) -> int:
     """How many things the verb can be about: of those that have names, only these (there is room for more kinds of cards)."""
     named_ones = lexicon(game).numbers.get(verb.about)
-    return len(verb.options) if named_ones is None else min(len(named_ones), len(verb.options))
+    return verb.subjects if named_ones is None else min(len(named_ones), verb.subjects)
 
 
 def shown_reason(game: Game, seat: int, option: Option) -> ShownReason:

@@ -15,10 +15,11 @@ with extra("server"):
     import msgspec
 
 PARTS: Final = ("zones", "facts")  # parts of a view that are sent by their changes
+PIECE: Final = 8  # answers that are given again at a time: less than a millisecond
 
 
 class Course:
-    """What must be known of a table to play its game again; it can be handed to another thread."""
+    """What must be known of a table to play its game again, also while the table goes on."""
 
     def __init__(self, table: Table) -> None:
         assert table.record is not None
@@ -33,28 +34,46 @@ def is_start(item: object) -> bool:
     return isinstance(item, Happened) and item.what == "started"
 
 
-def views_json(course: Course, viewer: int) -> bytes:
-    """``views``: ``[[number, view], ...]``, the first whole, of the others what changed; answers taken back are left out.
+class Views:
+    """Plays a game again, a few answers at a time: ``more`` says whether any are left.
 
+    ``views``: ``[[number, view], ...]``, the first whole, of the others what changed; answers taken back are left out.
     ``rounds``: ``[[round, totals, holdings], ...]``, the points everybody would have had at its end, and gold or cards.
     """
-    game = course.deal(course.setup, False)
-    numbers = [decision for _, decision, _ in course.answers] + [course.last]
-    before: dict[str, Any] = msgspec.to_builtins(shown_view(game, viewer, numbers[0]))
-    views = [(course.began, before)]
-    rounds: dict[int, Any] = {}
-    for (seq, _, option), number in zip(course.answers, numbers[1:], strict=True):
-        game.answer_number(option)
-        after: dict[str, Any] = msgspec.to_builtins(shown_view(game, viewer, number))
-        if game.decision is None or round_of(after) != round_of(before):
-            rounds[round_of(before)] = (game.standings()["totals"], holdings(game))
-        views.append((seq, changes(before, after)))
-        before = after
-    return b'"views":' + encode(views) + b',"rounds":' + encode([(number, *stand) for number, stand in rounds.items()])
+
+    def __init__(self, course: Course, viewer: int) -> None:
+        self.viewer: Final = viewer
+        self.game: Final = course.deal(course.setup, False)
+        self.answers: Final = course.answers
+        self.numbers: Final = [decision for _, decision, _ in course.answers] + [course.last]
+        self.before = self.shown(0)
+        self.views: Final = [encode((course.began, self.before))]
+        self.rounds: Final[dict[int, Any]] = {}
+
+    def shown(self, at: int) -> dict[str, Any]:
+        seen: dict[str, Any] = msgspec.to_builtins(shown_view(self.game, self.viewer, self.numbers[at]))
+        return seen
+
+    def more(self) -> bool:
+        game, before = self.game, self.before
+        done = len(self.views) - 1
+        for at, (seq, _, option) in enumerate(self.answers[done : done + PIECE], done + 1):
+            game.answer_number(option)
+            after = self.shown(at)
+            if game.decision is None or round_of(after) != round_of(before):
+                self.rounds[round_of(before)] = (game.standings()["totals"], holdings(game))
+            self.views.append(encode((seq, changes(before, after))))
+            before = after
+        self.before = before
+        return len(self.views) <= len(self.answers)
+
+    def json(self) -> bytes:
+        rounds = encode([(number, *stand) for number, stand in self.rounds.items()])
+        return b'"views":[%b],"rounds":%b' % (b",".join(self.views), rounds)
 
 
 def round_of(view: dict[str, Any]) -> int:
-    """Of the table, or the turns of whoever had most."""
+    """Of the table, or the turns of the player with the most."""
     facts = view["facts"]
     return int(facts["round"] if "round" in facts else max(facts["turns"]))
 

@@ -7,7 +7,7 @@ from regalia.kernel.events import Event
 from regalia.kernel.game import Game
 from regalia.kernel.hints import Hints, Wish, no_hints
 from regalia.kernel.options import NOTHING, Amounts, Option
-from regalia.kernel.setup import Setup
+from regalia.kernel.setup import POSITION, Setup
 from regalia.kernel.views import OPEN, View
 from regalia.server.sockets.server_messages import ShownDecision, ShownOption, ShownView, ShownWish, Told
 
@@ -51,9 +51,12 @@ def shown_event(event: Event, viewer: int) -> Told:
 
 
 def public_setup(setup: Setup, over: bool) -> dict[str, Any]:
-    """The seed would tell every card; it is shown when all cards are."""
+    """The seed would tell every card, and so would a position that was laid out; both are shown when all cards are."""
     parts = dict(setup.json())
     del parts["seed"]
+    if not over:
+        parts.pop(POSITION, None)
+        parts.pop("cards", None)  # which cards a position was laid out with
     if over:
         parts["seed"] = str(setup.seed)  # 256 bits: more than a JSON number is trusted with
     return parts

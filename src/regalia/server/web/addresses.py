@@ -1,5 +1,6 @@
 """Who asks: the address that limits count, directly or behind one proxy that is trusted."""
 
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import Any, Final
 
@@ -26,6 +27,7 @@ def forwarded_for(scope: Any) -> str:
     return ",".join(lines).rsplit(",", 1)[-1].strip()
 
 
+@lru_cache(10_000)
 def counted(text: str) -> str:
     """An address as limits count it, IPv6 by /64; "" if it is none. Some proxies add the port."""
     host = text[1:].partition("]")[0] if text.startswith("[") else text.partition(":")[0] if text.count(":") == 1 else text

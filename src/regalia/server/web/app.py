@@ -3,11 +3,12 @@
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
+from regalia.casebook import places
+from regalia.casebook.positions import laid_out
 from regalia.extras import extra
 from regalia.games import door_of, names
-from regalia.kernel.views import SPECTATOR
-from regalia.rulebook import Ruling, Statement, UnknownRule, catalogue, ruling, search, statement
-from regalia.server.api_types import CheckTable, Found, Games, OpenTable, Phrases, Problem, ReceiveSeat, TakeSeat, Verdict
+from regalia.rulebook import Ruling, Statement, UnknownRule, catalogue, ruling, statement, told_in
+from regalia.server.api_types import Book, CheckTable, Found, Games, OpenTable, Phrases, Problem, ReceiveSeat, TakeSeat, Verdict
 from regalia.server.balance import balance
 from regalia.server.phrases import in_all_languages
 from regalia.server.sockets.connection import Connection
@@ -15,31 +16,34 @@ from regalia.server.sockets.frames import encode
 from regalia.server.storage.store import StorageFailed
 from regalia.server.tables.lobby import Lobby
 from regalia.server.tables.requests import RequestRefused, require
-from regalia.server.tables.room import FILE
-from regalia.server.tables.table import LOBBY, NOBODY, OVER
+from regalia.server.tables.table import LOBBY, NOBODY
 from regalia.server.telemetry import log as logs
 from regalia.server.views.judged import judged
 from regalia.server.views.lexicon import lexicon
-from regalia.server.views.replay import Course, views_json
 from regalia.server.web.addresses import address_of
 from regalia.server.web.analyses import analyse, analysis
 from regalia.server.web.glances import glances, read
 from regalia.server.web.guard import Guard
 from regalia.server.web.health import Readiness, healthz
+from regalia.server.web.hints import hint
 from regalia.server.web.http import (
-    CLOSED,
     body_as,
     is_json,
     key_in,
     raw,
-    require_admitted,
-    require_open,
     said,
     table_id,
 )
 from regalia.server.web.openapi import openapi
 from regalia.server.web.page import page_routes
+from regalia.server.web.positions import play_position, position
+from regalia.server.web.practice import lessons, play_on, puzzles, take_lesson
+from regalia.server.web.records import record, replay
 from regalia.server.web.wire import NAME
+from regalia.words.book import told_book
+from regalia.words.messages import FALLBACK, LANGUAGES
+from regalia.words.tongue import tongue
+from regalia.words.topics import find_rules, topic_of
 
 with extra("server"):
     from starlette.applications import Starlette
@@ -55,6 +59,7 @@ STATUS: Final = {
     "no_offer": 403,
     "spectators_refused": 403,
     "not_yours": 403,
+    "hint_people": 403,
     "seat_taken": 409,
     "table_full": 409,
     "not_now": 409,
@@ -69,8 +74,6 @@ STATUS: Final = {
     "busy": 503,
 }
 MOST_RULES: Final = 30
-ALL_RULES: Final = 10_000
-VIEWS_COST: Final = 10.0  # replays that one with all its views counts for: the game is played through again
 Handler = Callable[[Request, Lobby], Awaitable[Response]]
 
 
@@ -100,7 +103,7 @@ async def table(request: Request, lobby: Lobby) -> Response:
     """What the viewer may know by now: spectators may have to wait."""
     room = await lobby.room(table_id(request))
     is_stranger = room.table.seat_of(key_in(request, lobby)) == NOBODY
-    is_closed = not room.table.options.spectators and room.table.phase != LOBBY  # before, whoever has the link may sit down
+    is_closed = not room.table.options.spectators and room.table.phase != LOBBY  # before, anybody with the link may sit down
     require(not is_stranger or not is_closed, "spectators_refused")
     if is_stranger and room.table.options.delay:
         snapshot = room.frames.released(room.now())
@@ -124,73 +127,6 @@ async def receive_seat(request: Request, lobby: Lobby) -> Response:
 
 
 # -- records -------------------------------------------------------------------------------------------------------------------
-
-
-async def record(request: Request, lobby: Lobby) -> Response:
-    """After the end; where spectators are refused, only for those who sat there."""
-    id_ = table_id(request)
-    stored = await lobby.store.stream(id_, FILE)
-    try:
-        room = await lobby.room(id_)
-    except RequestRefused as refusal:
-        if refusal.code not in CLOSED or stored is None:
-            raise
-        require_admitted(request, lobby, id_)
-        return raw(stored)
-    require_open(request, lobby, room)
-    return raw(encode(room.table.file()) if stored is None else stored)
-
-
-async def replay(request: Request, lobby: Lobby) -> Response:
-    id_ = table_id(request)
-    try:
-        viewer = int(request.query_params.get("viewer", "-1"))
-        require(SPECTATOR <= viewer < 8, "bad_request")
-    except ValueError as problem:
-        raise RequestRefused("bad_request", problem="viewer is a number") from problem
-    wants_views = "views" in request.query_params
-    require(lobby.meters.replays.take(address_of(request.scope, lobby), VIEWS_COST if wants_views else 1.0), "too_fast")
-    try:
-        room = await lobby.room(id_)
-    except RequestRefused as refusal:
-        stored = await lobby.store.stream(id_, viewer)
-        if refusal.code not in CLOSED or stored is None:
-            raise
-        require_admitted(request, lobby, id_)
-        return replayed(id_, viewer, "recorded", stored)
-    table = room.table
-    seat = table.seat_of(key_in(request, lobby))
-    require(seat != NOBODY or table.options.spectators, "spectators_refused")
-    require(viewer < len(table.seats), "bad_request", problem="no such seat")
-    horizon = room.frames.horizon(SPECTATOR if seat == NOBODY else seat, room.now())
-    is_open = table.phase == OVER and horizon >= table.view_changed
-    if seat == NOBODY:
-        require(viewer == SPECTATOR or is_open, "not_yours")
-    else:
-        require(viewer in (seat, SPECTATOR) or is_open, "not_yours")
-    after, upto = number_in(request, "after", 0), number_in(request, "upto", horizon)
-    if (after, upto) != (0, horizon):  # what a newcomer was not told
-        return replayed(id_, viewer, "", room.frames.stream(viewer, min(upto, horizon), after))
-    made = room.frames.stream(viewer, horizon)
-    if not is_open:
-        return replayed(id_, viewer, "", made)
-    stored = await lobby.store.stream(id_, viewer)
-    rules = door_of(table.record.setup.game).rules if table.record is not None else 0
-    if stored is None or made.startswith(stored[:-1]):  # what was said after the end comes on top
-        views = await lobby.world.in_thread(views_json, Course(table), viewer) if wants_views else b""
-        return replayed(id_, viewer, f"verified with rules v{rules}", made, views)
-    return replayed(id_, viewer, "recorded", stored)
-
-
-def number_in(request: Request, name: str, usual: int) -> int:
-    text = request.query_params.get(name, "")
-    require(not text or (text.isdecimal() and len(text) < 10), "bad_request", problem=f"{name} is a number")
-    return int(text) if text else usual
-
-
-def replayed(table: str, viewer: int, verified: str, stream: bytes, views: bytes = b"") -> Response:
-    head = encode({"table": table, "viewer": viewer, "verified": verified})
-    return raw(head[:-1] + b',"entries":' + stream + (b"," + views if views else b"") + b"}")
 
 
 async def verify(request: Request, lobby: Lobby) -> Response:
@@ -242,32 +178,73 @@ async def rules(request: Request, lobby: Lobby) -> Response:
     require(len(words) <= 200, "bad_request", problem="q is too long")
     game = request.query_params.get("game", "")
     require(not game or game in names(), "no_page", games=names())
-    found = [one for one in search(words, ALL_RULES) if game in ("", one.game)][:MOST_RULES] if words else []
-    return said(Found([shown_rule(one) for one in found]))
+    language = language_of(request)
+    # In a thread: the first question to a book takes most of a second, and nobody else waits for it.
+    found = await lobby.world.in_thread(find_rules, words, MOST_RULES, game, language) if words else ()
+    return said(Found([shown_rule(one, language) for one in found]))
 
 
 async def rule(request: Request, lobby: Lobby) -> Response:
-    wanted = str(request.path_params["rule"])
+    wanted, language = str(request.path_params["rule"]), language_of(request)
     for look_up in (statement, ruling):
         try:
-            return said(Found([shown_rule(look_up(wanted))]))
+            return said(Found([shown_rule(look_up(wanted), language)]))
         except UnknownRule:
             continue
     raise RequestRefused("no_page")
 
 
-def shown_rule(one: Statement | Ruling) -> dict[str, Any]:
+def language_of(request: Request) -> str:
+    language = request.query_params.get("lang", FALLBACK)
+    require(language in LANGUAGES, "bad_request", problem="no such language")
+    return language
+
+
+def shown_rule(one: Statement | Ruling, language: str) -> dict[str, Any]:
+    """As readers of a language are told it; the check is for developers, in English."""
     if isinstance(one, Ruling):
-        return {"id": one.id, "situation": one.situation, "ruling": one.ruling, "certainty": one.certainty}
+        told = told_in(language, one)
+        shown = {"id": one.id, "situation": told.situation, "ruling": told.ruling, "certainty": one.certainty}
+        return {**shown, "position": one.id in laid_out()}
     return {
         "id": one.id,
         "game": one.game,
         "topic": one.topic,
+        "heading": topic_of(one, tongue(language)),
         "editions": list(one.editions),
-        "rule": one.rule,
-        "check": one.check,
+        "rule": told_in(language, one).rule,
+        "check": one.check if language == FALLBACK else "",
         "cards": list(one.cards),
+        "case": places().get(one.id, ""),
+        "position": one.id in laid_out(),
     }
+
+
+async def book(request: Request, lobby: Lobby) -> Response:
+    """Chapters as one reads them; of a game that has none, an empty book."""
+    edition = request.query_params.get("edition", "")
+    require(edition in ("", *LANGUAGES), "bad_request", problem="no such edition")
+    told = told_book(known_game(request), tongue(language_of(request)), edition)
+    chapters = [
+        {
+            "id": chapter.id,
+            "title": chapter.title,
+            "introduction": chapter.introduction,
+            "topics": [
+                {
+                    "heading": topic.heading,
+                    "card": topic.card,
+                    "rules": [
+                        {"id": one.id, "rule": one.rule, "editions": list(one.editions), "position": one.id in chapter.cases}
+                        for one in topic.rules
+                    ],
+                }
+                for topic in chapter.topics
+            ],
+        }
+        for chapter in told.chapters
+    ]
+    return said(Book(told.title, told.introduction, chapters, [list(row) for row in told.glossary]))
 
 
 async def phrases(request: Request, lobby: Lobby) -> Response:
@@ -334,8 +311,11 @@ def make_app(lobby: Lobby) -> Any:
         route("/api/cards/{game}", cards),
         route("/api/balance", balance),
         route("/api/phrases", phrases),
+        route("/api/books/{game}", book),
         route("/api/rules", rules),
         route("/api/rules/{rule}", rule),
+        route("/api/positions/{rule}", position),
+        route("/api/positions/{rule}", play_position, "POST"),
         route("/api/tables", tables),
         route("/api/tables", open_table, "POST"),
         route("/api/check", check, "POST"),
@@ -346,6 +326,11 @@ def make_app(lobby: Lobby) -> Any:
         route("/api/tables/{table}/handed", receive_seat, "POST"),
         route("/api/tables/{table}/record", record),
         route("/api/tables/{table}/replay", replay),
+        route("/api/tables/{table}/practice", play_on, "POST"),
+        route("/api/tables/{table}/hint", hint, "POST"),
+        route("/api/games/{game}/lessons", lessons),
+        route("/api/games/{game}/puzzles", puzzles),
+        route("/api/lessons", take_lesson, "POST"),
         route("/api/tables/{table}/analysis", analysis),
         route("/api/tables/{table}/analysis", analyse, "POST"),
         route("/api/verify", verify, "POST"),

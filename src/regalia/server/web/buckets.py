@@ -31,6 +31,14 @@ class Buckets:
         self.most: Final = most
         self.buckets: Final[OrderedDict[Hashable, Bucket]] = OrderedDict()
 
+    def has(self, whose: Hashable) -> bool:
+        """Whether there is a token, without taking it."""
+        bucket = self.buckets.get(whose)
+        if bucket is None:
+            return True
+        bucket.take(self.clock(), 0.0)
+        return bucket.tokens >= 1.0
+
     def take(self, whose: Hashable, tokens: float = 1.0) -> bool:
         now = self.clock()
         bucket = self.buckets.pop(whose, None)

@@ -14,7 +14,7 @@ with extra("server"):
     from starlette.requests import Request
     from starlette.responses import Response
 
-AGAIN: Final = 1.0  # seconds for which an answer holds: whoever asks more often costs nothing
+AGAIN: Final = 1.0  # seconds for which an answer holds: asking more often costs nothing
 
 
 async def healthz(request: Request, lobby: Lobby) -> Response:

@@ -6,9 +6,11 @@ from regalia import __version__
 from regalia.extras import extra
 from regalia.games import names
 from regalia.server import api_types as web
+from regalia.server import lesson_types as lessons
 from regalia.server.sockets.client_messages import ClientMessage
 from regalia.server.sockets.server_messages import News, ServerMessage, ShownTable
 from regalia.server.types import PROTOCOL
+from regalia.words.messages import LANGUAGES
 
 with extra("server"):
     import msgspec
@@ -40,6 +42,7 @@ VIEWS: Final = text_parameter("views", "query", {"type": "integer", "minimum": 1
 AFTER: Final = text_parameter("after", "query", {"type": "integer", "minimum": 0}, required=False)
 UPTO: Final = text_parameter("upto", "query", {"type": "integer", "minimum": 0}, required=False)
 WORDS: Final = text_parameter("q", "query", {"type": "string", "maxLength": 200}, required=False)
+LANGUAGE: Final = text_parameter("lang", "query", {"type": "string", "enum": list(LANGUAGES)}, required=False)
 OF_GAME: Final = text_parameter("game", "query", {"type": "string", "enum": names()}, required=False)
 EDITION: Final = text_parameter("edition", "query", {"type": "string", "enum": ["en", "de", "nl"]}, required=False)
 SEATS: Final = text_parameter("seats", "query", {"type": "integer", "minimum": 2, "maximum": 8}, required=False)
@@ -62,8 +65,29 @@ OPERATIONS: Final[dict[str, dict[str, Operation]]] = {
         ),
     },
     "/api/phrases": {"get": ("Canned phrases in all languages", [], None, {200: web.Phrases})},
-    "/api/rules": {"get": ("Search the rules", [WORDS, OF_GAME], None, {200: web.Found, 400: web.Problem, 404: web.Problem})},
-    "/api/rules/{rule}": {"get": ("One rule or ruling", [RULE], None, {200: web.Found, 404: web.Problem})},
+    "/api/rules": {
+        "get": ("Search the rules", [WORDS, OF_GAME, LANGUAGE], None, {200: web.Found, 400: web.Problem, 404: web.Problem})
+    },
+    "/api/rules/{rule}": {
+        "get": ("One rule or ruling", [RULE, LANGUAGE], None, {200: web.Found, 400: web.Problem, 404: web.Problem})
+    },
+    "/api/books/{game}": {
+        "get": ("Its rule book", [GAME, LANGUAGE, EDITION], None, {200: web.Book, 400: web.Problem, 404: web.Problem})
+    },
+    "/api/positions/{rule}": {
+        "get": (
+            "A position that shows a rule",
+            [RULE, LANGUAGE, EDITION],
+            None,
+            {200: lessons.Position, 400: web.Problem, 404: web.Problem},
+        ),
+        "post": (
+            "Play it, against bots",
+            [RULE],
+            lessons.PlayPosition,
+            {201: web.Seated, 400: web.Problem, 404: web.Problem},
+        ),
+    },
     "/api/cards/{game}": {"get": ("The catalogue of a game", [GAME], None, {200: dict[str, Any], 404: web.Problem})},
     "/api/tables": {
         "get": ("The lobby: open tables", [], None, {200: web.ListedTables}),
@@ -116,6 +140,31 @@ OPERATIONS: Final[dict[str, dict[str, Operation]]] = {
             None,
             {200: web.AnalysisLine, 404: web.Problem, 409: web.Problem},
         ),
+    },
+    "/api/tables/{table}/practice": {
+        "post": (
+            "Play on from a position of a finished game",
+            [TABLE],
+            lessons.PlayOn,
+            {201: web.Seated, 400: web.Problem, 404: web.Problem, 409: web.Problem},
+        ),
+    },
+    "/api/tables/{table}/hint": {
+        "post": (
+            "What one could do now, against bots",
+            [TABLE],
+            web.AskHint,
+            {200: web.Hinted, 400: web.Problem, 404: web.Problem, 409: web.Problem},
+        ),
+    },
+    "/api/games/{game}/lessons": {
+        "get": ("The lessons of a game", [GAME], None, {200: lessons.Lessons, 404: web.Problem}),
+    },
+    "/api/games/{game}/puzzles": {
+        "get": ("The puzzles of a game", [GAME], None, {200: lessons.Puzzles, 404: web.Problem}),
+    },
+    "/api/lessons": {
+        "post": ("Begin a lesson", [], lessons.TakeLesson, {201: web.Seated, 400: web.Problem, 404: web.Problem}),
     },
     "/api/verify": {
         "post": ("Check a record and its shuffle", [], dict[str, Any], {200: web.Verdict, 400: web.Problem}),

@@ -22,12 +22,14 @@ class Limits:
     commands: tuple[float, float] = (1.0, 40.0)  # everything else a seat asks for
     commands_by_address: tuple[float, float] = (5.0, 200.0)
     chats: tuple[float, float] = (0.5, 6.0)  # of one seat; other names and requests to undo count, too
+    bots_alone: tuple[float, float] = (20.0, 200.0)  # answers of bots where no person plays, at all tables of one address
     resumes: tuple[float, float] = (2.0, 60.0)  # of one address: to be told again what happened
     whys: tuple[float, float] = (10.0, 40.0)  # of one seat: questions why, of up to 60 wishes each
     tables: tuple[float, float] = (0.1, 20.0)  # opened or joined from one address; a rematch opens one
     replays: tuple[float, float] = (2.0, 120.0)  # of one address; with views it counts as ten
     verdicts: tuple[float, float] = (0.1, 5.0)  # records checked for one address
     analyses: tuple[float, float] = (0.02, 5.0)  # finished games thought through for one address
+    hints: tuple[float, float] = (0.3, 12.0)  # of one address, and at one table
     requests: tuple[float, float] = (30.0, 200.0)  # HTTP requests of one address
     body: int = BODY
     hello_seconds: float = 10.0  # until the first frame
@@ -58,12 +60,14 @@ UNLIMITED = Limits(
     commands=PLENTY,
     commands_by_address=PLENTY,
     chats=PLENTY,
+    bots_alone=PLENTY,
     resumes=PLENTY,
     whys=PLENTY,
     tables=PLENTY,
     replays=PLENTY,
     verdicts=PLENTY,
     analyses=PLENTY,
+    hints=PLENTY,
     requests=PLENTY,
 )
 

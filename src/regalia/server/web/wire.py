@@ -76,7 +76,7 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.write(frames)
 
     def hang_up(self) -> None:
-        """Let whoever reads think that the other side is gone."""
+        """Make the reader see the other side as gone."""
         self.queue.put_nowait({"type": "websocket.disconnect", "code": 1006})
 
     def abort(self) -> None:

@@ -3,7 +3,7 @@
 import type { CardEntry } from "../../lib/api";
 import type { Choice } from "../../lib/play.svelte";
 import type { ShownView } from "../../lib/socket";
-import { apart, together, type Lexicon } from "../../words/game";
+import { apart, together, type Lexicon } from "../../words/lexicon";
 
 /** A district in a city, as options name it: seat, title, whether a coin lies on it. */
 export interface Placed {

@@ -82,13 +82,15 @@ export function toldOf(one: Sitting, play: Play): string[] {
 export function seatItem(play: Play, seat: number, more: Partial<Item> = {}): Item {
   const one = sittingOf(play, seat);
   const shown = one.ranks.at(-1);
+  const city = (play.view!.zones[`city_${seat}`] ?? []).map((title) => play.words!.name("title", title).text);
+  const built = city.length ? [city.join(", ")] : [];
   return {
     game: "citadels",
     id: "",
     picture: shown ? `c-${play.words!.id("rank", shown)}` : "b-citadels-character",
     name: one.name,
     line: one.role,
-    facts: toldOf(one, play).slice(1),
+    facts: [...toldOf(one, play).slice(1), ...built],
     ...more,
   };
 }

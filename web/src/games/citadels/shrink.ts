@@ -2,14 +2,18 @@
 
 import type { Attachment } from "svelte/attachments";
 
-/** Sets `--w` on the node to the first size at which its content does not leave it. */
-export function shrink(sizes: readonly number[]): Attachment<HTMLElement> {
+/** Sets `--w` on the node to the first size at which its content does not leave it, and says whether there is one. */
+export function shrink(sizes: readonly number[], told: (fits: boolean) => void = () => {}): Attachment<HTMLElement> {
   return (node) => {
+    const fits = (size: number) => {
+      node.style.setProperty("--w", `${size}px`);
+      return node.scrollHeight <= node.clientHeight + 1 && node.scrollWidth <= node.clientWidth + 1;
+    };
     const fit = () => {
-      for (const size of sizes) {
-        node.style.setProperty("--w", `${size}px`);
-        if (node.scrollHeight <= node.clientHeight + 1 && node.scrollWidth <= node.clientWidth + 1) return;
-      }
+      node.classList.add("shrinking"); // texts come after: they have what room is left on their card
+      const found = sizes.some(fits);
+      node.classList.remove("shrinking");
+      told(found);
     };
     const resized = new ResizeObserver(fit);
     const changed = new MutationObserver(fit);
@@ -28,14 +32,16 @@ const LEAST = 44; // pixels of a picture that are worth while
 /** A text that does not fit on its card, or leaves the picture too little, is not shown there: the lens has it. */
 export function fitTexts(cards: string, art: string): Attachment<HTMLElement> {
   return (node) => {
+    // All are looked at before any is changed: one layout, not one for each.
     const fit = () => {
-      for (const card of node.querySelectorAll<HTMLElement>(cards)) {
-        card.classList.remove("textless");
-        const over =
-          card.scrollHeight > card.clientHeight + 1 || [...card.children].some((part) => part.scrollHeight > part.clientHeight + 1);
+      const all = [...node.querySelectorAll<HTMLElement>(cards)];
+      for (const card of all) card.classList.remove("textless");
+      const full = all.filter((card) => {
         const drawn = card.querySelector<HTMLElement>(art);
-        card.classList.toggle("textless", over || (drawn !== null && drawn.clientHeight < LEAST));
-      }
+        const parts = [card, ...card.children].filter((part) => !part.matches(".sr")); // what is only heard is clipped
+        return parts.some((part) => part.scrollHeight > part.clientHeight + 1) || (drawn !== null && drawn.clientHeight < LEAST);
+      });
+      for (const card of full) card.classList.add("textless");
     };
     const resized = new ResizeObserver(fit);
     const changed = new MutationObserver(fit);

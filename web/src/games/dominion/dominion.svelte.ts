@@ -35,7 +35,10 @@ export class Dominion {
   tokens = $derived.by((): string[] => this.play.lexicon!.numbers["token"] ?? []);
   seats = $derived.by(() => this.play.names.length);
   active = $derived.by(() => this.facts["active"] as number);
-  market = $derived.by(() => marketOf(this.view, this.play.cards));
+  /** The further piles that Young Witch and Ferryman brought to this table. */
+  banes = $derived.by((): string[] => this.play.client.table?.setup?.["bane"] ?? []);
+  ferried = $derived.by((): string[] => this.play.client.table?.setup?.["ferryman"] ?? []);
+  market = $derived.by(() => marketOf(this.view, this.play.cards, this.ferried));
   lands = $derived.by(() => landsOf(this.view, this.play.cards, this.seats, ["Event", "Project", "Landmark", "Way", "Ally"]));
   artifacts = $derived.by(() => landsOf(this.view, this.play.cards, this.seats, ["Artifact"]));
   piles = $derived.by(() => [...this.market.base, ...this.market.kingdom, ...this.market.beside]);
@@ -93,14 +96,20 @@ export class Dominion {
   pileFacts(name: string, lying: Lying): string[] {
     const facts = [lying.left ? ui("pile-left", { number: lying.left }) : ui("dom-pile-empty")];
     if (this.market.beside.includes(name)) facts.push(ui("dom-beside-one"));
+    if (this.banes.includes(name)) facts.push(ui("dom-bane"));
+    if (this.ferried.includes(name)) facts.push(ui("dom-ferried"));
     if (lying.others.length) facts.push(ui("dom-below", { cards: lying.others.map((kind) => this.name(this.id(kind))).join(", ") }));
     for (const { seat, token } of this.tokensOn(name))
       facts.push(ui("dom-token-on", { seat: this.play.names[seat] ?? "", token: ui(`dom-on-${token}`) }));
     const embargo = this.embargoOn(name);
     if (embargo) facts.push(ui("dom-on-embargo", { number: embargo }));
-    if (((this.view.facts["trade_tokens"] ?? []) as string[]).includes(name)) facts.push(ui("dom-on-trade"));
+    if (this.tradedOn(name)) facts.push(ui("dom-on-trade"));
     if (name === "trade_route") facts.push(ui("dom-trade-mat", { number: (this.view.facts["trade_route"] ?? 0) as number }));
     return facts;
+  }
+  /** Whether a Trade Route token lies on a pile. */
+  tradedOn(name: string): boolean {
+    return ((this.view.facts["trade_tokens"] ?? []) as string[]).includes(name);
   }
   embargoOn(name: string): number {
     return embargoOn(this.view, name);

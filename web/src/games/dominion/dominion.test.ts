@@ -4,7 +4,7 @@ import type { Choice } from "../../lib/play.svelte";
 import type { ShownView } from "../../lib/socket";
 import { isLandscape, look, priceNow, priceOf } from "./look";
 import { decksOf, landsOf, marketOf, ownersOf, pileOf, tokensOn } from "./market";
-import { longest } from "./names";
+import { longest } from "../../table/names";
 import { namedIn, placed } from "./places";
 import { counted, knownOf, laterOf, marksOf } from "./seats";
 
@@ -68,6 +68,7 @@ describe("the market", () => {
   };
   it("puts base cards first, and what is not in the Supply apart", () => {
     expect(marketOf(view(zones), cards)).toEqual({ base: ["copper", "silver"], kingdom: ["moat", "castles"], beside: ["horse"] });
+    expect(marketOf(view(zones), cards, ["moat"]).beside).toEqual(["moat", "horse"]);
   });
   it("sees a pile from its top", () => {
     expect(pileOf(view(zones), "castles", KINDS)).toEqual({ id: "castle_a", kind: 8, left: 3, others: [9] });

@@ -2,29 +2,28 @@
 
 import type { Attachment } from "svelte/attachments";
 
-/** Hides the node where it takes more lines than it may, or where the box around it is too small for all of its words. */
-export function fits(lines: number, box = ""): Attachment<HTMLElement> {
+/** Says the first of some texts that takes no more lines than it may and fits into the box around it; hides the node if none does. */
+export function fits(lines: number, texts: readonly string[], box: string): Attachment<HTMLElement> {
   return (node) => {
-    const around = box ? node.closest<HTMLElement>(box)! : node.parentElement!;
-    const fit = () => {
-      node.hidden = false;
+    const around = node.closest<HTMLElement>(box)!;
+    const isOver = (text: string) => {
+      node.textContent = text;
       const style = getComputedStyle(node);
       const line = parseFloat(style.lineHeight) || parseFloat(style.fontSize) * 1.2;
       const at = node.getBoundingClientRect();
       const edge = around.getBoundingClientRect();
       const words = node.parentElement!.parentElement!.getBoundingClientRect();
-      node.hidden = at.height > line * (lines + 0.5) || words.bottom > edge.bottom + 1 || words.top < edge.top - 1;
+      return at.height > line * (lines + 0.5) || words.bottom > edge.bottom + 1 || words.top < edge.top - 1;
+    };
+    const fit = () => {
+      node.hidden = false;
+      node.hidden = texts.every(isOver);
     };
     const resized = new ResizeObserver(fit);
-    const changed = new MutationObserver(fit);
     resized.observe(around);
-    changed.observe(node, { childList: true, subtree: true, characterData: true });
     void document.fonts?.ready.then(fit);
     fit();
-    return () => {
-      resized.disconnect();
-      changed.disconnect();
-    };
+    return () => resized.disconnect();
   };
 }
 

@@ -14,10 +14,10 @@ export interface Market {
   beside: string[]; // piles that are not in the Supply
 }
 
-/** The piles in the order of the view, the base cards first. */
-export function marketOf(view: ShownView, cards: Cards): Market {
+/** The piles in the order of the view, the base cards first; `apart`: piles that are not in the Supply at this table. */
+export function marketOf(view: ShownView, cards: Cards, apart: readonly string[] = []): Market {
   const all = Object.keys(view.zones).flatMap((zone) => (zone.startsWith("pile_") ? [zone.slice(5)] : []));
-  const isBeside = (name: string) => Boolean(cards.get(name)?.facts["beside"]);
+  const isBeside = (name: string) => apart.includes(name) || Boolean(cards.get(name)?.facts["beside"]);
   return {
     base: BASE.filter((name) => all.includes(name)),
     kingdom: all.filter((name) => !BASE.includes(name) && !isBeside(name)),

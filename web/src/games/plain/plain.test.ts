@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Lexicon } from "../../words/game";
+import type { Lexicon } from "../../words/lexicon";
 import { eventOf, nameOf, optionOf } from "./plain";
 
 const lexicon = {

@@ -1,7 +1,7 @@
 // A game that a package brings, without words or drawings of its own here: its ids as words.
 
 import type { ShownOption } from "../../lib/socket";
-import type { Argument, Lexicon } from "../../words/game";
+import type { Argument, Lexicon } from "../../words/lexicon";
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const plain = (id: string): string => id.replaceAll("_", " ");

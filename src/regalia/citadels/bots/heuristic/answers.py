@@ -119,7 +119,7 @@ def give_character(seen: Seen, subject: int) -> float:
 
 
 def lower_goal(seen: Seen, subject: int) -> float:
-    """An earlier end is good for whoever is ahead."""
+    """An earlier end is good for the player ahead."""
     return standing(seen, seen.me) - standing(seen, leader(seen)) + (3.0 if seen.left(seen.me) <= 1 else 0.0)
 
 

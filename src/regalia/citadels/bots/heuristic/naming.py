@@ -6,7 +6,7 @@ from regalia.citadels.bots.heuristic.worth import danger
 
 
 def kill(seen: Seen, rank: int, table: list[list[float]]) -> float:
-    """The turn of whoever is most to be feared."""
+    """The turn of the most dangerous player."""
     total = 0.0
     for seat in seen.others():
         likely = table[seat][rank]
@@ -32,7 +32,7 @@ def rob(seen: Seen, rank: int, table: list[list[float]]) -> float:
 
 
 def warrant(seen: Seen, rank: int, table: list[list[float]]) -> float:
-    """Whoever is likely to build something dear."""
+    """A player likely to build something dear."""
     if seen.name(rank) == "navigator":
         return 0.0
     total = 0.0

@@ -196,7 +196,7 @@ def build_necropolis(seen: Seen, subject: int, menu: Menu) -> float:
 
 
 def destroy(seen: Seen, subject: int, menu: Menu) -> float:
-    """Cheap harm to those ahead; dear harm only to whoever would finish."""
+    """Cheap harm to those ahead; dear harm only to a player about to finish."""
     owner = seat_of_place(subject)
     if owner == seen.me:
         return NEVER

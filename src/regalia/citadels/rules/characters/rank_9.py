@@ -26,7 +26,7 @@ def are_neighbours(game: Citadels, one: int, other: int) -> bool:
 
 
 class TakeFavour(Offer):
-    """Three gold beside the player who revealed rank 4, whoever wears the crown (C-QUEEN-01, -02, -08)."""
+    """Three gold beside the player who revealed rank 4, with or without the crown (C-QUEEN-01, -02, -08)."""
 
     def list(self, game: Citadels, seat: int, menu: list[Option]) -> None:
         rank_4 = game.holder[4]
@@ -83,7 +83,7 @@ class Beautify(Offer):
 
 
 class TaxBuilding(Listener):
-    """One gold for each district built, if there is one (C-TAX-01 … -05); not by whoever plays the Tax Collector."""
+    """One gold for each district built, if there is one (C-TAX-01 … -05); not by the player of the Tax Collector."""
 
     def hear(self, game: Citadels, seat: int, card: int, gold: int) -> bool:
         is_own_turn = seat == game.active

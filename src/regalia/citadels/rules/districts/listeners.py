@@ -66,7 +66,7 @@ class LoseBellTower(Listener):
             return False
         game.goal = game.box.goal
         finished = len(game.finished)
-        # with the tower counted: whoever held the usual number has reached it (decision 2)
+        # with the tower counted: a city of the usual number has reached it (decision 2)
         game.finished = [other for other in game.finished if game.size(other) >= game.goal]
         game.complete = 0
         for other in game.finished:
@@ -185,7 +185,7 @@ class VisitPark(SeatEffect[Citadels]):
 
 
 class FindInPoorHouse(Listener):
-    """A gold for whoever has none (D-POORHOUSE-01)."""
+    """A gold for an owner without any (D-POORHOUSE-01)."""
 
     def hear(self, game: Citadels, seat: int, card: int, gold: int) -> bool:
         if game.gold[seat] == 0:
@@ -194,7 +194,7 @@ class FindInPoorHouse(Listener):
 
 
 class CrownedInThroneRoom(Listener):
-    """A gold for its owner, whoever is crowned (D-THRONEROOM-01)."""
+    """A gold for its owner whenever the crown moves to any player (D-THRONEROOM-01)."""
 
     def hear(self, game: Citadels, seat: int, card: int, gold: int) -> bool:
         owner = game.owner(THRONE_ROOM)

@@ -3,36 +3,51 @@
 ## Texts: on the card, and in full with rulings
 
 dominion-text-page = +1 Card, +1 Action. When you discard this from play, you may exchange it for a { dominion-card-treasure_hunter }.
+    .short = +1 Card, +1 Action. May become { dominion-card-treasure_hunter }.
     .full = Exchanging is optional, neither a gain nor a trashing, and impossible while the pile of the new card is empty. This card brings the whole line up to the { dominion-card-champion } into the game.
 dominion-text-treasure_hunter = +1 Action, +$1. Gain a { dominion-card-silver } per card the player to your right gained in their last turn. When you discard this from play, you may exchange it for a { dominion-card-warrior }.
+    .short = +1 Action, +$1. Gain a { dominion-card-silver } per card gained to your right.
     .full = Only their own last turn counts, not what they gained in the turns of others. Not in the Supply. Exchanging is optional, neither a gain nor a trashing, and impossible while the pile of the new card is empty.
 dominion-text-warrior = +2 Cards. Each other player does this once per Traveller you have in play: discard the top card of their deck, and trash it if it costs exactly $3 or $4. When you discard this from play, you may exchange it for a { dominion-card-hero }.
+    .short = +2 Cards. Per Traveller in play others discard a top card.
     .full = This card counts as a Traveller itself; { dominion-card-champion } and { dominion-card-teacher } do not. Costs are those of this moment. Not in the Supply. Exchanging is optional, neither a gain nor a trashing, and impossible while the pile of the new card is empty.
 dominion-text-hero = +$2. Gain a Treasure. When you discard this from play, you may exchange it for a { dominion-card-champion }.
+    .short = +$2. Gain a Treasure. May become { dominion-card-champion }.
     .full = Any Treasure of the Supply, also one of the Kingdom, whatever it costs. Not in the Supply. Exchanging is optional, neither a gain nor a trashing, and impossible while the pile of the new card is empty.
 dominion-text-champion = +1 Action. For the rest of the game the Attacks of others do not affect you, and each Action you play first gives +1 Action.
+    .short = +1 Action. From now on: no Attacks, Actions give +1 Action.
     .full = It stays in play for good and is no Traveller. The Action comes before the instructions of the card you play; every further one gives one more. Not in the Supply.
 dominion-text-peasant = +1 Buy, +$1. When you discard this from play, you may exchange it for a { dominion-card-soldier }.
+    .short = +1 Buy, +$1. Discarded from play, it may become { dominion-card-soldier }.
     .full = Exchanging is optional, neither a gain nor a trashing, and impossible while the pile of the new card is empty. This card brings the whole line up to the { dominion-card-teacher } into the game.
 dominion-text-soldier = +$2. +$1 for each other Attack you have in play. Each other player with 4 or more cards in hand discards one. When you discard this from play, you may exchange it for a { dominion-card-fugitive }.
+    .short = +$2, +$1 per other Attack. Others with 4 or more discard one.
     .full = Attacks that stayed in play from earlier turns count too. Not in the Supply. Exchanging is optional, neither a gain nor a trashing, and impossible while the pile of the new card is empty.
 dominion-text-fugitive = +2 Cards, +1 Action. Discard a card. When you discard this from play, you may exchange it for a { dominion-card-disciple }.
+    .short = +2 Cards, +1 Action. Discard a card. May become { dominion-card-disciple }.
     .full = The card comes from your hand, after drawing. Not in the Supply. Exchanging is optional, neither a gain nor a trashing, and impossible while the pile of the new card is empty.
 dominion-text-disciple = You may play an Action from your hand twice. If you do, gain a copy of it. When you discard this from play, you may exchange it for a { dominion-card-teacher }.
+    .short = May play an Action twice, then gain a copy.
     .full = The copy comes from the Supply; of a card that is not there you gain none. Not in the Supply itself. Exchanging is optional, neither a gain nor a trashing, and impossible while the pile of the new card is empty.
 dominion-text-teacher = Put this on your Tavern mat. Call it at the start of your turn to put one of your tokens +1 Card, +1 Action, +1 Buy or +$1 onto an Action Supply pile without a token of yours.
+    .short = Tavern. Call at turn start: put a + token on an Action pile.
     .full = Whenever you play a card of that pile you first get the bonus of the token. A token may be moved again by a later call. Not in the Supply and no Traveller.
 dominion-text-ratcatcher = +1 Card, +1 Action. Put this on your Tavern mat. Call it at the start of your turn to trash a card from your hand.
+    .short = +1 Card, +1 Action. Tavern. Call at turn start: trash a card.
     .full = Calling it uses no Action and is no playing; a called card is discarded in Clean-up.
 dominion-text-duplicate = Put this on your Tavern mat. When you gain a card costing up to $6, you may call this to gain a copy of it.
+    .short = Tavern. Call when you gain a card up to $6: gain a copy.
     .full = Also in the turn of another player. The copy comes from the Supply; for the copy you may call the next one.
 dominion-text-royal_carriage = +1 Action. Put this on your Tavern mat. Directly after you resolve an Action that is still in play, you may call this to play that Action again.
+    .short = +1 Action. Tavern. Call after an Action: play it again.
     .full = If it replays a Duration it stays in play as long as that one. An Action that left play cannot be replayed.
 dominion-text-bridge_troll = Each other player takes their −1 coin token. Now and at the start of your next turn: +1 Buy. While this is in play, cards cost $1 less on your turns, but not less than $0.
+    .short = Others: −1 coin token. Now, next turn: +1 Buy, cards $1 less.
     .full = Whoever has the token gets $1 less the next time they get coins, and returns it. By the newest wording cards cost $1 less in this turn and the next one for each time it was played.
 dominion-text-relic = +$2. Each other player puts their −1 Card token on their deck.
     .full = With the token you draw one card fewer the next time you draw, and it goes. Everybody has only one. A Treasure that is an Attack.
 dominion-text-hireling = At the start of each of your turns for the rest of the game: +1 Card.
+    .short = From your next turn on, at the start of each turn: +1 Card.
     .full = It stays in play for good. Played at the start of a turn it draws in that turn already.
 
 ## Answers, questions and events

@@ -3,36 +3,52 @@
 ## Teksten: op de kaart, en uitgebreid met spelregelvragen
 
 dominion-text-page = +1 kaart, +1 actie. Leg je deze kaart uit het spel af, dan mag je die ruilen tegen een { dominion-card-treasure_hunter }.
+    .short = +1 kaart, +1 actie. Kan { dominion-card-treasure_hunter } worden.
     .full = Ruilen is vrijwillig, geen pakken en geen vernietigen, en kan niet zolang de stapel van de nieuwe kaart leeg is. Met deze kaart is de hele reeks tot en met de { dominion-card-champion } in het spel.
 dominion-text-treasure_hunter = +1 actie, +1 munt. Pak een { dominion-card-silver } voor elke kaart die je rechterbuur in de laatste eigen beurt heeft gepakt. Leg je deze kaart uit het spel af, dan mag je die ruilen tegen een { dominion-card-warrior }.
+    .short = +1 actie, +1 munt. Pak { dominion-card-silver } per kaart die rechts pakte.
     .full = Alleen wat je rechterbuur in diens eigen laatste beurt heeft gepakt, telt. Niet in de voorraad. Ruilen is vrijwillig, geen pakken en geen vernietigen, en kan niet zolang de stapel van de nieuwe kaart leeg is.
 dominion-text-warrior = +2 kaarten. Alle anderen doen dit één keer voor elke reiziger die je in het spel hebt: de bovenste kaart van de trekstapel afleggen en, kost die precies 3 of 4 munten, vernietigen. Leg je deze kaart uit het spel af, dan mag je die ruilen tegen een { dominion-card-hero }.
+    .short = +2 kaarten. Anderen leggen per reiziger hun bovenste kaart af.
     .full = Deze kaart is zelf een reiziger; { dominion-card-champion } en { dominion-card-teacher } zijn dat niet. De kosten van dat moment gelden. Niet in de voorraad. Ruilen is vrijwillig, geen pakken en geen vernietigen, en kan niet zolang de stapel van de nieuwe kaart leeg is.
 dominion-text-hero = +2 munten. Pak een geldkaart. Leg je deze kaart uit het spel af, dan mag je die ruilen tegen een { dominion-card-champion }.
+    .short = +2 munten. Pak een geldkaart. Kan { dominion-card-champion } worden.
     .full = Elke geldkaart uit de voorraad, ook een koninkrijkkaart, hoeveel die ook kost. Niet in de voorraad. Ruilen is vrijwillig, geen pakken en geen vernietigen, en kan niet zolang de stapel van de nieuwe kaart leeg is.
 dominion-text-champion = +1 actie. De rest van het spel hebben aanvallen van anderen geen effect op jou, en elke actiekaart die je speelt, geeft eerst +1 actie.
+    .short = +1 actie. Voortaan: geen aanval raakt je, elke actie +1 actie.
     .full = Blijft de rest van het spel liggen en is geen reiziger. De actie komt vóór de tekst van de gespeelde kaart; elk volgend exemplaar geeft er nog een. Niet in de voorraad.
 dominion-text-peasant = +1 aanschaf, +1 munt. Leg je deze kaart uit het spel af, dan mag je die ruilen tegen een { dominion-card-soldier }.
+    .short = +1 aanschaf, +1 munt. Kan bij afleggen { dominion-card-soldier } worden.
     .full = Ruilen is vrijwillig, geen pakken en geen vernietigen, en kan niet zolang de stapel van de nieuwe kaart leeg is. Met deze kaart is de hele reeks tot en met de { dominion-card-teacher } in het spel.
 dominion-text-soldier = +2 munten. +1 munt voor elke andere aanval die je in het spel hebt. Alle anderen met 4 of meer handkaarten leggen er een af. Leg je deze kaart uit het spel af, dan mag je die ruilen tegen een { dominion-card-fugitive }.
+    .short = +2 munten, +1 per andere aanval. Anderen met 4+ leggen 1 af.
     .full = Ook aanvallen die uit eerdere beurten in het spel zijn gebleven, tellen. Niet in de voorraad. Ruilen is vrijwillig, geen pakken en geen vernietigen, en kan niet zolang de stapel van de nieuwe kaart leeg is.
 dominion-text-fugitive = +2 kaarten, +1 actie. Leg een kaart af. Leg je deze kaart uit het spel af, dan mag je die ruilen tegen een { dominion-card-disciple }.
+    .short = +2 kaarten, +1 actie. Leg 1 kaart af. Kan { dominion-card-disciple } worden.
     .full = Na het trekken, uit je hand. Niet in de voorraad. Ruilen is vrijwillig, geen pakken en geen vernietigen, en kan niet zolang de stapel van de nieuwe kaart leeg is.
 dominion-text-disciple = Je mag een actiekaart uit je hand twee keer spelen. Doe je dat, pak dan een exemplaar ervan. Leg je deze kaart uit het spel af, dan mag je die ruilen tegen een { dominion-card-teacher }.
+    .short = Speel een actie twee keer, pak dan een exemplaar ervan.
     .full = Het exemplaar komt uit de voorraad; ligt het daar niet, dan pak je er geen. Zelf niet in de voorraad. Ruilen is vrijwillig, geen pakken en geen vernietigen, en kan niet zolang de stapel van de nieuwe kaart leeg is.
 dominion-text-teacher = Leg deze kaart op je Herbergtableau. Aan het begin van je beurt mag je deze kaart oproepen om een van je fiches (+1 kaart, +1 actie, +1 aanschaf of +1 munt) op een actiestapel in de voorraad zonder fiche van jou te leggen.
+    .short = Herberg. Begin beurt: leg een + fiche op een actiestapel.
     .full = Telkens als je een kaart van die stapel speelt, krijg je eerst wat het fiche geeft. Later mag je een fiche zo weer verplaatsen. Niet in de voorraad en geen reiziger.
 dominion-text-ratcatcher = +1 kaart, +1 actie. Leg deze kaart op je Herbergtableau. Aan het begin van je beurt mag je deze kaart oproepen om een handkaart te vernietigen.
+    .short = +1 kaart, +1 actie. Herberg. Begin beurt: vernietig een kaart.
     .full = Oproepen kost geen actie en is geen spelen; een opgeroepen kaart leg je in de opschoonfase af.
 dominion-text-duplicate = Leg deze kaart op je Herbergtableau. Pak je een kaart die hoogstens 6 munten kost, dan mag je deze kaart oproepen om er nog een exemplaar van te pakken.
+    .short = Herberg. Pak je een kaart t/m 6 munten: nog een exemplaar.
     .full = Ook in andermans beurt. Het exemplaar komt uit de voorraad; daarvoor mag je weer een { dominion-card-duplicate } oproepen.
 dominion-text-royal_carriage = +1 actie. Leg deze kaart op je Herbergtableau. Direct nadat je een actiekaart hebt uitgevoerd die nog in het spel is, mag je deze kaart oproepen om die actiekaart nog eens te spelen.
+    .short = +1 actie. Herberg. Na een actie: speel die nog eens.
     .full = Wordt zo een duurzame kaart nog eens gespeeld, dan blijft de { dominion-card-royal_carriage } even lang in het spel. Wat het spel heeft verlaten, kan niet nog eens worden gespeeld.
 dominion-text-bridge_troll = Alle anderen nemen hun −1-muntfiche. Nu en aan het begin van je volgende beurt: +1 aanschaf. Zolang deze kaart in het spel is, kosten kaarten in jouw beurten 1 munt minder, maar nooit minder dan 0.
+    .short = Anderen −1 munt. Nu, volgende beurt: +1 aanschaf, kaarten −1.
     .full = Wie het fiche heeft, krijgt de volgende keer 1 munt minder en geeft het terug. Volgens de nieuwste tekst kosten kaarten in deze en de volgende beurt 1 munt minder voor elke keer dat deze kaart is gespeeld.
 dominion-text-relic = +2 munten. Alle anderen leggen hun −1-kaartfiche op hun trekstapel.
+    .short = +2 munten. Anderen: −1-kaartfiche op hun trekstapel.
     .full = Met het fiche trek je de volgende keer één kaart minder, en dan gaat het weg. Iedereen heeft er maar één. Een geldkaart die een aanval is.
 dominion-text-hireling = De rest van het spel, aan het begin van elk van je beurten: +1 kaart.
+    .short = Voortaan aan het begin van elk van je beurten: +1 kaart.
     .full = Blijft de rest van het spel liggen. Aan het begin van een beurt gespeeld, geeft deze kaart al in die beurt een kaart.
 
 ## Antwoorden, vragen en gebeurtenissen

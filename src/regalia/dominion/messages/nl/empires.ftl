@@ -3,40 +3,55 @@
 ## Teksten: op de kaart, en uitgebreid met spelregelvragen
 
 dominion-text-engineer = Pak een kaart die hoogstens 4 munten kost. Je mag deze kaart vernietigen; pak dan nog zo'n kaart.
+    .short = Pak een kaart t/m 4 munten. Vernietig deze: nog een.
     .full = Een kaart met schuld of een toverdrank in de kosten kost niet “hoogstens 4 munten”. De tweede kaart pak je alleen als deze echt vernietigd is.
 dominion-text-overlord = Speel een actie uit de voorraad die hoogstens 5 munten kost en geen bevel is, en laat die daar liggen.
+    .short = Speel een actie t/m 5 uit de voorraad; die blijft daar.
     .full = De gekozen kaart blijft op de eigen stapel; wat die met zichzelf zou doen, vervalt. Volgens de nieuwste tekst mag ook geen duurzame kaart worden gekozen.
 dominion-text-gladiator = +2 munten. Toon een handkaart. Toont de speler links van je geen exemplaar ervan: +1 munt, en vernietig een { dominion-card-gladiator } van de stapel.
+    .short = +2 munten. Toon 1; links geen: +1 munt, vernietig { dominion-card-gladiator }.
     .full = Met een lege hand toon je niets en krijg je de munt. Die krijg je ook als er geen { dominion-card-gladiator } te vernietigen was.
 dominion-text-fortune = +1 aanschaf. De eerste keer deze beurt: verdubbel je munten. Pak je deze kaart, pak dan een { dominion-card-gold } voor elke { dominion-card-gladiator } die je in het spel hebt.
+    .short = +1 aanschaf. Verdubbel je munten (één keer per beurt).
     .full = Alleen de munten die je op dat moment hebt, worden verdubbeld; een volgend { dominion-card-fortune } geeft in die beurt alleen de aanschaf.
 dominion-text-encampment = +2 kaarten, +2 acties. Je mag { dominion-card-gold } of { dominion-card-plunder } uit je hand tonen. Zo niet, leg deze kaart dan opzij en aan het begin van de opschoonfase terug op de eigen stapel.
+    .short = +2 kaarten, +2 acties. Zonder { dominion-card-gold } of { dominion-card-plunder } terug.
     .full = Opzijgelegd is deze kaart niet in het spel. De stapel is gedeeld: daaronder ligt { dominion-card-plunder }. Een zo aangevulde stapel is niet meer leeg als wordt bekeken of het spel eindigt.
 dominion-text-plunder = +2 munten, +1 puntenfiche.
     .full = Het fiche telt aan het einde voor 1 punt. Ligt in de gezamenlijke stapel onder { dominion-card-encampment }.
 dominion-text-enchantress = Tot je volgende beurt geeft de eerste actie die elke andere speler in de eigen beurt speelt +1 kaart en +1 actie in plaats van wat erop staat. Aan het begin van je volgende beurt: +2 kaarten.
+    .short = Eerste actie van anderen: +1 kaart, +1 actie. Dan +2 kaarten.
     .full = Is er een spoor, dan mag dat in plaats daarvan uitgevoerd worden. Een zo vervangen duurzame kaart doet ook later niets.
 dominion-text-villa = +2 acties, +1 aanschaf, +1 munt. Pak je deze kaart, neem die dan in je hand: +1 actie, en was het je aanschaffase, keer dan terug naar je actiefase.
+    .short = +2 acties, +1 aanschaf, +1 munt. Gepakt: in hand, +1 actie.
     .full = Daarna begint een nieuwe aanschaffase, met alles wat aan het begin daarvan gebeurt; ook geldkaarten mag je weer spelen. Wat aan het begin van de beurt gebeurt, herhaalt zich niet.
 dominion-text-archive = +1 actie. Leg de bovenste 3 kaarten van je trekstapel gedekt opzij. Neem er nu een in je hand, en een aan het begin van elk van je volgende twee beurten.
+    .short = +1 actie. Leg bovenste 3 opzij; elke beurt een in je hand.
     .full = Jij mag de kaarten bekijken, de anderen niet. Dit is geen pakken. De kaart blijft in het spel tot de laatste genomen is.
 dominion-text-humble_castle = +1 munt. 1 overwinningspunt voor elk kasteel dat je hebt.
     .full = Alle kastelen liggen in één stapel, het goedkoopste boven. Deze kaart telt zichzelf mee.
 dominion-text-crumbling_castle = 1 overwinningspunt. Pak of vernietig je deze kaart: +1 puntenfiche, en pak een { dominion-card-silver }.
+    .short = 1 punt. Gepakt of vernietigd: +1 puntenfiche, { dominion-card-silver }.
     .full = Deze kaart kan niet gespeeld worden.
 dominion-text-small_castle = Vernietig deze kaart of een kasteel uit je hand. Pak dan het bovenste kasteel van de stapel. 2 overwinningspunten.
+    .short = Vernietig deze of een kasteel: pak het bovenste. 2 punten.
     .full = Je pakt het kasteel, hoeveel het ook kost. Is deze kaart niet in het spel, dan kan die niet vernietigd worden.
 dominion-text-haunted_castle = 2 overwinningspunten. Pak je deze kaart in je eigen beurt, pak dan een { dominion-card-gold }, en alle anderen met 5 of meer handkaarten leggen er 2 op hun trekstapel.
+    .short = 2 punten. Gepakt: { dominion-card-gold }; anderen met 5+ leggen er 2 bovenop.
     .full = Dit is geen aanval. In de beurt van een ander gebeurt er niets. Deze kaart kan niet gespeeld worden.
 dominion-text-opulent_castle = Leg zoveel overwinningskaarten uit je hand open af als je wilt: +2 munten per kaart. 3 overwinningspunten.
+    .short = Leg overwinningskaarten af: elk +2 munten. 3 punten.
     .full = Het aantal mag ook nul zijn. Ook kaarten die nog iets anders zijn, zijn overwinningskaarten.
 dominion-text-sprawling_castle = 4 overwinningspunten. Pak je deze kaart, pak dan een { dominion-card-duchy } of 3 keer { dominion-card-estate }.
+    .short = 4 punten. Pak je deze: een { dominion-card-duchy } of 3 keer { dominion-card-estate }.
     .full = Je mag beide kiezen, hoeveel er ook nog in de stapels ligt. Deze kaart kan niet gespeeld worden.
 dominion-text-grand_castle = 5 overwinningspunten. Pak je deze kaart, toon dan je hand: +1 puntenfiche voor elke overwinningskaart daarin en voor elke die je in het spel hebt.
+    .short = 5 punten. Gepakt: +1 puntenfiche per overwinningskaart.
     .full = Deze kaart kan niet gespeeld worden.
 dominion-text-kings_castle = 2 overwinningspunten voor elk kasteel dat je hebt.
     .full = Deze kaart telt zichzelf mee en kan niet gespeeld worden.
 dominion-text-basilica = Koop je een kaart en heb je nog 2 of meer munten over, neem dan 2 puntenfiches van hier.
+    .short = Koop je en heb je 2+ munten over: 2 fiches van hier.
     .full = Aan het begin van het spel liggen hier 6 puntenfiches per speler; is er nog maar één, dan neem je die. Dit gebeurt bij elke kaart die je koopt. Volgens de nieuwste tekst gebeurt het bij elke kaart die je in je aanschaffase pakt.
 
 ## Antwoorden en vragen

@@ -200,12 +200,10 @@ class Unaffected(Listener):
         return card.types & ATTACK != 0
 
     def list(self, game: Dominion, seat: int, about: Happening[Any], options: list[Option]) -> None:
-        assert isinstance(about, BeforeText)
-        if seat != about.play.seat and game.pending and champions(game, seat):
-            options.append(self.options[0])
+        """Nothing to choose, so that a player with a Reaction, too, may do without it."""
 
-    def marks(self, seat: int) -> int:
-        return 1 << seat
+    def shields(self, game: Dominion, seat: int, about: Happening[Any]) -> bool:
+        return len(game.pending) > 0 and champions(game, seat) > 0
 
 
 class ActionBefore(Listener):

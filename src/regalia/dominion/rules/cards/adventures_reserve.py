@@ -88,7 +88,7 @@ class CallToTrash(CallFromMat):
 
 
 class CallForCopy(CallFromMat):
-    """Duplicate: when its owner gained a card that costs up to $6, whoever's turn it is."""
+    """Duplicate: when its owner gained a card that costs up to $6, in any player's turn."""
 
     def whose(self, game: Dominion, about: Happening[Any]) -> int:
         assert isinstance(about, CardGained)

@@ -34,7 +34,7 @@ class TrashToTransmute(TrashFromHand):
 
 
 class PossessLeft(Instruction):
-    """Possession: the player to the left takes an extra turn, and whoever played this decides everything in it.
+    """Possession: the player to the left takes an extra turn, and the player of this card decides everything in it.
 
     G-EXTRA-TURN-01. The card is no Duration and does not wait in play for that turn.
     ``once``: not a second extra turn in a row.

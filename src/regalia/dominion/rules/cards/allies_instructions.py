@@ -54,7 +54,7 @@ from regalia.dominion.rules.printed import Browsing, Instruction, Play
 from regalia.dominion.rules.promises import promise
 from regalia.dominion.rules.reasons import why_not_from
 from regalia.dominion.rules.shuffling import is_ready_to_follow
-from regalia.dominion.rules.sorting import OneOfThese, look_at
+from regalia.dominion.rules.sorting import LookAtTop, OneLookedAt
 from regalia.dominion.rules.table import Dominion
 from regalia.kernel.cards import NOWHERE, Track
 from regalia.kernel.effects import Effect
@@ -221,29 +221,19 @@ class ChooseNotInPlay(ChooseGain):
 # -- Townsfolk -----------------------------------------------------------------------------------------------------------------
 
 
-class TakeOneOf(Instruction):
-    """Miller: look at so many top cards; one goes to the hand, the others are discarded (G-LOOK-AT-01)."""
+class TakeOneOf(LookAtTop):
+    """Miller: one goes to the hand, the others are discarded."""
 
-    def __init__(self, number: int) -> None:
-        self.number: Final = number
-
-    def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        if not is_ready_to_follow(game, seat, self.number, self, play):
-            return
-        cards = look_at(game, seat, self.number)
-        if cards:
-            game.push(ChooseToTake(seat, game.tracks(cards)))
+    def deciding(self, seat: int, cards: tuple[Track, ...]) -> Effect[Dominion]:
+        return ChooseToTake(seat, cards)
 
 
-class ChooseToTake(OneOfThese):
+class ChooseToTake(OneLookedAt):
     def verb(self) -> Verb:
         return PUT_INTO_HAND
 
     def question(self) -> Question:
         return TAKE_WHICH
-
-    def holds(self) -> tuple[Track, ...]:
-        return self.cards
 
     def act(self, game: Dominion, card: int, others: tuple[int, ...]) -> None:
         into_hand(game, self.seat, card, face_down(self.seat))

@@ -29,7 +29,7 @@ from regalia.dominion.rules.kinds import CURSE, GOLD, SILVER
 from regalia.dominion.rules.layout import ACTION, DECK, HAND, TREASURE
 from regalia.dominion.rules.printed import Card
 from regalia.dominion.rules.reactions import FIRST_SILVER, SHIELD
-from regalia.dominion.rules.sorting import LookAtTop
+from regalia.dominion.rules.sorting import LookAndSortOut
 
 BASIC: Final = [
     Card("copper", (PlusCoins(1),)),
@@ -68,7 +68,7 @@ BASE: Final = [
     Card("library", (DrawMaySetActionsAside(7),)),
     Card("market", (PlusCards(1), PlusActions(1), PlusBuys(1), PlusCoins(1))),
     Card("mine", (TrashToGain(3, TREASURE, HAND, optional=True),)),
-    Card("sentry", (PlusCards(1), PlusActions(1), LookAtTop())),
+    Card("sentry", (PlusCards(1), PlusActions(1), LookAndSortOut(2))),
     Card("witch", (PlusCards(2), EachOther(Gain(CURSE))), gives=(CURSE,)),
     Card("artisan", (GainUpTo(5, place=HAND), TopdeckFromHand())),
 ]

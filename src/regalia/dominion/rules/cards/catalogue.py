@@ -7,7 +7,13 @@ from regalia.dominion.rules.cards.alchemy import ALCHEMY, ALCHEMY_PRINTINGS, POS
 from regalia.dominion.rules.cards.allies import ALLIES, ALLIES_IN_PILES, VOYAGE_NEWEST
 from regalia.dominion.rules.cards.base import BASE, BASIC, MONEYLENDER_FIRST_EDITION
 from regalia.dominion.rules.cards.base_first import BASE_FIRST
-from regalia.dominion.rules.cards.cornucopia import CORNUCOPIA, DOCTOR_NEWEST, PRINCESS_FIRST_PRINTING, PRIZES
+from regalia.dominion.rules.cards.cornucopia import (
+    CORNUCOPIA,
+    DOCTOR_NEWEST,
+    PRINCESS_FIRST_PRINTING,
+    PRIZES,
+    STONEMASON_NEWEST,
+)
 from regalia.dominion.rules.cards.cornucopia_guilds import CORNUCOPIA_GUILDS, CORNUCOPIA_PRINTINGS
 from regalia.dominion.rules.cards.cornucopia_rewards import REWARDS
 from regalia.dominion.rules.cards.dark_ages import DARK_AGES, DARK_AGES_BESIDE, DARK_AGES_IN_PILES, HOVEL_FIRST_PRINTING
@@ -17,7 +23,7 @@ from regalia.dominion.rules.cards.intrigue import INTRIGUE, MASQUERADE_FIRST_EDI
 from regalia.dominion.rules.cards.menagerie import MENAGERIE, MENAGERIE_BESIDE
 from regalia.dominion.rules.cards.nocturne import NOCTURNE, NOCTURNE_BESIDE
 from regalia.dominion.rules.cards.piles import MIXED, MixedPile
-from regalia.dominion.rules.cards.promos import PROMOS, PROMOS_IN_PILES, SAUNA_FIRST_PRINTING, STASH_NEWEST
+from regalia.dominion.rules.cards.promos import PROMOS, PROMOS_IN_PILES, PROMOS_PRINTINGS, STASH_NEWEST
 from regalia.dominion.rules.cards.prosperity import PROSPERITY, PROSPERITY_PRINTINGS
 from regalia.dominion.rules.cards.renaissance import RENAISSANCE, RENAISSANCE_PRINTINGS
 from regalia.dominion.rules.cards.seaside import SEASIDE, SEASIDE_PRINTINGS
@@ -92,9 +98,10 @@ PRINTINGS: Final[dict[str, Card | Landscape]] = {  # other printings, by the nam
     "moneylender_first_edition": MONEYLENDER_FIRST_EDITION,
     "possession_newest": POSSESSION_NEWEST,
     "doctor_newest": DOCTOR_NEWEST,
+    "stonemason_newest": STONEMASON_NEWEST,
     "overlord_newest": OVERLORD_NEWEST,
     "stash_newest": STASH_NEWEST,
-    "sauna_first_printing": SAUNA_FIRST_PRINTING,
+    **PROMOS_PRINTINGS,
     "bonfire_newest": BONFIRE_NEWEST,
     "innovation_newest": INNOVATION_NEWEST,
     "basilica_newest": BASILICA_NEWEST,

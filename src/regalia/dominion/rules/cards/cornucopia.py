@@ -48,12 +48,13 @@ TRUSTY_STEED: Final = Choose(
 FOLLOWERS: Final = EachOther(InOrder((Gain(CURSE), DiscardDownTo(3))))
 
 CORNUCOPIA: Final[list[Card]] = [
-    Card("farrier", (PlusCards(1), PlusActions(1), PlusBuys(1)), overpay=CardsAtEndOfTurn()),
+    Card("farrier", (PlusCards(1), PlusActions(1), PlusBuys(1)), listeners=(OVERPAID,), overpay=CardsAtEndOfTurn()),
     Card("stonemason", (TrashForTwo(),), overpay=TwoActionsFor()),
     Card("doctor", (NameToTrash(),), overpay=LookPerCoin()),
     Card("tournament", (PlusActions(1), HoldTournament()), gives=(*PRIZE_KINDS, DUCHY, CURSE)),
 ]
 
+STONEMASON_NEWEST: Final = Card("stonemason", (TrashForTwo(),), overpay=TwoActionsFor(waits=True), listeners=(OVERPAID,))
 DOCTOR_NEWEST: Final = Card("doctor", (NameToTrash(),), overpay=LookPerCoin(waits=True), listeners=(OVERPAID,))
 
 PRIZES: Final[list[Card]] = [

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from regalia.dominion.rules.costs import CHEAPER, EXACTLY, Cost, Limit, up_to
+from regalia.dominion.rules.costs import CHEAPER, EXACTLY, Cost, Limit, more_than, up_to
 from regalia.dominion.rules.from_hand import REVEAL, SET_ASIDE, DiscardFromHand, PickFromHand, TrashFromHand
 from regalia.dominion.rules.gaining import GAIN, ChooseGain, gain, gain_card
 from regalia.dominion.rules.instructions import PlusCards, PlusCoins, TrashThis
@@ -201,10 +201,10 @@ class SetAsideToPlayNext(PickFromHand):
 
 
 class TrashForTwo(TrashFromHand):
-    """Stonemason: trash a card, gain two that are cheaper, one after the other (G-COST-03)."""
+    """Stonemason: trash a card, gain two that are cheaper, one after the other (G-COST-03, G2-PRICE-03)."""
 
     def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
-        limit = Limit(game.price(game.box.kind[cards[0]]), CHEAPER)
+        limit = more_than(game.box.kind[cards[0]], 0, CHEAPER)
         for _ in range(2):
             game.push(ChooseGain(seat, limit, ANY_TYPE, DISCARD_PILE))
         trash(game, seat, cards, hand(seat))
@@ -212,6 +212,12 @@ class TrashForTwo(TrashFromHand):
 
 class TwoActionsFor(Overpaid):
     """Stonemason: two Actions that cost exactly what was overpaid (G-PAY-07)."""
+
+    def __init__(self, waits: bool = False) -> None:
+        self.waits: Final = waits  # for the gain
+
+    def waits_for_gain(self) -> bool:
+        return self.waits
 
     def follow(self, game: Dominion, seat: int, play: Play, coins: int, potions: int) -> None:
         for _ in range(2):
@@ -286,7 +292,10 @@ class LookAtNext(Effect[Dominion]):
 
 
 class CardsAtEndOfTurn(Overpaid):
-    """Farrier: +1 Card for each coin, after the new hand is drawn (G-END-OF-TURN-01)."""
+    """Farrier: +1 Card for each coin, after the new hand is drawn (G-END-OF-TURN-01); if it is gained (G-GAIN-10)."""
+
+    def waits_for_gain(self) -> bool:
+        return True
 
     def follow(self, game: Dominion, seat: int, play: Play, coins: int, potions: int) -> None:
         if coins > 0:

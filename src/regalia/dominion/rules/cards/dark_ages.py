@@ -7,7 +7,6 @@ from regalia.dominion.rules.cards.dark_ages_instructions import (
     CULTIST,
     GAIN_RUINS,
     LookAtThree,
-    LookAtTwo,
     MayEmptyDeck,
     PlayTwiceAndTrash,
     RevealUntilCosts,
@@ -36,6 +35,7 @@ from regalia.dominion.rules.layout import (
 )
 from regalia.dominion.rules.printed import Card
 from regalia.dominion.rules.reactions import OfItself
+from regalia.dominion.rules.sorting import LookDiscardAllOrNone
 
 CATACOMBS_TRASHED: Final = OfItself("catacombs_trashed", KIND_OF["catacombs"], CARD_TRASHED, GainCheaper(), must=True)
 GRAVEROBBER: Final = Choose(1, (Alternative("rob_grave", RobGrave()), Alternative("trash_action", TrashActionToGain())))
@@ -65,7 +65,7 @@ RUINS_CARDS: Final = [
     Card("ruined_library", (PlusCards(1),)),
     Card("ruined_market", (PlusBuys(1),)),
     Card("ruined_village", (PlusActions(1),)),
-    Card("survivors", (LookAtTwo(),)),
+    Card("survivors", (LookDiscardAllOrNone(2),)),
 ]
 
 DARK_AGES_IN_PILES: Final = RUINS_CARDS + KNIGHTS

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from regalia.dominion.rules.buying import CardBought
 from regalia.dominion.rules.choosing import Alternative, Choose
-from regalia.dominion.rules.costs import EXACTLY, Cost, Limit
+from regalia.dominion.rules.costs import EXACTLY, Cost, Limit, more_than
 from regalia.dominion.rules.from_hand import PLAY, PLAY_WHICH, PickFromHand, TrashFromHand
 from regalia.dominion.rules.gaining import CardGained, ChooseFromTrash, ChooseGain
 from regalia.dominion.rules.instructions import (
@@ -32,7 +32,7 @@ from regalia.dominion.rules.printed import Card, Instruction, Play
 from regalia.dominion.rules.reactions import HandReaction
 from regalia.dominion.rules.revealing import RevealUntil
 from regalia.dominion.rules.shuffling import is_ready_to_follow
-from regalia.dominion.rules.sorting import PutBack, look_at
+from regalia.dominion.rules.sorting import look_at
 from regalia.dominion.rules.table import Dominion
 from regalia.kernel.cards import Track
 from regalia.kernel.effects import Effect, SeatEffect
@@ -98,7 +98,7 @@ class EndProcession(Effect[Dominion]):
         self.card: Final = card
 
     def run(self, game: Dominion) -> Decision | None:
-        limit = Limit(game.price(game.box.kind[self.card[0]]).plus(1), EXACTLY)
+        limit = more_than(game.box.kind[self.card[0]], 1, EXACTLY)
         game.push(ChooseGain(self.seat, limit, ACTION, DISCARD_PILE))
         if game.is_found(self.card):
             trash(game, self.seat, (self.card[0],), in_play(self.seat))  # G-TRASH-04
@@ -122,41 +122,12 @@ class TrashActionToGain(TrashFromHand):
         return ACTION
 
     def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
-        limit = Limit(game.price(game.box.kind[cards[0]]).plus(3))
+        limit = more_than(game.box.kind[cards[0]], 3)
         game.push(ChooseGain(seat, limit, ANY_TYPE, DISCARD_PILE))
         trash(game, seat, cards, hand(seat))
 
 
 # -- Ruins, Shelters -----------------------------------------------------------------------------------------------------------
-
-
-class LookAtTwo(Instruction):
-    """Survivors: look at the top 2 cards; discard both, or put both back in an order of choice (G-LOOK-AT-01, -02)."""
-
-    def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        if not is_ready_to_follow(game, seat, 2, self, play):
-            return
-        cards = look_at(game, seat, 2)
-        if cards:
-            game.push(DecideAboutBoth(seat, game.tracks(cards)))
-
-
-class DecideAboutBoth(Effect[Dominion]):
-    def __init__(self, seat: int, cards: tuple[Track, ...]) -> None:
-        self.seat: Final = seat
-        self.cards: Final = cards
-
-    def holds(self) -> tuple[Track, ...]:
-        return self.cards
-
-    def run(self, game: Dominion) -> Decision | None:
-        return Decision(self.seat, DISCARD_BOTH_OR_NOT, [DISCARD_BOTH, PUT_BOTH_BACK])
-
-    def chosen(self, game: Dominion, option: Option) -> None:
-        if option is DISCARD_BOTH:
-            discard(game, self.seat, game.found(self.cards), face_down(self.seat))
-        else:
-            game.push(PutBack(self.seat, self.cards))
 
 
 class TrashHovel(HandReaction):
@@ -179,10 +150,7 @@ CULTIST: Final = KIND_OF["cultist"]
 THREE_TO_SIX: Final = Limit(Cost(6), least=3)
 GAIN_RUINS: Final = GainTop(KIND_OF["survivors"])
 EMPTY_DECK: Final = Verb("empty_deck").of(0)
-DISCARD_BOTH: Final = Verb("discard_both").of(0)
-PUT_BOTH_BACK: Final = Verb("put_both_back").of(0)
 EMPTY_DECK_OR_NOT: Final = Question("empty_deck", "G-DISCARD-09")
-DISCARD_BOTH_OR_NOT: Final = Question("discard_both", "G-LOOK-AT-02")
 
 
 # -- Sage --------------------------------------------------------------------------------------------------------------------

@@ -235,7 +235,7 @@ class ChooseFromSupply(Effect[Dominion]):
 
 
 class ShowToLeft(PickFromHand):
-    """Gladiator: reveal a card; unless the left neighbour reveals a copy, +$1 and a Gladiator of its pile is trashed."""
+    """Gladiator: reveal a card; unless the left neighbour reveals a copy, +$1 and a Gladiator of the Supply is trashed."""
 
     def verb(self) -> Verb:
         return REVEAL
@@ -276,9 +276,10 @@ class Duel(Effect[Dominion]):
 
 
 def win(game: Dominion, seat: int) -> None:
+    """Of the Supply only: a pile beside it, such as Ferryman's, stays as it is (G2-SETUP-02)."""
     game.plus_coins(seat, 1)
-    if game.is_available(GLADIATOR):
-        pile = game.box.pile_of[GLADIATOR]
+    pile = game.box.pile_of[GLADIATOR]
+    if pile in game.box.supply and game.is_available(GLADIATOR):
         trash(game, seat, (game.zones[pile][-1],), pile)
 
 

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from regalia.dominion.rules.buying import CardBought, gained_in_buy_phase
 from regalia.dominion.rules.cards.base_instructions import TopdeckFromDiscard
-from regalia.dominion.rules.costs import Cost, Limit
+from regalia.dominion.rules.costs import more_than
 from regalia.dominion.rules.from_hand import TrashFromHand
 from regalia.dominion.rules.gaining import ChooseGain
 from regalia.dominion.rules.instructions import EachOther, Gain
@@ -41,16 +41,16 @@ class TrashToSpend(TrashFromHand):
         return 0
 
     def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
-        game.push(SpendForMore(seat, game.price(game.box.kind[cards[0]])))
+        game.push(SpendForMore(seat, game.box.kind[cards[0]]))
         trash(game, seat, cards, hand(seat))
 
 
 class SpendForMore(Effect[Dominion]):
     """They bring no coins, only a dearer card (G-COFFERS-02)."""
 
-    def __init__(self, seat: int, cost: Cost) -> None:
+    def __init__(self, seat: int, kind: int) -> None:
         self.seat: Final = seat
-        self.cost: Final = cost
+        self.kind: Final = kind
 
     def run(self, game: Dominion) -> Decision | None:
         most = min(game.token(self.seat, COFFERS), MOST_COFFERS - 1)
@@ -68,7 +68,7 @@ class SpendForMore(Effect[Dominion]):
         number = 0 if option is PASS else option.subject
         if number:
             game.add_tokens(self.seat, COFFERS, -number)
-        game.push(ChooseGain(self.seat, Limit(self.cost.plus(number)), ANY_TYPE, DISCARD_PILE))
+        game.push(ChooseGain(self.seat, more_than(self.kind, number), ANY_TYPE, DISCARD_PILE))
 
 
 # -- Merchant Guild ------------------------------------------------------------------------------------------------------------
@@ -114,7 +114,7 @@ class TrashToTax(TrashFromHand):
 
     def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
         kind = game.box.kind[cards[0]]
-        game.push(ChooseGain(seat, Limit(game.price(kind).plus(3)), TREASURE, DECK))
+        game.push(ChooseGain(seat, more_than(kind, 3), TREASURE, DECK))
         game.push(FollowOne(EachOther(DiscardCopyOrShow(kind, 5)), seat, play))
         trash(game, seat, cards, hand(seat))
 

@@ -89,7 +89,7 @@ SPICES: Final = Choose(
 )
 
 HINTERLANDS: Final = [
-    Card("duchess", (PlusCoins(2), EachPlayer(LookMayDiscard())), listeners=(DUCHESS_WITH_DUCHY,), gives=(DUCHY,)),
+    Card("duchess", (PlusCoins(2), EachPlayer(LookMayDiscard(1))), listeners=(DUCHESS_WITH_DUCHY,), gives=(DUCHY,)),
     Card("scheme", (PlusCards(1), PlusActions(1), ThisTurn()), listeners=(SCHEME_TOPDECKS,)),
     Card("trader", (TrashForSilvers(),), listeners=(TRADER_EXCHANGES,), gives=(SILVER,)),
     Card("tunnel", listeners=(TUNNEL_DISCARDED,), gives=(GOLD,)),
@@ -117,7 +117,7 @@ HINTERLANDS: Final = [
     Card("inn", (PlusCards(2), PlusActions(2), DiscardFromHand(2)), listeners=(INN_GAINED,)),
     Card(
         "jack_of_all_trades",
-        (Gain(SILVER), LookMayDiscard(), DrawUpTo(5), TrashUpTo(1, except_types=TREASURE)),
+        (Gain(SILVER), LookMayDiscard(1), DrawUpTo(5), TrashUpTo(1, except_types=TREASURE)),
         gives=(SILVER,),
     ),
     Card("mandarin", (PlusCoins(3), TopdeckFromHand()), listeners=(MANDARIN_GAINED,)),

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from regalia.dominion.rules.cards.dark_ages_instructions import DISCARD_BOTH, PUT_BOTH_BACK
 from regalia.dominion.rules.from_hand import TRASH_CARD
 from regalia.dominion.rules.gaining import gain_from_trash
 from regalia.dominion.rules.instructions import Gain
@@ -22,7 +21,7 @@ from regalia.dominion.rules.playing import FollowOne
 from regalia.dominion.rules.printed import Browsing, Instruction, Play
 from regalia.dominion.rules.reasons import why_not_from, why_not_shown
 from regalia.dominion.rules.shuffling import is_ready, is_ready_to_follow, shuffle_deck
-from regalia.dominion.rules.sorting import DiscardThese, PutRevealedBack
+from regalia.dominion.rules.sorting import DISCARD_BOTH, PUT_BOTH_BACK, DiscardThese, PutRevealedBack
 from regalia.dominion.rules.table import Dominion
 from regalia.kernel.cards import Track
 from regalia.kernel.effects import Effect

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from regalia.dominion.rules.costs import EXACTLY, Limit, up_to
+from regalia.dominion.rules.costs import EXACTLY, Limit, more_than, up_to
 from regalia.dominion.rules.from_hand import DISCARD, DISCARD_WHICH, PickFromHand, TrashFromHand
 from regalia.dominion.rules.gaining import GAIN, GAIN_WHICH, ChooseGain, gain
 from regalia.dominion.rules.instructions import EachOther, Gain
@@ -47,8 +47,8 @@ class TrashToDevelop(TrashFromHand):
     """Develop: trash a card; gain one that costs exactly $1 more and one that costs $1 less, in any order (G-COST-02)."""
 
     def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
-        cost = game.price(game.box.kind[cards[0]])
-        game.push(GainOfEach(seat, (Limit(cost.plus(1), EXACTLY), Limit(cost.plus(-1), EXACTLY))))
+        kind = game.box.kind[cards[0]]
+        game.push(GainOfEach(seat, (more_than(kind, 1, EXACTLY), more_than(kind, -1, EXACTLY))))
         trash(game, seat, cards, hand(seat))  # what follows from it comes before the gains (G-TRASH-04)
 
 
@@ -73,13 +73,13 @@ class GainOfEach(Effect[Dominion]):
         if wish.verb is not GAIN:
             return None
         absent = why_not_in_supply(game, wish.subject)
-        if absent is not None or any([limit.allows(game.price(wish.subject)) for limit in self.limits]):
+        if absent is not None or any([game.limit_now(limit).allows(game.price(wish.subject)) for limit in self.limits]):
             return absent
-        return why_wrong_cost(game, wish.subject, self.limits[0])
+        return why_wrong_cost(game, wish.subject, game.limit_now(self.limits[0]))
 
     def chosen(self, game: Dominion, option: Option) -> None:
         price = game.price(option.subject)
-        rest = tuple([limit for limit in self.limits if not limit.allows(price)])
+        rest = tuple([limit for limit in self.limits if not game.limit_now(limit).allows(price)])
         if rest:
             game.push(GainOfEach(self.seat, rest))
         gain(game, self.seat, option.subject, DECK)
@@ -126,7 +126,7 @@ class DiscardToGainAction(PickFromHand):
         return 0
 
     def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
-        limit = Limit(game.price(game.box.kind[cards[0]]))
+        limit = more_than(game.box.kind[cards[0]], 0)
         game.push(ChooseGain(seat, limit, ACTION, DISCARD_PILE))
         discard(game, seat, cards, hand(seat))
 

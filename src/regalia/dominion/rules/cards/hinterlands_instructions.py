@@ -22,12 +22,12 @@ from regalia.dominion.rules.layout import (
     face_down,
     hand,
 )
-from regalia.dominion.rules.moving import discard, faces_of, reveal, topdeck, trash
+from regalia.dominion.rules.moving import discard, reveal, topdeck, trash
 from regalia.dominion.rules.playing import FollowOne, Together
 from regalia.dominion.rules.printed import Card, Instruction, Listener, Play
 from regalia.dominion.rules.promises import kind_of
 from regalia.dominion.rules.reactions import HandReaction
-from regalia.dominion.rules.shuffling import is_ready_to_follow
+from regalia.dominion.rules.sorting import LookAtTop
 from regalia.dominion.rules.table import Dominion
 from regalia.kernel.cards import NOWHERE, Track
 from regalia.kernel.effects import Effect, SeatEffect
@@ -41,17 +41,11 @@ TRADER: Final = KIND_OF["trader"]
 # -- Duchess -------------------------------------------------------------------------------------------------------------
 
 
-class LookMayDiscard(Instruction):
-    """Duchess: look at the top card of the own deck; it may be discarded (G-LOOK-AT-01, -02)."""
+class LookMayDiscard(LookAtTop):
+    """Duchess, Jack of All Trades: the top card of the own deck may be discarded (G-LOOK-AT-02)."""
 
-    def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        if not is_ready_to_follow(game, seat, 1, self, play):
-            return
-        cards = game.take_from_deck(seat, 1, face_down(seat))
-        if cards:
-            if game.journal is not None:
-                game.tell("looks_at", "G-LOOK-AT-01", (seat, 1), faces_of(game, cards), 1 << seat)
-            game.push(DiscardOrBack(seat, game.track(cards[0])))
+    def deciding(self, seat: int, cards: tuple[Track, ...]) -> Effect[Dominion]:
+        return DiscardOrBack(seat, cards[0])
 
 
 class DiscardOrBack(Effect[Dominion]):
@@ -194,9 +188,19 @@ class TrashForSilvers(TrashFromHand):
     """Trader: trash a card and gain a Silver for every $1 it costs."""
 
     def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
-        for _ in range(game.price(game.box.kind[cards[0]]).coins):
-            game.push(FollowOne(Gain(SILVER), seat, play))
+        game.push(FollowOne(SilversForCost(game.box.kind[cards[0]]), seat, play))
         trash(game, seat, cards, hand(seat))
+
+
+class SilversForCost(Instruction):
+    """As much as it costs then (G2-PRICE-03)."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind: Final = kind
+
+    def follow(self, game: Dominion, seat: int, play: Play) -> None:
+        for _ in range(game.price(self.kind).coins):
+            game.push(FollowOne(Gain(SILVER), seat, play))
 
 
 class ExchangeGained(HandReaction):

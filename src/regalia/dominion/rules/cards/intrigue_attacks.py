@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from regalia.dominion.rules.costs import EXACTLY, Limit
+from regalia.dominion.rules.costs import EXACTLY, Limit, more_than
 from regalia.dominion.rules.gaining import ChooseGain
 from regalia.dominion.rules.layout import ANY_TYPE, DISCARD_PILE, NO_CARD, aside, deck
 from regalia.dominion.rules.moving import trash
@@ -53,7 +53,7 @@ class Swindle(Instruction):
             return
         if game.zones[deck(seat)] or game.reshuffle(seat):
             card = game.zones[deck(seat)][-1]
-            limit = Limit(game.price(game.box.kind[card]), EXACTLY)
+            limit = more_than(game.box.kind[card], 0, EXACTLY)
             game.push(ChooseForVictim(seat, limit, ANY_TYPE, DISCARD_PILE, None, play))
             trash(game, seat, (card,), deck(seat))
 

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from regalia.dominion.rules.choosing import Alternative, Choose
-from regalia.dominion.rules.costs import ANY_COST, Limit, up_to
+from regalia.dominion.rules.costs import ANY_COST, more_than, up_to
 from regalia.dominion.rules.from_hand import DISCARD, REVEAL, TRASH_CARD, PickFromHand, TrashFromHand
 from regalia.dominion.rules.gaining import ChooseFromTrash, ChooseGain, gain
 from regalia.dominion.rules.instructions import EachOther, Gain, PlusActions, PlusBuys, PlusCards, PlusCoins
@@ -123,7 +123,7 @@ class TrashToReplace(TrashFromHand):
     """Replace: trash a card and gain one costing up to $2 more; what that is decides what follows (G-GAIN-09)."""
 
     def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
-        limit = Limit(game.price(game.box.kind[cards[0]]).plus(2))
+        limit = more_than(game.box.kind[cards[0]], 2)
         game.push(ChooseDearer(seat, limit, ANY_TYPE, DISCARD_PILE, None, play))
         trash(game, seat, cards, hand(seat))
 
@@ -224,7 +224,7 @@ class PassingLeft(Effect[Dominion]):
 
 
 class MayDiscardEstate(Instruction):
-    """Baron: an Estate of the hand may be discarded for coins; whoever does not gains one."""
+    """Baron: an Estate of the hand may be discarded for coins; a player who does not gains one."""
 
     def __init__(self, coins: int) -> None:
         self.coins: Final = coins

@@ -111,7 +111,7 @@ class ExileGold(Instruction):
 
 
 class ExileCurse(Instruction):
-    """Coven: exile a Curse of the Supply; whoever cannot discards the Curses already in Exile (G-EXILE-VERB-02)."""
+    """Coven: exile a Curse of the Supply; a player who cannot discards the Curses already in Exile (G-EXILE-VERB-02)."""
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
         if not exile_top(game, seat, CURSE):
@@ -123,7 +123,7 @@ def exiled(game: Dominion, seat: int, kind: int) -> tuple[int, ...]:
 
 
 class DiscardFromExile(Listener):
-    """Whoever gains a card may discard all copies of it from Exile, or none (G-EXILE-VERB-03)."""
+    """A player who gains a card may discard all copies of it from Exile, or none (G-EXILE-VERB-03)."""
 
     def list(self, game: Dominion, seat: int, about: Happening[Any], options: list[Option]) -> None:
         assert isinstance(about, CardGained)

@@ -74,5 +74,5 @@ NOCTURNE_BESIDE: Final[list[Card]] = [
     Card("ghost", (SetActionAside(),)),
     Card("zombie_apprentice", (TrashUpTo(1, ACTION, InOrder((PlusCards(3), PlusActions(1)))),)),
     Card("zombie_mason", (TrashTopToGain(),)),
-    Card("zombie_spy", (PlusCards(1), PlusActions(1), SpyOnTop())),
+    Card("zombie_spy", (PlusCards(1), PlusActions(1), SpyOnTop(1))),
 ]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from regalia.dominion.rules.costs import CHEAPER, Limit, up_to
+from regalia.dominion.rules.costs import CHEAPER, more_than, up_to
 from regalia.dominion.rules.from_hand import DISCARD, PLAY, PLAY_WHICH, TrashFromHand
 from regalia.dominion.rules.gaining import GAIN, ChooseGain, exchange, gain
 from regalia.dominion.rules.instructions import Gain, MayTrashThis
@@ -47,7 +47,7 @@ from regalia.dominion.rules.receiving import (
 )
 from regalia.dominion.rules.revealing import RevealUntil
 from regalia.dominion.rules.shuffling import is_ready_to_follow
-from regalia.dominion.rules.sorting import KEEP, DiscardThese, PutBack, look_at
+from regalia.dominion.rules.sorting import KEEP, DiscardThese, LookAtTop, PutBack
 from regalia.dominion.rules.table import Dominion
 from regalia.kernel.cards import Track
 from regalia.kernel.effects import Effect, SeatEffect
@@ -149,20 +149,16 @@ class TrashTopToGain(Instruction):
             return
         if game.zones[deck(seat)] or game.reshuffle(seat):
             card = game.zones[deck(seat)][-1]
-            limit = Limit(game.price(game.box.kind[card]).plus(1))
+            limit = more_than(game.box.kind[card], 1)
             game.push(ChooseGain(seat, limit, ANY_TYPE, DISCARD_PILE, may=True))
             trash(game, seat, (card,), deck(seat))  # what follows from it comes before the gain (G-TRASH-04)
 
 
-class SpyOnTop(Instruction):
-    """Zombie Spy: look at the top card of the deck; discard it or put it back (G-LOOK-AT-01, -02)."""
+class SpyOnTop(LookAtTop):
+    """Zombie Spy: discard the top card of the deck or put it back (G-LOOK-AT-02)."""
 
-    def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        if not is_ready_to_follow(game, seat, 1, self, play):
-            return
-        cards = look_at(game, seat, 1)
-        if cards:
-            game.push(DiscardOrPutBack(seat, game.track(cards[0])))
+    def deciding(self, seat: int, cards: tuple[Track, ...]) -> Effect[Dominion]:
+        return DiscardOrPutBack(seat, cards[0])
 
 
 class DiscardOrPutBack(Effect[Dominion]):
@@ -319,7 +315,7 @@ class TrashForSpirit(TrashFromHand):
     """Exorcist: trash a card of the hand and gain a cheaper Spirit from its pile (G-NON-SUPPLY-02)."""
 
     def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
-        limit = Limit(game.price(game.box.kind[cards[0]]), CHEAPER)
+        limit = more_than(game.box.kind[cards[0]], 0, CHEAPER)
         game.push(ChooseSpirit(seat, limit, SPIRIT, DISCARD_PILE))
         trash(game, seat, cards, hand(seat))
 
@@ -330,7 +326,7 @@ class ChooseSpirit(ChooseGain):
     def options(self, game: Dominion) -> list[Option]:
         kinds = [pile.kinds[0] for pile in game.box.piles if not pile.in_supply]
         spirits = [kind for kind in kinds if game.types()[kind] & self.types and game.is_available(kind)]
-        return [GAIN.options[kind] for kind in spirits if self.limit.allows(game.price(kind))]
+        return [GAIN.options[kind] for kind in spirits if game.limit_now(self.limit).allows(game.price(kind))]
 
 
 class GainByGains(Instruction):

@@ -13,18 +13,22 @@ from regalia.dominion.rules.cards.promos_instructions import (
 )
 from regalia.dominion.rules.cards.promos_playing import (
     AVANTO,
+    PRINCE_SETS_ASIDE,
     SAUNA,
     SAUNA_TRASHES,
     SAUNA_TRASHES_IN_PLAY,
     SetAsideForPrince,
+    SetThisAsideFirst,
 )
 from regalia.dominion.rules.cards.prosperity_instructions import DiscardForCoins
 from regalia.dominion.rules.choosing import Alternative, Choose
-from regalia.dominion.rules.costs import EXACTLY
+from regalia.dominion.rules.costs import EXACTLY, Cost
+from regalia.dominion.rules.facts import Facts
 from regalia.dominion.rules.from_hand import MayPlayOne, TrashToGain, TrashUpTo
 from regalia.dominion.rules.instructions import EachOther, Gain, PlusActions, PlusBuys, PlusCards, PlusCoins, ThisTurn
 from regalia.dominion.rules.kinds import GOLD, KIND_OF, SILVER
 from regalia.dominion.rules.layout import (
+    ACTION,
     COMMAND,
     DURATION,
     SHUFFLING,
@@ -74,7 +78,13 @@ PROMOS: Final[list[Card]] = [
     Card("sauna", (*SAUNA_TEXT, ThisTurn()), listeners=(SAUNA_TRASHES,), below="avanto"),
 ]
 PROMOS_IN_PILES: Final[list[Card]] = [Card("avanto", (PlusCards(3), MayPlayOne(SAUNA)))]
-SAUNA_FIRST_PRINTING: Final = Card("sauna", SAUNA_TEXT, listeners=(SAUNA_TRASHES_IN_PLAY,), below="avanto")
+PROMOS_PRINTINGS: Final = {
+    "sauna_first_printing": Card("sauna", SAUNA_TEXT, listeners=(SAUNA_TRASHES_IN_PLAY,), below="avanto"),
+    "captain_first_printing": Card("captain", (CAPTAIN, NextTurn(CAPTAIN)), facts=Facts(Cost(6), ACTION | DURATION)),
+    "prince_first_printing": Card(
+        "prince", (SetThisAsideFirst(),), listeners=(PRINCE_SETS_ASIDE,), facts=Facts(Cost(8), ACTION)
+    ),
+}
 
 # Newest wording: its owner may look through what is left of the deck first.
 STASH_NEWEST: Final = Card("stash", (PlusCoins(2),), listeners=(PLACE_STASH,), own_back=True, shows_rest=True)

@@ -14,13 +14,12 @@ from regalia.dominion.rules.from_hand import (
     TrashFromHand,
 )
 from regalia.dominion.rules.gaining import ChooseGain, GainCopy
-from regalia.dominion.rules.instructions import Gain, PlusCards, PlusCoins
+from regalia.dominion.rules.instructions import Gain, PlusCoins
 from regalia.dominion.rules.kinds import COPPER, CURSE
 from regalia.dominion.rules.layout import (
     A_NUMBER,
     ACTION,
     ANY_TYPE,
-    CURSE_TYPE,
     DISCARD_PILE,
     NO_CARD,
     POINTS,
@@ -159,10 +158,7 @@ class RevealToCopy(PickFromHand):
 
 
 class DiscardCurseOrGain(DiscardFromHand):
-    """Mountebank: a Curse may be discarded; whoever does not gains a Curse and a Copper."""
-
-    def __init__(self) -> None:
-        super().__init__(1, CURSE_TYPE, None, True)
+    """Mountebank: a Curse may be discarded; a player who does not gains a Curse and a Copper."""
 
     def question(self) -> Question:
         return DISCARD_CURSE
@@ -193,9 +189,6 @@ class DiscardForCoins(PickFromHand):
 
 class MayDiscardTwo(MayDiscardFor):
     """Vault, the others: discard 2 cards to draw one; a single card may be discarded for nothing."""
-
-    def __init__(self) -> None:
-        super().__init__(2, PlusCards(1), fewer=True)
 
     def question(self) -> Question:
         return DISCARD_TWO

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from regalia.dominion.rules.cleaning import leaving
-from regalia.dominion.rules.costs import ANY_COST, EXACTLY, UP_TO, Limit
+from regalia.dominion.rules.costs import ANY_COST, EXACTLY, UP_TO, Limit, more_than
 from regalia.dominion.rules.from_hand import DISCARD, PUT_INTO_HAND, TRASH_CARD, TrashFromHand
 from regalia.dominion.rules.gaining import ChooseFromTrash, ChooseGain
 from regalia.dominion.rules.kinds import KINDS
@@ -113,7 +113,7 @@ class ChooseInPlay(SeatEffect[Dominion]):
     def chosen(self, game: Dominion, option: Option) -> None:
         if option is not PASS:
             card = game.card_among(tuple(leaving(game, self.seat)), option.subject)
-            limit = Limit(game.price(option.subject).plus(1), EXACTLY)
+            limit = more_than(option.subject, 1, EXACTLY)
             game.push(ChooseGain(self.seat, limit, ANY_TYPE, DISCARD_PILE))
             trash(game, self.seat, (card,), in_play(self.seat))
 

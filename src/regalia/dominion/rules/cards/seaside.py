@@ -5,7 +5,6 @@ from typing import Final
 from regalia.dominion.rules.cards.seaside_decks import (
     DiscardTopForCurse,
     LookAtBottom,
-    LookDiscardAllOrNone,
     LookTrashDiscard,
     RevealTopIfCopy,
     TopdeckDownTo,
@@ -56,6 +55,7 @@ from regalia.dominion.rules.layout import GAINS, HAND, PIRATE_COINS, TREASURE
 from regalia.dominion.rules.playing import InOrder
 from regalia.dominion.rules.printed import Card, Instruction, Listener
 from regalia.dominion.rules.promises import NextTurn
+from regalia.dominion.rules.sorting import LookDiscardAllOrNone
 from regalia.dominion.rules.waiting import SetAsideFromHand, TakeFromThis
 
 WHARF: Final = (PlusCards(2), PlusBuys(1))  # now and next turn
@@ -87,7 +87,7 @@ SEASIDE: Final[list[Card]] = [
     Card("fishing_village", (PlusActions(2), PlusCoins(1), NextTurn(InOrder((PlusActions(1), PlusCoins(1)))))),
     Card("ghost_ship", (PlusCards(2), EachOther(TopdeckDownTo(3)))),
     Card("haven", (PlusCards(1), PlusActions(1), SetAsideFromHand(1, TakeFromThis()))),
-    Card("lookout", (PlusActions(1), LookTrashDiscard())),
+    Card("lookout", (PlusActions(1), LookTrashDiscard(3))),
     Card("merchant_ship", (PlusCoins(2), NextTurn(PlusCoins(2)))),
     Card("navigator", (PlusCoins(2), LookDiscardAllOrNone(5))),
     Card("pearl_diver", (PlusCards(1), PlusActions(1), LookAtBottom())),

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from regalia.dominion.rules.from_hand import DISCARD, TOPDECK, TRASH_CARD, PickFromHand
+from regalia.dominion.rules.from_hand import DISCARD, TOPDECK, TRASH_CARD, DiscardDownTo
 from regalia.dominion.rules.instructions import Gain
 from regalia.dominion.rules.kinds import CURSE
 from regalia.dominion.rules.layout import DECK, NO_CARD, deck, face_down, hand, in_play
@@ -10,7 +10,7 @@ from regalia.dominion.rules.moving import discard, discard_top, faces_of, into_h
 from regalia.dominion.rules.playing import FollowOne
 from regalia.dominion.rules.printed import Instruction, Play
 from regalia.dominion.rules.shuffling import is_ready_to_follow
-from regalia.dominion.rules.sorting import OneOfThese, PutBack, look_at
+from regalia.dominion.rules.sorting import LookAtTop, OneLookedAt, PutBack
 from regalia.dominion.rules.table import Dominion
 from regalia.kernel.cards import Track
 from regalia.kernel.effects import Effect
@@ -20,23 +20,14 @@ from regalia.kernel.options import PASS, Decision, Option, Question, Verb
 # -- Ghost Ship, Sea Hag -------------------------------------------------------------------------------------------------
 
 
-class TopdeckDownTo(PickFromHand):
+class TopdeckDownTo(DiscardDownTo):
     """Ghost Ship: with more cards in hand, the surplus goes onto the deck in an order of choice, the last one on top."""
-
-    def __init__(self, size: int) -> None:
-        self.size: Final = size
 
     def verb(self) -> Verb:
         return TOPDECK
 
     def question(self) -> Question:
         return TOPDECK_SURPLUS
-
-    def least(self, game: Dominion, seat: int) -> int:
-        return len(game.zones[hand(seat)]) - self.size
-
-    def most(self, game: Dominion, seat: int) -> int:
-        return len(game.zones[hand(seat)]) - self.size
 
     def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
         for card in cards:
@@ -58,80 +49,38 @@ class DiscardTopForCurse(Instruction):
 # -- Lookout -------------------------------------------------------------------------------------------------------------
 
 
-class LookTrashDiscard(Instruction):
-    """Lookout: look at the top 3 cards; trash one, discard one, put the other back, in this order (G-LOOK-AT-01, -02)."""
+class LookTrashDiscard(LookAtTop):
+    """Lookout: trash one of them, discard one, put the other back, in this order (G-LOOK-AT-02)."""
 
-    def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        if not is_ready_to_follow(game, seat, 3, self, play):
-            return
-        cards = look_at(game, seat, 3)
-        if cards:
-            game.push(TrashOneLookedAt(seat, game.tracks(cards)))
+    def deciding(self, seat: int, cards: tuple[Track, ...]) -> Effect[Dominion]:
+        return TrashOneLookedAt(seat, cards)
 
 
-class TrashOneLookedAt(OneOfThese):
+class TrashOneLookedAt(OneLookedAt):
     def verb(self) -> Verb:
         return TRASH_CARD
 
     def question(self) -> Question:
         return TRASH_OF_TOP
 
-    def holds(self) -> tuple[Track, ...]:
-        return self.cards
-
     def act(self, game: Dominion, card: int, others: tuple[int, ...]) -> None:
         game.push(DiscardOneLookedAt(self.seat, game.tracks(others)))
         trash(game, self.seat, (card,), face_down(self.seat))
 
 
-class DiscardOneLookedAt(OneOfThese):
+class DiscardOneLookedAt(OneLookedAt):
     def verb(self) -> Verb:
         return DISCARD
 
     def question(self) -> Question:
         return DISCARD_OF_TOP
 
-    def holds(self) -> tuple[Track, ...]:
-        return self.cards
-
     def act(self, game: Dominion, card: int, others: tuple[int, ...]) -> None:
         game.push(PutBack(self.seat, game.tracks(others)))
         discard(game, self.seat, (card,), face_down(self.seat))
 
 
-# -- Navigator, Pearl Diver ------------------------------------------------------------------------------------------------
-
-
-class LookDiscardAllOrNone(Instruction):
-    """Navigator: look at so many top cards; discard all of them, or put all back in an order of choice (G-LOOK-AT-02)."""
-
-    def __init__(self, number: int) -> None:
-        self.number: Final = number
-
-    def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        if not is_ready_to_follow(game, seat, self.number, self, play):
-            return
-        cards = look_at(game, seat, self.number)
-        if cards:
-            game.push(DecideAboutAll(seat, game.tracks(cards)))
-
-
-class DecideAboutAll(Effect[Dominion]):
-    def __init__(self, seat: int, cards: tuple[Track, ...]) -> None:
-        self.seat: Final = seat
-        self.cards: Final = cards
-
-    def holds(self) -> tuple[Track, ...]:
-        return self.cards
-
-    def run(self, game: Dominion) -> Decision | None:
-        return Decision(self.seat, DISCARD_ALL_OR_NOT, [DISCARD_ALL, PUT_ALL_BACK])
-
-    def chosen(self, game: Dominion, option: Option) -> None:
-        if option is DISCARD_ALL:
-            discard(game, self.seat, game.found(self.cards), face_down(self.seat))
-        else:
-            game.push(PutBack(self.seat, self.cards))
+# -- Pearl Diver ------------------------------------------------------------------------------------------------
 
 
 class LookAtBottom(Instruction):
@@ -202,10 +151,7 @@ class TakeIfCopy(Effect[Dominion]):
         return None
 
 
-DISCARD_ALL: Final = Verb("discard_all").of(0)
-PUT_ALL_BACK: Final = Verb("put_all_back").of(0)
 TOPDECK_SURPLUS: Final = Question("topdeck_down_to", "G-TO-HAND-03", poker_face=True)
 TRASH_OF_TOP: Final = Question("trash_of_top", "G-LOOK-AT-01", poker_face=True)
 DISCARD_OF_TOP: Final = Question("discard_of_top", "G-LOOK-AT-01", poker_face=True)
-DISCARD_ALL_OR_NOT: Final = Question("discard_all", "G-LOOK-AT-02")
 RAISE_BOTTOM: Final = Question("raise_bottom", "G-LOOK-AT-01")

@@ -29,7 +29,7 @@ from regalia.dominion.rules.layout import (
     in_play,
 )
 from regalia.dominion.rules.moving import into_hand, trash
-from regalia.dominion.rules.playing import AfterText, BeforeText, FollowOne, InOrder, may_play_from_hand, play_from
+from regalia.dominion.rules.playing import AfterText, FollowOne, InOrder, may_play_from_hand, play_from
 from regalia.dominion.rules.printed import Card, Instruction, Listener, Play, no_play
 from regalia.dominion.rules.promises import kind_of, promise
 from regalia.dominion.rules.reactions import PlayOnGain
@@ -51,19 +51,15 @@ def waiting(game: Dominion, kind: int) -> list[Later]:
 class GuardedByLight(Unaffected):
     """Lighthouse: until its player's next turn the Attacks of others do not affect them, in play or not (G2-DUR-04)."""
 
-    def list(self, game: Dominion, seat: int, about: Happening[Any], options: list[Option]) -> None:
-        assert isinstance(about, BeforeText)
-        if seat != about.play.seat and [later for later in waiting(game, LIGHTHOUSE) if later.seat == seat]:
-            options.append(self.options[0])
+    def shields(self, game: Dominion, seat: int, about: Happening[Any]) -> bool:
+        return len([later for later in waiting(game, LIGHTHOUSE) if later.seat == seat]) > 0
 
 
 class GuardedInPlay(Unaffected):
     """Lighthouse, first printing: while it is in play."""
 
-    def list(self, game: Dominion, seat: int, about: Happening[Any], options: list[Option]) -> None:
-        assert isinstance(about, BeforeText)
-        if seat != about.play.seat and game.find(in_play(seat), LIGHTHOUSE) != NO_CARD:
-            options.append(self.options[0])
+    def shields(self, game: Dominion, seat: int, about: Happening[Any]) -> bool:
+        return game.find(in_play(seat), LIGHTHOUSE) != NO_CARD
 
 
 # -- Corsair ---------------------------------------------------------------------------------------------------------------
@@ -127,7 +123,7 @@ class TakeBlockaded(Instruction):
 
 
 class CursePerBlockade(Listener):
-    """Blockade: whoever gains a copy of the card set aside in their own turn gains a Curse, once for each Blockade."""
+    """Blockade: a player who gains a copy of the card set aside in their own turn gains a Curse, once for each Blockade."""
 
     def blockades(self, game: Dominion, seat: int, kind: int) -> int:
         number = 0
@@ -151,7 +147,7 @@ class CursePerBlockade(Listener):
 
 
 class DrawOnGainOfRight(Listener):
-    """Monkey: +1 Card for each when the player to the right gains a card, in whoever's turn (G2-NEXT-06)."""
+    """Monkey: +1 Card for each when the player to the right gains a card, in any turn (G2-NEXT-06)."""
 
     def monkeys(self, game: Dominion, seat: int) -> int:
         return len([later for later in waiting(game, MONKEY) if later.seat == seat])

@@ -216,7 +216,7 @@ def face_of(game: Dominion, zone: int) -> int:
 
 
 class CursePerToken(Listener):
-    """Whoever buys a card from a pile gains a Curse for each Embargo token on it, before the card (G2-EMBARGO-01)."""
+    """The buyer of a card from a pile gains a Curse for each Embargo token on it, before the card (G2-EMBARGO-01)."""
 
     def list(self, game: Dominion, seat: int, about: Happening[Any], options: list[Option]) -> None:
         assert isinstance(about, CardBought)

@@ -1,4 +1,4 @@
-"""Artifacts: there is one of each, and whoever takes it takes it from the player who had it (G-TAKE-01, -03)."""
+"""Artifacts: there is one of each, and taking it takes it from the player who had it (G-TAKE-01, -03)."""
 
 from typing import Any, Final
 

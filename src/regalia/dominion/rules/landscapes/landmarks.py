@@ -13,7 +13,7 @@ from regalia.kernel.windows import Happening
 
 
 class PointsForMoneyLeft(Listener):
-    """Basilica: whoever buys a card and has $2 or more left takes 2 VP tokens from it, or the last one (G-BUY-PHASE-08)."""
+    """Basilica: a buyer of a card with $2 or more left takes 2 VP tokens from it, or the last one (G-BUY-PHASE-08)."""
 
     def list(self, game: Dominion, seat: int, about: Happening[Any], options: list[Option]) -> None:
         if seat == game.active and game.coins >= 2 and game.held[game.box.landscape_of[self.kind]] > 0:

@@ -72,6 +72,18 @@ ladder-stronger = wahrscheinlich stärker
 ladder-rating = { $bot }: { $rating } Punkte über zufälligem Spiel, auf Version { $version } der Leiter
 ladder-kept = Alle Spiele stehen in { $file }; ein zweiter Start macht weiter.
 
+## Der Trainer
+
+coach-progress = { $games } Partien, { $tried } Pläne
+coach-found = Der beste von { $tried } Plänen, nach { $games } Partien:
+coach-rival = Gegen
+coach-kept = Der Plan steht in { $file }, einer Regelliste, die überall spielt, wo ein Bot genannt wird; derselbe Befehl sucht von ihr aus weiter.
+coach-trials_setups = Aufbauten
+coach-trials_beaten = geschlagen in
+coach-trials_share = Anteil, mit 95-%-Intervall
+coach-trials_mean = Siege im Mittel
+coach-trials_kept = Alle Ergebnisse stehen in { $file }; derselbe Befehl macht weiter.
+
 ## Gleichgewicht
 
 balance-played = { $number ->
@@ -95,3 +107,15 @@ analyse-chances = Siegchancen von der ersten bis zur letzten Entscheidung
 analyse-moments = Entscheidende Augenblicke
 analyse-none = Keine Entscheidung hat jemanden viel gekostet.
 analyse-moment = Antwort { $step }, { $seat }: { $taken } ({ $after }) statt { $best } ({ $before })
+
+## Lernen
+
+learn-begins = Gelernt wird auf { $device }: { $parameters } Parameter, { $lanes } Spiele zugleich.
+learn-progress = { $decisions } Entscheidungen, { $speed } pro Sekunde; gewinnt das { $times }-Fache seines Anteils, Zufall im Spiel { $entropy }
+learn-match = Allein unter anderen, { $seats } Plätze, { $scenario }: { $games } Spiele, { $wins } gewonnen (± { $error }; gleich wären { $even })
+learn-kept = Die Gewichte sind in { $file }, die Kurve ist in { $curve }.
+
+## Rätsel
+
+puzzles-progress = { $games } Partien, { $positions } Stellungen, { $found } Rätsel
+puzzles-kept = { $found } Rätsel mehr; { $file } hat { $number }, und derselbe Befehl sucht von dort weiter.

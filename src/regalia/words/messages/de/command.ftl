@@ -12,6 +12,9 @@ play-question = ?
     .means = Hilfe zur Frage
 play-look_up = ? WORT
     .means = Regeln und Karten nachschlagen
+play-hint = tipp
+    .typed = tipp
+    .means = was würdest du tun?
 play-table = tisch
     .typed = tisch
     .means = den Tisch noch einmal zeigen
@@ -118,9 +121,13 @@ rules-check = Prüfung
 rules-pages = Seiten
 rules-difference = Ausgaben
 rules-elsewhere = In der Ausgabe { $edition } gilt das nicht.
-rules-ruling = eine Entscheidung, wo die Hefte schweigen
-rules-more = regalia rules KENNUNG zeigt eine Regel mit Prüfung und Entscheidungen.
-rules-in_english = Der Wortlaut der Regel ist englisch: regalia rules { $rule }
+rules-more = regalia rules KENNUNG zeigt eine Regel mit den Entscheidungen dazu und einem Beispiel.
+certainty-binding = verbindlich
+certainty-follows = folgt aus den Regeln
+certainty-best_reading = beste Lesart
+certainty-free_choice = freie Festlegung
+certainty-principle = Grundsatz
+certainty-replaced = ersetzt
 
 ## Abdeckung
 
@@ -155,7 +162,7 @@ scenarios-edition = Ausgabe { $edition }
 
 ## Neu
 
-new-list_written = Königreich in { $file } geschrieben. Spiele es mit: regalia play dominion --kingdom { $file }
+new-list_written = Liste in { $file } geschrieben. Spiele sie mit: regalia play { $game } --kingdom { $file }
 new-written = Aufbau in { $file } geschrieben. Spiele ihn mit: regalia play --setup { $file }
 
 ## Messen
@@ -163,24 +170,15 @@ new-written = Aufbau in { $file } geschrieben. Spiele ihn mit: regalia play --se
 bench-compiled = mit mypyc übersetzt
 bench-interpreted = interpretiert
 bench-header = regalia { $version }, Python { $python }, { $how }; bester von { $batches } Durchgängen
-bench-first_game = Citadels, erstes Spiel, 4 Plätze
-bench-first_game_alone = … vorher: kein anderes Gebäude gemacht
-bench-alone_note = Vorher: dieselben Spiele, Entscheidung für Entscheidung, mit leeren Karten an Stelle aller Gebäude, die sie nicht verwenden. Weichen die beiden ersten Zeilen um mehr ab als die Uhr, dann kosten unbenutzte Gebäude etwas.
-bench-asking_note = Dominion: mit tells_by_asking, sodass nur Fragen mit einer Wahl gestellt und gezählt werden.
 bench-bytes = { $number } Bytes
 bench-decisions = { $number } Entscheidungen/s
 bench-env-memory = Speicher für ein weiteres Spiel
 bench-env-batch_bare = 64 Spiele ohne sie
 bench-env-batch = 64 Spiele, Beobachtungen und Masken
 bench-env-single = ein Spiel, Beobachtung und Maske
-bench-random_casts = Citadels, zufällige Besetzungen, 6 Plätze
-bench-money = Dominion, Big Money gegen sich selbst
 bench-money_pyminion = … dasselbe in pyminion
 bench-pyminion_note = pyminion, im selben Lauf gemessen: Regalia spielt { $times }-mal so viele Spiele Big Money.
 bench-pyminion_missing = pyminion ist nicht installiert, der Vergleich entfällt: { $command }
-bench-kingdom = Dominion, zehn Basiskarten
-bench-copy = ein Spiel Citadels kopieren
-bench-copy_dominion = ein Spiel Dominion kopieren
 bench-view = Sicht eines Platzes
 bench-determinize = für einen Platz neu austeilen
 bench-budget = Vorgabe { $number }: { $share } %
@@ -189,26 +187,6 @@ bench-there = ({ $share } %)
 bench-there_note = Die Vorgaben stammen von einem Rechner, auf dem pyminion { $there } solche Spiele spielt; hier sind es { $here }. In Klammern: der Anteil an der Vorgabe, dem die Zahlen dieses Rechners auf jenem entsprechen.
 bench-games = { $number } Spiele/CPU-s
 bench-micros = { $number } µs
-
-## Anker
-
-anchors-known = Bekannt
-anchors-found = Gefunden
-anchors-interval = 95-%-Intervall
-anchors-games = Spiele
-anchors-wrong = Zu weit daneben: { $names }
-anchors-opening_split = Eine Eröffnung mit 5 und 2 Münzen
-anchors-opening_six = Silber + Silber: eine Hand mit 6 in Zug 3 oder 4
-anchors-opening_poor = … keine Hand mit 5 oder mehr
-anchors-opening_both = … beide Hände mit 5 oder mehr
-anchors-opening_money = … Münzen beider Hände
-anchors-opening_together = … zwei bestimmte Karten auf einer Hand
-anchors-mirror_first = Big Money gegen sich selbst: erster Platz gewinnt
-anchors-mirror_second = … zweiter Platz gewinnt
-anchors-mirror_shared = … geteilt
-anchors-mirror_turns = … Züge
-anchors-alone_fourth = Big Money allein: 4. Provinz in Zug
-anchors-alone_eighth = … 8. Provinz in Zug
 
 ## Der Server
 
@@ -255,6 +233,12 @@ bench-server_answers = Antworten, { $seats } Plätze an { $tables } Tischen
 bench-server_cpu = Rechenzeit des Servers je Antwort
 bench-server_median = Ansichten zugestellt bei { $rate } Antworten/s, die Hälfte in
 bench-server_slowest = Ansichten zugestellt bei { $rate } Antworten/s, 99 % in
+bench-server_all = Ansichten zugestellt bei { $rate } Antworten/s, 99,9 % in
+bench-server_memory = ganzer Speicher mit { $number } begonnenen Tischen
+bench-server_back = Rückkehr in ein Spiel mit { $number } Antworten
+bench-server_sent = gesendet, bis Tisch und Ansicht da sind
+bench-server_attack = { $name }: 99 % der Ansichten in, in Ruhe und unter Angriff
+bench-server_attack_work = { $name }: eigene Arbeit des Servers bis dahin, in Ruhe und unter Angriff
 bench-server_idle = ganzer Speicher mit { $number } ruhenden Verbindungen
 bench-server_encode = eine Ansicht verpacken
 bench-server_view = eine Ansicht machen und verpacken

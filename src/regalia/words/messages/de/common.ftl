@@ -1,8 +1,5 @@
 ### Was jedes Spiel sagt.
 
-game-citadels = Citadels
-game-dominion = Dominion
-
 ## Mengen und Aufzählungen
 
 count-gold = { $number } Gold

@@ -25,7 +25,7 @@ help-bench = messen: Spiele je Sekunde, Kopien, Sichten
 ## Vor dem Spiel
 
 help-choices = Wahl vor einem Spiel von { $game }
-help-list = Dominion: nur das Königreich, eine Karte je Zeile
+help-list = nur die gewählten Karten, eine je Zeile, wenn das Spiel solche Listen liest
 help-setup = alle Angaben aus einer Datei lesen, die regalia new geschrieben hat
 help-game = das Spiel: { $games }; was es zu wählen gibt, sagt: regalia play SPIEL --help
 
@@ -33,15 +33,15 @@ help-game = das Spiel: { $games }; was es zu wählen gibt, sagt: regalia play SP
 
 help-play_seat = wo du sitzt, ab 1 (Standard: 1)
 help-seed = dieselbe Zahl gibt dieselben Karten
-help-play_bots = wer gegen dich spielt, durch Kommas getrennt: easy, medium, hard, random (Standard) oder modul:Klasse
+help-play_bots = wer gegen dich spielt, durch Kommas getrennt: easy, medium, hard, master, random (Standard) oder modul:Klasse
 help-resume = ein gesichertes Spiel fortsetzen
 
 ## Simulieren
 
 help-number = wie viele Spiele
-help-simulate_game = das Spiel (Standard: citadels)
+help-simulate_game = das Spiel (Standard: { $usual })
 help-simulate_seed = die Startwerte aller Spiele folgen aus diesem (Standard: 0)
-help-simulate_bots = wer spielt, durch Kommas getrennt: easy, medium, hard, random (Standard) oder modul:Klasse; sind es weniger als Plätze, geht es reihum
+help-simulate_bots = wer spielt, durch Kommas getrennt: easy, medium, hard, master, random (Standard) oder modul:Klasse; sind es weniger als Plätze, geht es reihum
 help-first = die Nummer des ersten Spiels, um eines noch einmal zu spielen (Standard: 0)
 help-workers = wie viele Prozesse; bei vielen Spielen so viele wie Kerne
 help-out = die Aufzeichnungen aller Spiele schreiben, ein JSON-Objekt je Zeile
@@ -69,10 +69,9 @@ help-rules_edition = nur was in dieser Ausgabe gilt: en, de oder nl
 help-limit = wie viele Regeln gezeigt werden (Standard: 10)
 help-coverage = die Fälle in ./cases durchspielen, build/citations.json dazunehmen und zeigen, welche Regeln abgedeckt sind
 help-missing = mit --coverage: die Regeln nennen, die nicht ganz abgedeckt sind
-help-rules_game = nur dieses Spiel: citadels oder dominion
+help-rules_game = nur dieses Spiel: { $games }
 help-card = ein Name in irgendeiner Sprache (Standard: alle Karten)
 help-cards_edition = nur Karten dieser Ausgabe: en, de oder nl
-help-cards_game = das Spiel: citadels (Standard) oder dominion
 help-scenarios_edition = welche Ausgabe: en, de oder nl (Standard: alle)
 help-new_out = wohin geschrieben wird (Standard: auf den Bildschirm)
 help-json = die Zahlen auch in eine Datei schreiben
@@ -97,6 +96,19 @@ help-ladder = die Spielstärke eines Bots messen, gegen Anker und in Aufbauten, 
 help-ladder_bot = wer gemessen wird, benannt wie im Wettkampf; ohne Namen werden die Anker untereinander gemessen
 help-ladder_deals = wie viele Kartenverteilungen jedes Aufbaus, jede in jeder Sitzordnung gegen jeden Anker (Standard: 10; später können mehr dazukommen)
 help-ladder_keep = wo Spiele und Aufzeichnungen abgelegt werden (Standard: ladder-SPIEL-BOT.games.jsonl und ladder-SPIEL-BOT.records.jsonl)
+help-coach = einen starken Plan für ein Königreich finden und erklären
+help-coach_choice = welches Königreich: sein Name, zehn Karten mit Kommas oder random
+help-coach_minutes = wie lange nach einem Plan gesucht wird; sonst 1
+help-coach_games = wie viele Partien zum Erproben, statt Minuten; derselbe Startwert findet dann denselben Plan
+help-coach_deals = wie viele Kartenverteilungen am Ende gegen jeden Gegner, je mit getauschten Plätzen; sonst 25
+help-coach_against = gegen wen der Plan gemessen wird, mit Kommas; sonst Geldlisten und schemer
+help-coach_out = die Datei des Plans, eine Regelliste; gibt es sie schon, geht die Suche von ihr aus weiter; sonst plan.txt
+help-coach_random = wie viele ausgeloste Aufbauten statt eines eigenen: Der Plan für jeden spielt gegen die Geldlisten, und jedes Ergebnis steht sofort in FILE; derselbe Befehl macht weiter
+help-puzzles = Stellungen aus Partien der Bots finden, in denen eine Antwort weit besser ist
+help-puzzles_minutes = wie lange gesucht wird; sonst 10
+help-puzzles_games = wie viele Partien durchsucht werden, statt Minuten; derselbe Startwert findet dann dieselben Rätsel
+help-puzzles_seed = die erste Partie, die durchsucht wird; sonst 1
+help-puzzles_out = die Datei der Rätsel; gibt es sie schon, geht die Suche nach ihrer letzten Partie weiter; sonst puzzles.jsonl
 
 ## Gleichgewicht
 
@@ -109,7 +121,7 @@ help-balance_page = mit --everything: eine Markdown-Datei, deren Tabellen neu ge
 ## Analyse
 
 help-analyse = die entscheidenden Augenblicke eines aufgezeichneten Spiels suchen
-help-iterations = wie viele Welten je Entscheidung betrachtet werden (Standard: 60)
+help-iterations = wie viele Welten je Entscheidung betrachtet werden (Standard: 24, wo ein Netz urteilt, sonst 60)
 help-moments = wie viele Augenblicke gezeigt werden (Standard: 8)
 help-analyse_seed = dieselbe Zahl gibt dieselbe Analyse (Standard: 0)
 help-analyse_report = das Bild aller Chancen und jede Entscheidung schreiben: DATEI.html und DATEI.json
@@ -137,6 +149,23 @@ help-bench_tables = mit --server: wie viele Tische (Standard: 200)
 help-bench_seats = mit --server: Plätze je Tisch (Standard: 5)
 help-bench_database = mit --server: eine PostgreSQL-URL (Standard: eine vorläufige Datei)
 help-bench_idle = mit --server: ruhende Verbindungen (Standard: 10000)
+help-bench_started = mit --server: stattdessen so viele begonnene Tische, was sie an Speicher brauchen, wie lange andere warten, Rückkehr in ein langes Spiel
+help-bench_attacks = mit --server: stattdessen Angriffe von einer anderen Adresse, und wie lange die Spielenden warten
 help-static = ein Ordner mit einer gebauten Seite statt der des Pakets
 help-open_page = die Seite im Browser öffnen; wo keiner ist, steht die Adresse da
 help-backup_file = die Datei der Sicherung (.jsonl.gz)
+
+## Lernen
+
+help-learn = ein Netz ein Spiel lernen lassen, indem es spielt
+help-learn_seats = wie viele am Tisch sitzen: 2-8, oder Zahlen so oft, wie sie gespielt werden sollen: 4,2,4,3
+help-learn_minutes = wie lange (Standard: 60)
+help-learn_horizon = Minuten, über die die Raten sinken, frühere Läufe eingerechnet (Standard: dieser Lauf)
+help-learn_decisions = nach so vielen eigenen Entscheidungen aufhören
+help-learn_out = wo die Gewichte abgelegt werden; die Kurve und was zum Weitermachen nötig ist, liegen daneben
+help-learn_resume = bei den Gewichten eines früheren Laufs weitermachen, mit dem, was daneben liegt
+help-learn_against = sich allein unter diese Gewichte setzen, die nicht lernen, und herausfinden, wie man sie schlägt
+help-learn_workers = wie viele Prozesse spielen (Standard: einer weniger, als es Kerne gibt)
+help-learn_lanes = Spiele zugleich in jeder Hälfte eines Prozesses
+help-learn_judge = so viele der Minuten für Wettkämpfe am Ende
+help-learn_small = ein kleines Netz und wenige Spiele zugleich: für eine CPU

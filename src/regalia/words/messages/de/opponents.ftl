@@ -3,3 +3,4 @@
 opponents-easy = Trude Träumerisch,Toni Treu,Lotte Lustig,Moritz Müde,Sina Sanft,Sepp Sorglos,Greta Gütig,Hans Heiter
 opponents-medium = Sophie Solide,Bruno Bedacht,Stefan Sparsam,Gerda Geduldig,Nils Nüchtern,Karla Klug,Bernd Besonnen,Frieda Fleißig
 opponents-hard = Lena Listig,Ralf Rücksichtslos,Tilda Tückisch,Gustav Gnadenlos,Dirk Durchtrieben,Gitte Gerissen,Fritz Furchtlos,Vera Verschlagen
+opponents-master = Wilma Weise,Gerhard Groß,Mira Meisterlich,Stan Stattlich,Erna Erhaben,Nora Nobel,Bodo Brillant,Rufus Royal

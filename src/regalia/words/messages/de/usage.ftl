@@ -30,3 +30,4 @@ placeholder-bot = BOT
 placeholder-game = SPIEL
 placeholder-folder = ORDNER
 placeholder-digits = ZIFFERN
+placeholder-kingdom = KÖNIGREICH

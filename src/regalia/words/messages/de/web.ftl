@@ -41,10 +41,6 @@ web-home-finished = Beendet
 web-join = Mitspielen
 web-join-hint = Link oder Code einfügen
 web-join-wrong = Das ist kein Link zu einem Tisch. Lass ihn dir noch einmal schicken.
-web-pitch-citadels = Wähle heimlich einen Charakter, baue eine Stadt aus sieben Gebäuden und errate, wer wer ist.
-web-pitch-dominion = Alle beginnen mit denselben zehn Karten. Kaufe bessere und mach aus deinem Deck ein Reich.
-web-lasts-citadels = 20–40 Min.
-web-lasts-dominion = 15–30 Min.
 web-game-with = { $game } mit { $names }
 web-game-bots = { $game } gegen { $number ->
         [one] einen Bot
@@ -231,8 +227,7 @@ web-short-not_your_turn = Nicht am Zug
 
 ## What happened
 
-web-alert-kills = { $what } Das bist du: Dein Zug fällt diese Runde aus.
-web-alert-bewitches = { $what } Das bist du: Du nimmst nur dein Einkommen, dann spielt die { citadels-card-witch } deinen Zug.
+web-turn = Zug { $number }
 web-log-title = Chronik
 web-log-all = Alles
 web-log-empty = Das Spiel beginnt.
@@ -352,6 +347,7 @@ web-error-no_page = Diese Seite gibt es nicht.
 web-error-no_offer = Dieser Link wurde schon benutzt oder ist älter als zehn Minuten. Erzeuge auf dem anderen Gerät einen neuen.
 web-error-no_seat = Dieser Link öffnet hier keinen Platz.
 web-error-not_yours = Jemand anderes ist gefragt. Nichts ist geschehen.
+web-error-hint_people = Tipps gibt es nur gegen Bots: Hier sitzen noch andere Menschen.
 web-error-not_host = Das darf nur der Host.
 web-error-not_now = Das geht jetzt nicht.
 web-error-stale = Die Frage war inzwischen eine andere. Nichts ist geschehen.
@@ -385,227 +381,9 @@ web-error-read_only = Der Server speichert im Moment nichts. Versuch es später 
 web-error-busy = Der Server ist beschäftigt. Versuch es noch einmal.
 web-error-fault = Bei uns ging etwas schief. Nichts ist geschehen.
 web-lost-table = Dieser Link führt zu keinem Tisch
-web-lost-table-note = Vielleicht fehlt beim Kopieren ein Stück. Lass ihn dir noch einmal schicken oder eröffne selbst einen Tisch.
+web-lost-table-note = Vielleicht ging beim Kopieren ein Stück verloren. Lass ihn dir noch einmal schicken oder eröffne selbst einen Tisch.
 web-lost-page = Diese Seite gibt es nicht
 web-lost-page-note = Die Adresse ist vielleicht vertippt oder veraltet. Auf der Startseite beginnt alles.
-
-## The Citadels table
-
-web-cit-offered = zur Wahl
-web-cit-not-offered = nicht dabei
-web-cit-seen = gesehen
-web-cit-seen-before = Er wurde dir gereicht.
-web-cit-took-up = aufgenommen
-web-cit-waits = wartet
-web-cit-nobody = niemand
-web-cit-rank = Nummer { $number }
-web-cit-chooses = wählt
-web-cit-chooses-later = wählt noch
-web-cit-robbed-by = Bestohlen von { $seat }.
-web-cit-bewitched-by = Verhext von { $seat }.
-web-cit-warrant-of = Eine Enteignung von { $seat } liegt darauf.
-web-cit-threat-of = Eine Erpressung von { $seat } liegt darauf.
-web-cit-flower-perhaps = Sie kann die Rose zeigen.
-web-cit-flower-never = Sie zeigt keine Rose.
-web-cit-deck = { $number } im Stapel
-web-cit-face-down = { $number ->
-        [one] { $number } Charakter verdeckt
-       *[other] { $number } Charaktere verdeckt
-    }
-web-cit-face-up = { $number } offen
-web-cit-pack = { $number ->
-        [one] { $number } Charakter wird weitergereicht
-       *[other] { $number } Charaktere werden weitergereicht
-    }
-web-cit-pack-short = { $number } im Umlauf
-web-cit-down-short = { $number } verdeckt
-web-cit-goal = Ende bei { $number } Gebäuden
-web-cit-tax = Steuer { $gold }
-web-cit-known-hand = Bekannte Handkarten: { $cards }
-web-cit-looks = sieht { $number ->
-        [one] { $number } Karte
-       *[other] { $number } Karten
-    } an
-web-cit-complete = abgeschlossen
-web-cit-complete-first = abgeschlossen, zuerst
-web-cit-under = { $number ->
-        [one] { $number } Karte darunter
-       *[other] { $number } Karten darunter
-    }
-web-cit-on-it = { $gold } Gold darauf
-web-cit-lies-before = liegt vor { $seat }
-web-cit-gather = Einkommen
-web-cit-gathered = Einkommen genommen
-web-cit-gather-gold = { $gold } Gold
-web-cit-gather-cards = { $number } Karten
-web-cit-gather-keep = eine behalten
-web-cit-gather-all = alle behalten
-web-cit-powers-of = Fähigkeiten { DES($character) }
-web-cit-no-power = Jetzt ist nichts zu tun.
-web-cit-build = { $built } von { $limit } gebaut
-web-cit-may-not-build = Bauen verboten
-web-cit-build-hint = Drücke eine Karte deiner Hand.
-web-cit-build-none = Keine deiner Karten lässt sich jetzt bauen.
-web-cit-build-later = Erst Einkommen, dann bauen.
-web-cit-to-spend = zum Ausgeben
-web-cit-left = Übrig nach dem Bauen
-web-cit-ways = Wie?
-web-cit-back = Alle Fähigkeiten
-web-cit-other-player = Jemand anderes
-web-cit-more = { $number } zur Wahl
-web-cit-now = Jetzt
-web-cit-your-character = Dein Charakter
-web-cit-your-characters = Deine Charaktere
-web-cit-passed = Dir gereicht
-web-cit-drawn = Gezogen
-web-cit-at-stake = Darum geht es
-web-cit-found = Im Stapel
-web-cit-of-hand = Aus deiner Hand
-web-cit-tray = Gewählt
-web-cit-tray-empty = Drücke Karten deiner Hand.
-web-cit-who-acts = { $seat } spielt { DEN($character) }
-web-cit-who-chooses = { $seat } wählt einen Charakter
-web-cit-do-kill = Einen Charakter töten
-web-cit-do-bewitch = Einen Charakter verhexen
-web-cit-do-rob = Einen Charakter bestehlen
-web-cit-do-spy = Jemanden ausspähen
-web-cit-do-place_signed_warrant = Enteignung mit Siegel legen
-web-cit-do-place_blank_warrant = Enteignung ohne Siegel legen
-web-cit-do-place_flowered_threat = Mit der Rose erpressen
-web-cit-do-place_blank_threat = Ohne Rose erpressen
-web-cit-do-exchange_hands = Hände tauschen
-web-cit-do-look_into_hand = Eine Hand ansehen
-web-cit-do-look_at_hand = Eine Hand ansehen
-web-cit-do-give_crown = Die Krone geben
-web-cit-do-pass_crown = Die Krone weitergeben
-web-cit-do-claim_gold = 1 Gold verlangen
-web-cit-do-collect = Einkommen aufteilen
-web-cit-do-destroy = Ein Gebäude zerstören
-web-cit-do-give_district = Ein Gebäude tauschen
-web-cit-do-take_district = Ein Gebäude nehmen
-web-cit-do-seize = Ein Gebäude nehmen
-web-cit-do-beautify = 1 Gold auf ein Gebäude
-web-cit-do-fire_armory = { citadels-card-armory } zünden
-web-cit-do-build_necropolis = { citadels-card-necropolis } bauen
-web-cit-do-visit_wagon = Einen Wagen besuchen
-web-cit-do-exchange_characters = Charaktere tauschen
-web-cit-do-borrow = Gold leihen
-web-cit-do-replace = Ein Gebäude ersetzen
-web-cit-mark-killed = tot
-web-cit-mark-robbed = Raub
-web-cit-mark-bewitched = Hexe
-web-cit-mark-warrant = Pfand
-web-cit-mark-signed = Siegel
-web-cit-mark-threat = Druck
-web-cit-mark-flower = Rose
-web-cit-mark-blank = leer
-web-tab-fill_museum = Ins Museum
-web-tab-build_with_framework = Bauen · 0
-web-tab-build_on_loan = Leihen, bauen
-web-tab-pay_card = Damit zahlen
-web-tab-take_card = Nehmen
-web-tab-take_from_deck = Nehmen
-web-tab-replace_with = Bauen · { $gold }
-web-cit-wagon = Wagen von { $seat }
-
-## Dominion
-
-web-turn = Zug { $number }
-web-phase-action = Aktionsphase
-web-phase-buy = Kaufphase
-web-phase-night = Nachtphase
-web-phase-clean_up = Aufräumphase
-web-base-cards = Basiskarten
-web-kingdom = Königreich
-web-pile-left = noch { $number }
-web-in-play-cards = Im Spiel
-web-this-turn = Dieser Zug
-web-actions = Aktionen
-web-buys = Käufe
-web-coins = Münzen
-web-potions = Tränke
-web-deck-some = Hat Karten im Nachziehstapel
-web-deck-none = Nachziehstapel leer
-web-discard-top = { $card } abgelegt
-web-discard-none = Nichts abgelegt
-web-face-down = Verdeckte Karte
-web-all-treasures = Alle Geldkarten spielen
-web-dom-provinces = Provinzen { $number }
-web-dom-colonies = Kolonien { $number }
-web-dom-empty = leere Stapel { $number } von { $ends }
-web-dom-landscapes = Querkarten
-web-dom-beside = Neben dem Vorrat
-web-dom-beside-one = Nicht im Vorrat
-web-dom-pile-empty = Keine Karte mehr
-web-dom-below = Darunter: { $cards }
-web-dom-cost-short = kostet { $cost }
-web-dom-token-on = { $seat }: { $token }
-web-dom-on-card_token = +1 Karte
-web-dom-on-action_token = +1 Aktion
-web-dom-on-buy_token = +1 Kauf
-web-dom-on-coin_token = +1 Münze
-web-dom-on-embargo = { $number } Embargomarker
-web-dom-on-trade = Mit Handelsrouten-Marker
-web-dom-trade-mat = { $number } Marker auf dem Tableau
-web-dom-vp-on = { $number } Punkte darauf
-web-dom-vp-none = Keine Punkte mehr darauf
-web-dom-built-by = Gebaut von { $seats }
-web-dom-not-built = Noch von niemandem gebaut
-web-dom-built = { $card } gebaut
-web-dom-held-by = { $seat } hat es
-web-dom-not-held = niemand
-web-dom-deck-boons = Gaben
-web-dom-deck-hexes = Plagen
-web-dom-deck-black_market_deck = Schwarzmarkt
-web-dom-deck-unused = Nicht im Spiel
-web-dom-deck-seen = { $number } · { $seen } offen
-web-dom-seen = Offen: { $cards }
-web-dom-trash = Müll
-web-dom-trash-empty = Noch nichts entsorgt.
-web-dom-turned = Verdeckt: { $cards }
-web-dom-has-debt = Schulden { $number }
-web-dom-has-coffers = Taler { $number }
-web-dom-has-villagers = Dorfbewohner { $number }
-web-dom-has-favors = Gefallen { $number }
-web-dom-has-vp_tokens = Punkte { $number }
-web-dom-has-pirate_coins = Piratenmünzen { $number }
-web-dom-has-minus_card = −1 Karte
-web-dom-has-minus_coin = −1 Münze
-web-dom-has-skips = Setzt aus: { $number }
-web-dom-has-gains = Genommen { $number }
-web-dom-has-last_gains = Letzter Zug: { $number } genommen
-web-dom-has-action_gains = Genommene Aktionen: { $number }
-web-dom-mat-tavern = Wirtshaus: { $cards }
-web-dom-mat-exile = Exil: { $cards }
-web-dom-mat-kept_boons = Gaben: { $cards }
-web-dom-mat-aside = Zur Seite: { $cards }
-web-dom-mat-face_down = Verdeckt: { $cards }
-web-dom-mat-island_mat = Insel: { $cards }
-web-dom-mat-native_village_mat = Eingeborenendorf: { $cards }
-web-dom-later = Wirkt noch: { $cards }
-web-dom-deputy = { $seat } entscheidet
-web-dom-mats = Marken und Tableaus
-web-dom-deck-count = { $number } im Nachziehstapel
-web-dom-deck-known = obenauf: { $cards }
-web-dom-discard-count = { $number } Karten
-web-dom-extra-turn = Extrazug: { $card }
-web-dom-in-force = Gilt: { $cards }
-web-dom-hand-size = Nächste Hand: { $number }
-web-dom-plays-left = Noch spielbar: { $number }
-web-dom-times = { $number } davon
-web-dom-stays = Sie wirkt noch
-web-dom-of-aside = { $seat }, offen
-web-dom-of-face_down = { $seat }, verdeckt
-web-dom-choose-card = Wähle eine Karte
-web-dom-chosen = Gewählt: { $number }
-web-dom-nothing-in-play = Noch ist nichts im Spiel.
-web-dom-deck = Stapel
-web-dom-discard = Ablage
-web-dom-hand-empty = Keine Karten auf der Hand. Am Ende deines Zugs ziehst du.
-web-dom-act-spend_coffers = Taler ausgeben
-web-dom-act-spend_villager = Dorfbewohner ausgeben
-web-dom-act-pay_off = Schulden tilgen
-web-dom-pay-all = Alle Schulden tilgen
 
 ## Settings
 
@@ -642,6 +420,7 @@ web-key-13 = warum wird das gefragt?
 web-key-14 = Zug tippen
 web-key-15 = diese Tasten
 web-key-16 = Ton an, aus
+web-key-17 = was würdest du tun?
 
 ## A new table
 
@@ -652,6 +431,8 @@ web-custom = Freie Wahl
 web-needs-players = nur mit { $number } oder mehr Personen
 web-chosen-number = { $number } gewählt
 web-leave-out = weglassen
+web-choice-find = Nach Namen suchen
+web-choice-all = Alle { $number } zeigen
 web-find-card = Karte suchen
 web-not-like-this = Das passt noch nicht zusammen. Zeigen
 web-choice-default = Nach den Regeln
@@ -681,6 +462,7 @@ web-bot-others = Andere
 web-bot-easy = Leicht: vernünftig, mit Patzern
 web-bot-medium = Mittel: solide
 web-bot-hard = Schwer: sie denken voraus
+web-bot-master = Meisterlich: sie denken lange nach
 web-bot-random = Zufällig
 web-bot-steward = Verwalter: wägt alles ab
 web-bot-schemer = Ränkeschmied: rechnet voraus
@@ -718,7 +500,14 @@ web-search = Suchen
 web-rules-search = Wörter oder Regelnummer
 web-rules-found = { $number } zu „{ $words }“
 web-rules-none = Nichts gefunden.
-web-rules-english = Regelsätze und Auslegungen sind auf Englisch geschrieben.
+web-book-glossary = Glossar
+web-book-glossary-intro = Wie die Schachteln dasselbe auf Englisch, Deutsch und Niederländisch nennen.
+web-book-show = Stellung zeigen
+web-book-then = Was dann geschieht
+web-book-play = Spielen
+web-book-asked = entscheidet zuerst
+web-book-table = Auf dem Tisch
+web-book-none = Keine Stellung zeigt das.
 web-shelf-characters = Charaktere
 web-shelf-unique_districts = Einzigartige Gebäude
 web-shelf-action_cards = Aktionskarten
@@ -734,15 +523,16 @@ web-spectator = Zuschauende
 web-as-player = als { $name }
 web-position = Stelle
 web-position-of = { $at } von { $all }
-web-in-english = Auf Englisch:
 web-rules-sets = Erweiterungen
 
 ## What decided it
 
+web-walk = Aus der Partie lernen
+web-hint = Tipp
 web-chances = Was den Ausschlag gab
 web-chances-graph = Siegchancen im Verlauf der Partie; dieselben Zahlen folgen als Tabelle
 web-chances-start = Partie analysieren
-web-chances-note = Jede Entscheidung wird viele Male durchgespielt, mit dem Wissen, das man da haben konnte. Das dauert ein, zwei Minuten.
+web-chances-note = Jede Entscheidung wird viele Male durchgespielt, mit dem Wissen, das man da haben konnte. Das dauert Sekunden bis zwei Minuten.
 web-chances-not-yet = Wer mitgespielt hat, kann diese Partie analysieren lassen; noch hat es niemand getan.
 web-chances-progress = { $step } von { $answers } Antworten analysiert
 web-chances-waiting = { $number ->
@@ -755,6 +545,13 @@ web-chances-none = Keine Entscheidung hat jemanden viel gekostet.
 web-chances-cost = { $seat } −{ $loss }
 web-chances-taken = { $seat } wählte „{ $taken }“: eine Chance von { $chance }.
 web-chances-better = Besser: „{ $best }“, { $chance }.
+web-chances-led-points = Das hätte bis zum nächsten eigenen Zug zu { $number } Punkten mehr geführt.
+web-chances-led-rival = Damit hätte, wer von den anderen vorn liegt, { $number } Punkte weniger.
+web-chances-led-gold = Das hätte bis zum nächsten eigenen Zug zu { $number } Gold mehr geführt.
+web-chances-led-cards = Das hätte bis zum nächsten eigenen Zug zu { $number } Handkarten mehr geführt.
+web-chances-led-hand = Das hätte im Schnitt { $number } Münzen mehr auf die Hand gebracht.
+web-chances-led-margin = Das hätte am Ende zu { $number } Punkten mehr Vorsprung geführt.
+web-chances-led-prospects = Das hätte zu besseren Aussichten geführt, wenn auch noch nicht zu mehr Punkten, Gold oder Karten.
 web-chances-table = Chancen als Tabelle
 web-chances-answer = Nach Antwort
 
@@ -803,4 +600,32 @@ web-set-forced = Erzwungenes
 web-set-forced-note = was als Einziges möglich ist, geschieht von selbst
 
 # Where long words of names may be broken.
-web-hyphens = Kräuter-sammlerin Sterndeuter-orden Teufels-werkstatt Steuer-eintreiber Rats-versammlung Toten-beschwörer Schatz-meisterin Herum-treiberin Ablass-prediger Zauber-spiegel Frucht-wechsel Königs-schloss Wunsch-brunnen Altar-dienerin Zauber-schüler Geld-verleiher Lumpen-sammler Elfenbein-turm Freuden-feuer Heu-schrecken Geheim-kammer Besessen-heit Bau-meisterin Ratten-fänger Unter-gebener Schwarz-markt Beschei-denes Geld-versteck Fahnen-träger Kapita-lismus Schatz-kammer Zauber-schule Waffen-kammer Prunk-schloss Ausge-dehntes Ver-schneites Labora-torium Frei-beuterin Kanonen-kugel Geister-stadt Eisen-schmied Schatz-sucher Hexen-meister Folter-knecht Tor-wächterin Verfal-lendes Sternen-karte Brücken-troll Armen-viertel Beutel-schneider Geister-schiff Gezeiten-becken Handels-posten Handels-schiff Kerker-meister Kräuter-kundiger Kupfer-schmied Leuchten-macher Müll-verwerter Perlen-taucher Wander-geselle Arbeiter-dorf Buch-halterin Hals-abschneider Kristall-kugel Kunst-schmiede Sammel-surium Wunder-heilerin Einge-borenen-dorf Gewürz-händler Handels-route Kaufmanns-gilde Korsaren-schiff Land-arbei-terinnen Lebens-künstler Meister-stück Pferde-händler Piraten-schiff Schmuggel-ware Seiden-straße Straßen-räuber
+web-hyphens = Land-arbei-terinnen Kräuter-sammlerin Stern-deuter-orden Teufels-werkstatt Steuer-ein-treiber Einge-borenen-dorf Rats-versamm-lung Toten-be-schwörer Schatz-meisterin Beutel-schneider Kräuter-kundiger Hals-ab-schneider Herum-treiberin Ablass-prediger Gezeiten-becken Leuchten-macher Wunder-heilerin Kauf-manns-gilde Korsaren-schiff Lebens-künstler Zauber-spiegel Frucht-wechsel Königs-schloss Wunsch-brunnen Altar-dienerin Zauber-schüler Geld-verleiher Lumpen-sammler Elfenbein-turm Geister-schiff Handels-posten Handels-schiff Kerker-meister Kupfer-schmied Müll-verwerter Perlen-taucher Wander-geselle Kristall-kugel Kunst-schmiede Gewürz-händler Pferde-händler Piraten-schiff Schmug-gel-ware Straßen-räuber Freuden-feuer Heu-schrecken Geheim-kammer Besessen-heit Bau-meisterin Ratten-fänger Unter-gebener Schwarz-markt Beschei-denes Geld-versteck Fahnen-träger Kapita-lismus Schatz-kammer Zauber-schule Waffen-kammer Prunk-schloss Ausge-dehntes Ver-schneites Labora-torium Frei-beuterin Kanonen-kugel Geister-stadt Eisen-schmied Schatz-sucher Hexen-meister Folter-knecht Tor-wächterin Verfal-lendes Sternen-karte Brücken-troll Armen-viertel Arbeiter-dorf Buch-halterin Sammel-surium Handels-route Meister-stück Seiden-straße Alche-mistin Astro-labium Außen-posten Befes-tigtes Bot-schafter Drachen-hort Erpres-serin Fischer-dorf Fort-schritt Frucht-bares Gefolgs-mann Glocken-turm Glücks-taler Grenz-posten Grenz-region Hell-seherin Hexen-kessel Hexen-zirkel Inge-nieurin Kassen-wagen Kranken-haus König-liches Leib-gardist Markt-städte Meister-hexe Nomaden-camp Quack-salber Rad-macherin Ritter-kampf Schatz-karte Schatz-kiste Schatz-truhe See-fahrerin Spuk-schloss Straßen-netz Univer-sität Verfal-lenes Ver-schwörer Versun-kener Verwand-lung Waffen-kiste Wahr-sagerin Weg-kreuzung Über-lebende Aben-teurer Adels-krone Auf-wiegler Aus-ruferin Bauern-dorf Be-schwörer Biblio-thek Braut-krone Burg-graben Diplo-matin Eisen-hütte Exor-zistin Expe-dition Fern-straße Fleder-maus Flücht-ling For-scherin Frei-maurer Geheim-gang Geld-anlage Gouver-neur Grab-räuber Hand-langer Haupt-stadt Hexen-hütte Hirten-hund Holz-fäller Huf-schmied Hungers-not Inno-vation Karten-raum Karto-graph Kata-komben Kathe-drale Katzen-gold Kaval-lerie Klein-bauer König-liche Künst-lerin Leucht-turm Patrouil-le Prin-zessin Pro-zession Riesen-rübe Schlech-tes Schmugg-ler Schwe-riner Stadt-staat Stal-lungen Stein-bruch Stern-warte Streit-ross Teufel-chen Toten-stadt Verlas-sene Ver-trauter Wild-diebin Zer-störter Zer-störtes Zirkus-zelt Herzog-tum
+
+# Lektionen
+
+web-learn = Lernen
+web-learn-title = { $game } lernen
+web-learn-soon = In 5 Minuten lernen
+web-learn-none = Zu diesem Spiel gibt es noch keine Lektionen.
+web-learn-first = Fang hier an: eine echte Partie, und ein Coach neben dir.
+web-learn-lessons = Lektionen
+web-learn-of = { $done } von { $all } erledigt
+web-lesson-minutes = { $minutes } Min.
+web-lesson-upnext = Als Nächstes
+web-lesson-start = Anfangen
+web-lesson-coach = Coach
+web-lesson-next = Weiter
+web-lesson-leave = Lektion verlassen
+web-lesson-done = geschafft
+web-lesson-more = Alle Lektionen
+web-lesson-insists = Versuche zuerst das hier.
+web-lesson-end = Das war die Lektion. Spiel weiter, wie du magst; die Bots spielen mit.
+web-lesson-puzzle = Rätsel
+web-lesson-solved = Gelöst
+web-lesson-show-answer = Lösung zeigen
+web-lesson-answer = Die Lösung: { $option }. Wähle das und erfahre, warum.
+web-lesson-following = Nächste Lektion
+web-lesson-continue = Weiter
+web-lesson-again-of = Von vorn: { $lesson }
+web-play-on = Von hier weiterspielen

@@ -72,6 +72,18 @@ ladder-stronger = Probably stronger
 ladder-rating = { $bot }: { $rating } points above random play, on version { $version } of the ladder
 ladder-kept = All games are in { $file }; a second start goes on.
 
+## The coach
+
+coach-progress = { $games } games, { $tried } plans
+coach-found = The best of { $tried } plans, after { $games } games:
+coach-rival = Against
+coach-kept = The plan is in { $file }, a rule list that plays wherever a bot is named; the same command goes on from it.
+coach-trials_setups = Setups
+coach-trials_beaten = Beaten in
+coach-trials_share = Share, with 95 % interval
+coach-trials_mean = Wins on average
+coach-trials_kept = All results are in { $file }; the same command goes on.
+
 ## Balance
 
 balance-played = { $number ->
@@ -95,3 +107,15 @@ analyse-chances = Chances of winning, from the first decision to the last
 analyse-moments = Decisive moments
 analyse-none = No decision cost anybody much.
 analyse-moment = Answer { $step }, { $seat }: { $taken } ({ $after }) rather than { $best } ({ $before })
+
+## Learning
+
+learn-begins = Learning on { $device }: { $parameters } parameters, { $lanes } games at once.
+learn-progress = { $decisions } decisions, { $speed } a second; wins { $times } times its even share, chance in its play { $entropy }
+learn-match = One among others, { $seats } seats, { $scenario }: { $games } games, { $wins } won (± { $error }; even { $even })
+learn-kept = The weights are in { $file }, the curve in { $curve }.
+
+## Puzzles
+
+puzzles-progress = { $games } games, { $positions } positions, { $found } puzzles
+puzzles-kept = { $found } more puzzles; { $file } has { $number }, and the same command goes on from there.

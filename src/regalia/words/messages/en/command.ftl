@@ -12,6 +12,9 @@ play-question = ?
     .means = help with the question
 play-look_up = ? WORD
     .means = look up rules and cards
+play-hint = hint
+    .typed = hint
+    .means = what would you do?
 play-table = table
     .typed = table
     .means = show the table again
@@ -109,9 +112,13 @@ rules-check = Check
 rules-pages = Pages
 rules-difference = Editions
 rules-elsewhere = It does not hold in the edition { $edition }.
-rules-ruling = a ruling where the booklets are silent
-rules-more = regalia rules ID shows one with its check and the rulings about it.
-rules-in_english = The words of the rule are in English: regalia rules { $rule }
+rules-more = regalia rules ID shows one with the rulings about it and an example.
+certainty-binding = binding
+certainty-follows = follows from the rules
+certainty-best_reading = best reading
+certainty-free_choice = free choice
+certainty-principle = principle
+certainty-replaced = replaced
 
 ## Coverage
 
@@ -146,7 +153,7 @@ scenarios-edition = Edition { $edition }
 
 ## New
 
-new-list_written = Kingdom written to { $file }. Play it: regalia play dominion --kingdom { $file }
+new-list_written = List written to { $file }. Play it: regalia play { $game } --kingdom { $file }
 new-written = Setup written to { $file }. Play it: regalia play --setup { $file }
 
 ## Bench
@@ -154,24 +161,15 @@ new-written = Setup written to { $file }. Play it: regalia play --setup { $file 
 bench-compiled = compiled with mypyc
 bench-interpreted = interpreted
 bench-header = regalia { $version }, Python { $python }, { $how }; best of { $batches } batches
-bench-first_game = Citadels, first game, 4 seats
-bench-first_game_alone = … before: no other district made
-bench-alone_note = Before: the same games, decision for decision, with blanks in place of every district they do not use. If the two first lines differ by more than the clock does, unused districts cost something.
-bench-asking_note = Dominion: with tells_by_asking, so that only questions with a choice are asked and counted.
 bench-bytes = { $number } bytes
 bench-decisions = { $number } decisions/s
 bench-env-memory = memory of one more game
 bench-env-batch_bare = 64 games without them
 bench-env-batch = 64 games, observations and masks
 bench-env-single = one game, observation and mask
-bench-random_casts = Citadels, random casts, 6 seats
-bench-money = Dominion, Big Money mirror
 bench-money_pyminion = … the same in pyminion
 bench-pyminion_note = pyminion, measured in the same run: Regalia plays { $times } times as many games of Big Money.
 bench-pyminion_missing = pyminion is not installed, so there is nothing to compare with: { $command }
-bench-kingdom = Dominion, ten base cards
-bench-copy = copy a game of Citadels
-bench-copy_dominion = copy a game of Dominion
 bench-view = view of a seat
 bench-determinize = determinize for a seat
 bench-budget = budget { $number }: { $share } %
@@ -180,26 +178,6 @@ bench-there = ({ $share } %)
 bench-there_note = The budgets were set on a machine where pyminion plays { $there } such games; here it plays { $here }. In brackets: the share of the budget that this machine's numbers stand for on that one.
 bench-games = { $number } games/CPU-s
 bench-micros = { $number } µs
-
-## Anchors
-
-anchors-known = Known
-anchors-found = Found
-anchors-interval = 95 % interval
-anchors-games = Games
-anchors-wrong = Too far off: { $names }
-anchors-opening_split = An opening of 5 and 2 coins
-anchors-opening_six = Silver + Silver: a hand of 6 on turn 3 or 4
-anchors-opening_poor = … no hand of 5 or more
-anchors-opening_both = … both hands 5 or more
-anchors-opening_money = … coins of both hands
-anchors-opening_together = … two given cards in one hand
-anchors-mirror_first = Big Money mirror: first seat wins
-anchors-mirror_second = … second seat wins
-anchors-mirror_shared = … shared
-anchors-mirror_turns = … turns
-anchors-alone_fourth = Big Money alone: 4th Province on turn
-anchors-alone_eighth = … 8th Province on turn
 
 ## The server
 
@@ -246,6 +224,12 @@ bench-server_answers = answers, { $seats } seats at { $tables } tables
 bench-server_cpu = processor time of the server per answer
 bench-server_median = views delivered at { $rate } answers/s, half within
 bench-server_slowest = views delivered at { $rate } answers/s, 99 % within
+bench-server_all = views delivered at { $rate } answers/s, 99.9 % within
+bench-server_memory = whole memory with { $number } started tables
+bench-server_back = coming back to a game of { $number } answers
+bench-server_sent = bytes sent until table and view are there
+bench-server_attack = { $name }: 99 % of views within, quiet and attacked
+bench-server_attack_work = { $name }: the server's own work until then, quiet and attacked
 bench-server_idle = whole memory with { $number } idle sockets
 bench-server_encode = encoding a view
 bench-server_view = making and encoding a view

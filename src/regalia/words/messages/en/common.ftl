@@ -1,8 +1,5 @@
 ### What every game says.
 
-game-citadels = Citadels
-game-dominion = Dominion
-
 ## Amounts and lists
 
 count-gold = { $number } gold

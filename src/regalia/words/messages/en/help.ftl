@@ -25,7 +25,7 @@ help-bench = measure the engine: games per second, copies, views
 ## Choices before the game
 
 help-choices = choices before a game of { $game }
-help-list = Dominion: only the kingdom, one card a line
+help-list = only the chosen cards, one a line, where the game can read such a list
 help-setup = read all choices from a file that regalia new wrote
 help-game = the game: { $games }; its own choices are listed by: regalia play GAME --help
 
@@ -33,15 +33,15 @@ help-game = the game: { $games }; its own choices are listed by: regalia play GA
 
 help-play_seat = where you sit, from 1; 1 by default
 help-seed = the same number gives the same cards
-help-play_bots = who plays against you, separated by commas: easy, medium, hard, random (default) or module:Class
+help-play_bots = who plays against you, separated by commas: easy, medium, hard, master, random (default) or module:Class
 help-resume = go on with a game that was saved
 
 ## Simulate
 
 help-number = how many games
-help-simulate_game = the game: citadels by default
+help-simulate_game = the game: { $usual } by default
 help-simulate_seed = the seeds of all games follow from this one; 0 by default
-help-simulate_bots = who plays, separated by commas: easy, medium, hard, random (default) or module:Class; fewer than seats go round
+help-simulate_bots = who plays, separated by commas: easy, medium, hard, master, random (default) or module:Class; fewer than seats go round
 help-first = the number of the first game, to play one again; 0 by default
 help-workers = how many processes; as many as there are cores for many games
 help-out = write the records of all games, one JSON object per line
@@ -69,10 +69,9 @@ help-rules_edition = only what holds in this edition: en, de or nl
 help-limit = how many rules to show; 10 by default
 help-coverage = run the cases in ./cases, add build/citations.json, and show which rules they cover
 help-missing = with --coverage: list the rules not fully covered
-help-rules_game = only this game: citadels or dominion
+help-rules_game = only this game: { $games }
 help-card = a name in any language; all cards by default
 help-cards_edition = only cards of this edition's box: en, de or nl
-help-cards_game = the game: citadels (default) or dominion
 help-scenarios_edition = which edition: en, de or nl; all by default
 help-new_out = where to write it; to the screen by default
 help-json = also write the numbers to a file
@@ -97,6 +96,19 @@ help-ladder = rate a bot against anchors and in setups that stay as they are
 help-ladder_bot = who is rated, named as in a match; without it the anchors are measured among themselves
 help-ladder_deals = how many deals of every setup, each in every seating against every anchor; 10 by default, and more can be added later
 help-ladder_keep = where games and their records are kept; by default in ladder-GAME-BOT.games.jsonl and ladder-GAME-BOT.records.jsonl
+help-coach = find a strong plan for a kingdom, and explain it
+help-coach_choice = which kingdom: its name, ten cards by commas, or random
+help-coach_minutes = how long to look for a plan; 1 by default
+help-coach_games = how many games to try plans in, instead of minutes; then the same seed finds the same plan
+help-coach_deals = how many deals against each rival at the end, each with seats exchanged; 25 by default
+help-coach_against = whom the plan is measured against, by commas; by default Big Money lists and the schemer
+help-coach_out = the file of the plan, a rule list; if it is there already, the search goes on from it; plan.txt by default
+help-coach_random = how many setups by lot, instead of one of your own: the plan for each plays the lists of money, and every result is kept in FILE as soon as it is there; the same command goes on
+help-puzzles = find positions of bots' games where one answer is better by far
+help-puzzles_minutes = how long to look; 10 by default
+help-puzzles_games = how many games to look through, instead of minutes; then the same seed finds the same puzzles
+help-puzzles_seed = the first game to look through; 1 by default
+help-puzzles_out = the file of the puzzles; if it is there already, the search goes on after its last game; puzzles.jsonl by default
 
 ## Balance
 
@@ -109,7 +121,7 @@ help-balance_page = with --everything: a Markdown file whose tables are written 
 ## Analysis
 
 help-analyse = find the decisive moments of a recorded game by search
-help-iterations = worlds to look at for each decision; 60 by default
+help-iterations = worlds to look at for each decision; by default 24 where a network judges, else 60
 help-moments = how many moments to show; 8 by default
 help-analyse_seed = the same number gives the same analysis; 0 by default
 help-analyse_report = write the graph of all chances and every decision: FILE.html and FILE.json
@@ -137,6 +149,23 @@ help-bench_tables = with --server: how many tables; 200 by default
 help-bench_seats = with --server: seats per table; 5 by default
 help-bench_database = with --server: a PostgreSQL URL; a temporary file by default
 help-bench_idle = with --server: idle sockets; 10000 by default
+help-bench_started = with --server: so many started tables instead, what they take in memory, how long others wait, coming back to a long game
+help-bench_attacks = with --server: attacks from another address instead, and how long those who play wait
 help-static = a folder with a built page, instead of the one in the package
 help-open_page = open the page in a browser; where there is none, its address is printed
 help-backup_file = the file of the backup (.jsonl.gz)
+
+## Learning
+
+help-learn = let a network learn a game by playing it
+help-learn_seats = how many sit at the tables: 2-8, or numbers as often as they are to be played: 4,2,4,3
+help-learn_minutes = how long; 60 by default
+help-learn_horizon = minutes over which the rates fall, earlier runs included; by default this run
+help-learn_decisions = end after so many decisions of its own
+help-learn_out = where the weights are kept; the curve and what is needed to go on lie beside them
+help-learn_resume = go on from the weights of an earlier run, with what it kept beside them
+help-learn_against = sit down alone among these weights, which do not learn, and find out how to beat them
+help-learn_workers = how many processes play; by default one less than there are cores
+help-learn_lanes = games at once in each half of a process
+help-learn_judge = of the minutes so many for matches at the end
+help-learn_small = a small network and few games at once: for a CPU

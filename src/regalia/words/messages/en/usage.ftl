@@ -30,3 +30,4 @@ placeholder-bot = BOT
 placeholder-game = GAME
 placeholder-folder = FOLDER
 placeholder-digits = DIGITS
+placeholder-kingdom = KINGDOM

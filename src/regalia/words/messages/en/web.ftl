@@ -41,10 +41,6 @@ web-home-finished = Finished
 web-join = Join
 web-join-hint = Paste a link or a code
 web-join-wrong = That is no link to a table. Ask for it again.
-web-pitch-citadels = Choose a character in secret, build a city of seven districts, and guess who sits where.
-web-pitch-dominion = Everybody begins with the same ten cards. Buy better ones and make your deck a realm.
-web-lasts-citadels = 20–40 min
-web-lasts-dominion = 15–30 min
 web-game-with = { $game } with { $names }
 web-game-bots = { $game } against { $number ->
         [one] a bot
@@ -228,8 +224,7 @@ web-short-not_your_turn = Not your turn
 
 ## What happened
 
-web-alert-kills = { $what } That is you: you miss your turn this round.
-web-alert-bewitches = { $what } That is you: you only gather resources, then the { citadels-card-witch } plays your turn.
+web-turn = Turn { $number }
 web-log-title = Chronicle
 web-log-all = All
 web-log-empty = The game begins.
@@ -349,6 +344,7 @@ web-error-no_page = There is no such page.
 web-error-no_offer = This link was used already, or is older than ten minutes. Make a new one on the other device.
 web-error-no_seat = This link opens no seat here.
 web-error-not_yours = Somebody else is asked. Nothing was done.
+web-error-hint_people = Hints are for games against bots alone: other people sit here.
 web-error-not_host = Only the host may do that.
 web-error-not_now = That is not possible now.
 web-error-stale = The question had changed meanwhile. Nothing was done.
@@ -386,232 +382,6 @@ web-lost-table-note = Perhaps a part of it was lost when it was copied. Ask for 
 web-lost-page = There is no such page
 web-lost-page-note = The address may be mistyped or old. Everything begins on the home page.
 
-## The Citadels table
-
-web-cit-offered = offered
-web-cit-not-offered = not offered
-web-cit-seen = you saw it
-web-cit-seen-before = It was passed to you.
-web-cit-took-up = you took it up
-web-cit-waits = waits
-web-cit-nobody = nobody
-web-cit-rank = rank { $number }
-web-cit-chooses = chooses
-web-cit-chooses-later = chooses later
-web-cit-robbed-by = Robbed by { $seat }.
-web-cit-bewitched-by = Bewitched by { $seat }.
-web-cit-warrant-of = A warrant of { $seat } lies on it.
-web-cit-threat-of = A threat of { $seat } lies on it.
-web-cit-flower-perhaps = It may be the flower.
-web-cit-flower-never = It is not the flower.
-web-cit-deck = { $number } in the deck
-web-cit-face-down = { $number ->
-        [one] { $number } character face down
-       *[other] { $number } characters face down
-    }
-web-cit-face-up = { $number } face up
-web-cit-pack = { $number ->
-        [one] { $number } character passed on
-       *[other] { $number } characters passed on
-    }
-web-cit-pack-short = { $number } passed on
-web-cit-down-short = { $number } face down
-web-cit-goal = { $number } districts end it
-web-cit-tax = Tax { $gold }
-web-cit-known-hand = Known in hand: { $cards }
-web-cit-looks = looks at { $number ->
-        [one] { $number } card
-       *[other] { $number } cards
-    }
-web-cit-complete = complete
-web-cit-complete-first = complete, first
-web-cit-under = { $number ->
-        [one] { $number } card under it
-       *[other] { $number } cards under it
-    }
-web-cit-on-it = { $gold } gold on it
-web-cit-lies-before = lies before { $seat }
-web-cit-gather = Gather
-web-cit-gathered = Gathered
-web-cit-gather-gold = { $gold } gold
-web-cit-gather-cards = { $number } cards
-web-cit-gather-keep = keep one
-web-cit-gather-all = keep all
-web-cit-powers-of = Powers of { THE($character) }
-web-cit-no-power = Nothing to use now.
-web-cit-build = Build { $built } of { $limit }
-web-cit-may-not-build = No building
-web-cit-build-hint = Press a card in your hand.
-web-cit-build-none = No card in your hand can be built now.
-web-cit-build-later = Gather first, then build.
-web-cit-to-spend = to spend
-web-cit-left = Left after building
-web-cit-ways = How?
-web-cit-back = All powers
-web-cit-other-player = Another player
-web-cit-more = { $number } to choose from
-web-cit-now = Now
-web-cit-your-character = Your character
-web-cit-your-characters = Your characters
-web-cit-passed = Passed to you
-web-cit-drawn = Drawn
-web-cit-at-stake = At stake
-web-cit-found = In the deck
-web-cit-of-hand = From your hand
-web-cit-tray = Chosen
-web-cit-tray-empty = Press cards in your hand.
-web-cit-who-acts = { $seat } plays { THE($character) }
-web-cit-who-chooses = { $seat } chooses a character
-web-cit-do-kill = Kill a character
-web-cit-do-bewitch = Bewitch a character
-web-cit-do-rob = Rob a character
-web-cit-do-spy = Spy on a player
-web-cit-do-place_signed_warrant = Lay the signed warrant
-web-cit-do-place_blank_warrant = Lay a blank warrant
-web-cit-do-place_flowered_threat = Threaten with the flower
-web-cit-do-place_blank_threat = Threaten with the blank
-web-cit-do-exchange_hands = Exchange hands
-web-cit-do-look_into_hand = Look at a hand
-web-cit-do-look_at_hand = Look at a hand
-web-cit-do-give_crown = Give the crown
-web-cit-do-pass_crown = Pass the crown
-web-cit-do-claim_gold = Claim 1 gold
-web-cit-do-collect = Share your income
-web-cit-do-destroy = Destroy a district
-web-cit-do-give_district = Exchange a district
-web-cit-do-take_district = Take a district
-web-cit-do-seize = Seize a district
-web-cit-do-beautify = Put 1 gold on a district
-web-cit-do-fire_armory = Fire the { citadels-card-armory }
-web-cit-do-build_necropolis = Build the { citadels-card-necropolis }
-web-cit-do-visit_wagon = Visit a wagon
-web-cit-do-exchange_characters = Exchange characters
-web-cit-do-borrow = Borrow gold
-web-cit-do-replace = Replace a district
-web-cit-mark-killed = killed
-web-cit-mark-robbed = robbed
-web-cit-mark-bewitched = hexed
-web-cit-mark-warrant = writ
-web-cit-mark-signed = signed
-web-cit-mark-threat = threat
-web-cit-mark-flower = flower
-web-cit-mark-blank = blank
-web-tab-fill_museum = Museum
-web-tab-build_with_framework = Build · 0
-web-tab-build_on_loan = Borrow, build
-web-tab-pay_card = Pay with it
-web-tab-take_card = Take
-web-tab-take_from_deck = Take
-web-tab-replace_with = Build · { $gold }
-web-cit-wagon = Wagon of { $seat }
-
-## Dominion
-
-web-turn = Turn { $number }
-web-phase-action = Action phase
-web-phase-buy = Buy phase
-web-phase-night = Night phase
-web-phase-clean_up = Clean-up
-web-base-cards = Base cards
-web-kingdom = Kingdom
-web-pile-left = { $number } left
-web-in-play-cards = In play
-web-this-turn = This turn
-web-actions = Actions
-web-buys = Buys
-web-coins = Coins
-web-potions = Potions
-web-deck-some = Has cards in the deck
-web-deck-none = No cards in the deck
-web-discard-top = { $card } discarded
-web-discard-none = Nothing discarded
-web-face-down = Face-down card
-web-all-treasures = Play all Treasures
-web-dom-provinces = Provinces { $number }
-web-dom-colonies = Colonies { $number }
-web-dom-empty = empty piles { $number } of { $ends }
-web-dom-landscapes = Landscapes
-web-dom-beside = Beside the Supply
-web-dom-beside-one = Not in the Supply
-web-dom-pile-empty = No card left
-web-dom-below = Under it: { $cards }
-web-dom-cost-short = cost { $cost }
-web-dom-token-on = { $seat }: { $token }
-web-dom-on-card_token = +1 Card
-web-dom-on-action_token = +1 Action
-web-dom-on-buy_token = +1 Buy
-web-dom-on-coin_token = +1 Coin
-web-dom-on-embargo =
-    { $number ->
-        [one] { $number } Embargo token
-       *[other] { $number } Embargo tokens
-    }
-web-dom-on-trade = With a Trade Route token
-web-dom-trade-mat =
-    { $number ->
-        [one] { $number } token on the mat
-       *[other] { $number } tokens on the mat
-    }
-web-dom-vp-on = { $number } VP on it
-web-dom-vp-none = No VP left on it
-web-dom-built-by = Built by { $seats }
-web-dom-not-built = Built by nobody yet
-web-dom-built = { $card } built
-web-dom-held-by = { $seat } has it
-web-dom-not-held = nobody
-web-dom-deck-boons = Boons
-web-dom-deck-hexes = Hexes
-web-dom-deck-black_market_deck = Black Market
-web-dom-deck-unused = Not in play
-web-dom-deck-seen = { $number } · { $seen } seen
-web-dom-seen = Seen: { $cards }
-web-dom-trash = Trash
-web-dom-trash-empty = Nothing was trashed.
-web-dom-turned = Face down: { $cards }
-web-dom-has-debt = Debt { $number }
-web-dom-has-coffers = Coffers { $number }
-web-dom-has-villagers = Villagers { $number }
-web-dom-has-favors = Favors { $number }
-web-dom-has-vp_tokens = VP { $number }
-web-dom-has-pirate_coins = Pirate coins { $number }
-web-dom-has-minus_card = −1 Card
-web-dom-has-minus_coin = −1 Coin
-web-dom-has-skips = Skips turns: { $number }
-web-dom-has-gains = Gained { $number }
-web-dom-has-last_gains = Last turn gained { $number }
-web-dom-has-action_gains = Actions gained: { $number }
-web-dom-mat-tavern = Tavern: { $cards }
-web-dom-mat-exile = Exile: { $cards }
-web-dom-mat-kept_boons = Boons: { $cards }
-web-dom-mat-aside = Set aside: { $cards }
-web-dom-mat-face_down = Face down: { $cards }
-web-dom-mat-island_mat = Island: { $cards }
-web-dom-mat-native_village_mat = Native Village: { $cards }
-web-dom-later = Still at work: { $cards }
-web-dom-deputy = { $seat } decides
-web-dom-mats = Tokens and mats
-web-dom-deck-count = { $number } in the deck
-web-dom-deck-known = on top: { $cards }
-web-dom-discard-count = { $number } cards
-web-dom-extra-turn = Extra turn: { $card }
-web-dom-in-force = In force: { $cards }
-web-dom-hand-size = Next hand: { $number }
-web-dom-plays-left = Plays left: { $number }
-web-dom-times = { $number } of them
-web-dom-stays = Its work is not done yet
-web-dom-of-aside = { $seat }, face up
-web-dom-of-face_down = { $seat }, face down
-web-dom-choose-card = Choose a card
-web-dom-chosen = Chosen: { $number }
-web-dom-nothing-in-play = Nothing is in play yet.
-web-dom-deck = deck
-web-dom-discard = discard
-web-dom-hand-empty = No cards in hand. You draw at the end of your turn.
-web-dom-act-spend_coffers = Spend Coffers
-web-dom-act-spend_villager = Spend a Villager
-web-dom-act-pay_off = Pay off Debt
-web-dom-pay-all = Pay all Debt
-
 ## Settings
 
 web-set-language = Language
@@ -647,6 +417,7 @@ web-key-13 = why is this asked?
 web-key-14 = type a move
 web-key-15 = these keys
 web-key-16 = sound on, off
+web-key-17 = what would you do?
 
 ## A new table
 
@@ -657,6 +428,8 @@ web-custom = Custom
 web-needs-players = only with { $number } or more players
 web-chosen-number = { $number } chosen
 web-leave-out = leave out
+web-choice-find = Find one by name
+web-choice-all = Show all { $number }
 web-find-card = Find a card
 web-not-like-this = This does not go together yet. Show me
 web-choice-default = As the rules say
@@ -686,6 +459,7 @@ web-bot-others = Others
 web-bot-easy = Easy: sensibly, but they slip
 web-bot-medium = Medium: soundly
 web-bot-hard = Hard: they think ahead
+web-bot-master = Master: they think long
 web-bot-random = At random
 web-bot-steward = Steward: weighs every option
 web-bot-schemer = Schemer: searches ahead
@@ -723,7 +497,14 @@ web-search = Search
 web-rules-search = Words or a rule id
 web-rules-found = { $number } for “{ $words }”
 web-rules-none = Nothing found.
-web-rules-english = Statements and rulings are written in English.
+web-book-glossary = Glossary
+web-book-glossary-intro = What the boxes call the same thing in English, German and Dutch.
+web-book-show = Show a position
+web-book-then = What happens then
+web-book-play = Play it
+web-book-asked = decides first
+web-book-table = On the table
+web-book-none = No position shows this.
 web-shelf-characters = Characters
 web-shelf-unique_districts = Unique districts
 web-shelf-action_cards = Action cards
@@ -739,15 +520,16 @@ web-spectator = Spectator
 web-as-player = as { $name }
 web-position = Position
 web-position-of = { $at } of { $all }
-web-in-english = In English:
 web-rules-sets = Sets
 
 ## What decided it
 
+web-walk = Learn from your game
+web-hint = Hint
 web-chances = What decided it
 web-chances-graph = Chance of winning over the game; the same numbers follow as a table
 web-chances-start = Think the game through
-web-chances-note = Every decision is played out many times, from what its player could know. It takes a minute or two.
+web-chances-note = Every decision is played out many times, from what its player could know. It takes seconds, or up to two minutes.
 web-chances-not-yet = Those who played this game can have it thought through; nobody has done so yet.
 web-chances-progress = { $step } of { $answers } answers thought about
 web-chances-waiting = { $number ->
@@ -760,6 +542,13 @@ web-chances-none = No decision cost anybody much.
 web-chances-cost = { $seat } −{ $loss }
 web-chances-taken = { $seat } took “{ $taken }”: a chance of { $chance }.
 web-chances-better = Better: “{ $best }”, { $chance }.
+web-chances-led-points = It would have led to { $number } more points by the next own turn.
+web-chances-led-rival = It would have left the best of the others { $number } points fewer.
+web-chances-led-gold = It would have led to { $number } more gold by the next own turn.
+web-chances-led-cards = It would have led to { $number } more cards in hand by the next own turn.
+web-chances-led-hand = It would have made an average hand { $number } coins better.
+web-chances-led-margin = It would have led to { $number } points more of a lead at the end.
+web-chances-led-prospects = It would have led to better prospects, though not yet to more points, gold or cards.
 web-chances-table = Chances as a table
 web-chances-answer = After answer
 
@@ -808,4 +597,32 @@ web-set-forced = Forced answers
 web-set-forced-note = what is the only thing to do is done by itself
 
 # Where long words of names may be broken.
-web-hyphens = Swash-buckler Philos-opher's Carto-grapher
+web-hyphens = Philos-opher's Swash-buckler Carto-grapher Astrol-ogers Black-mailer Candle-stick Conspir-ator Copper-smith Enchan-tress Fair-grounds Grave-robber Master-piece Money-lender Necro-mancer Observa-tory Wheel-wright Adven-turer Ambas-sador Apothe-cary Appren-tice Black-smith Bureau-crat Cannon-ball Capital-ism Chan-cellor Collec-tion Contra-band Cross-roads Encamp-ment Expedi-tion Innova-tion Invest-ment Journey-man Labora-tory Light-house Magis-trate Masque-rade Moun-tain's Mounte-bank Necro-polis Posses-sion Proces-sion Rat-catcher Skir-misher Sooth-sayer Stone-mason Tourna-ment Univer-sity Watch-tower Wood-cutter Aban-doned Farm-hands Over-grown Ware-house Cata-combs Monu-ment
+
+# Lessons
+
+web-learn = Learn
+web-learn-title = Learn { $game }
+web-learn-soon = Learn in 5 minutes
+web-learn-none = There are no lessons for this game yet.
+web-learn-first = Start here: a real game, and a coach beside you.
+web-learn-lessons = Lessons
+web-learn-of = { $done } of { $all } done
+web-lesson-minutes = { $minutes } min
+web-lesson-upnext = Up next
+web-lesson-start = Begin
+web-lesson-coach = Coach
+web-lesson-next = Next
+web-lesson-leave = Leave the lesson
+web-lesson-done = done
+web-lesson-more = All lessons
+web-lesson-insists = Try this one first.
+web-lesson-end = That was the lesson. Play on as you like; the bots play along.
+web-lesson-puzzle = Puzzle
+web-lesson-solved = Solved
+web-lesson-show-answer = Show the answer
+web-lesson-answer = The answer: { $option }. Take it, and hear why.
+web-lesson-following = Next lesson
+web-lesson-continue = Continue
+web-lesson-again-of = Start again: { $lesson }
+web-play-on = Play on from here

@@ -72,6 +72,18 @@ ladder-stronger = Waarschijnlijk sterker
 ladder-rating = { $bot }: { $rating } punten boven willekeurig spel, op versie { $version } van de ladder
 ladder-kept = Alle spellen staan in { $file }; een tweede start gaat verder.
 
+## De coach
+
+coach-progress = { $games } spellen, { $tried } plannen
+coach-found = Het beste van { $tried } plannen, na { $games } spellen:
+coach-rival = Tegen
+coach-kept = Het plan staat in { $file }, een regellijst die overal speelt waar een bot wordt genoemd; dezelfde opdracht zoekt daarvan verder.
+coach-trials_setups = Opstellingen
+coach-trials_beaten = verslagen in
+coach-trials_share = aandeel, met 95%-interval
+coach-trials_mean = winst gemiddeld
+coach-trials_kept = Alle resultaten staan in { $file }; dezelfde opdracht gaat verder.
+
 ## Evenwicht
 
 balance-played = { $number ->
@@ -95,3 +107,15 @@ analyse-chances = Winstkansen van de eerste tot de laatste beslissing
 analyse-moments = Beslissende momenten
 analyse-none = Geen beslissing heeft iemand veel gekost.
 analyse-moment = Antwoord { $step }, { $seat }: { $taken } ({ $after }) in plaats van { $best } ({ $before })
+
+## Leren
+
+learn-begins = Er wordt geleerd op { $device }: { $parameters } parameters, { $lanes } spellen tegelijk.
+learn-progress = { $decisions } beslissingen, { $speed } per seconde; wint { $times } keer zijn aandeel, toeval in het spel { $entropy }
+learn-match = Alleen tussen anderen, { $seats } plaatsen, { $scenario }: { $games } spellen, { $wins } gewonnen (± { $error }; gelijk zou { $even } zijn)
+learn-kept = De gewichten staan in { $file }, de curve in { $curve }.
+
+## Puzzels
+
+puzzles-progress = { $games } spellen, { $positions } stellingen, { $found } puzzels
+puzzles-kept = { $found } puzzels meer; { $file } heeft er { $number }, en dezelfde opdracht zoekt van daar verder.

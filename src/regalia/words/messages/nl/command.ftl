@@ -12,6 +12,9 @@ play-question = ?
     .means = hulp bij de vraag
 play-look_up = ? WOORD
     .means = regels en kaarten opzoeken
+play-hint = tip
+    .typed = tip
+    .means = wat zou jij doen?
 play-table = tafel
     .typed = tafel
     .means = de tafel nog eens tonen
@@ -118,9 +121,13 @@ rules-check = Toets
 rules-pages = Pagina's
 rules-difference = Edities
 rules-elsewhere = In editie “{ $edition }” geldt dit niet.
-rules-ruling = een uitspraak waar de boekjes zwijgen
-rules-more = regalia rules KENMERK toont een regel met toets en uitspraken.
-rules-in_english = De tekst van de regel is Engels: regalia rules { $rule }
+rules-more = regalia rules KENMERK toont een regel met de uitspraken erover en een voorbeeld.
+certainty-binding = bindend
+certainty-follows = volgt uit de regels
+certainty-best_reading = beste lezing
+certainty-free_choice = vrije keuze
+certainty-principle = beginsel
+certainty-replaced = vervangen
 
 ## Dekking
 
@@ -155,7 +162,7 @@ scenarios-edition = Editie { $edition }
 
 ## Nieuw
 
-new-list_written = Koninkrijk geschreven naar { $file }. Speel het met: regalia play dominion --kingdom { $file }
+new-list_written = Lijst geschreven naar { $file }. Speel hem met: regalia play { $game } --kingdom { $file }
 new-written = Opstelling geschreven naar { $file }. Speel die met: regalia play --setup { $file }
 
 ## Meten
@@ -163,24 +170,15 @@ new-written = Opstelling geschreven naar { $file }. Speel die met: regalia play 
 bench-compiled = gecompileerd met mypyc
 bench-interpreted = geïnterpreteerd
 bench-header = regalia { $version }, Python { $python }, { $how }; beste van { $batches } ronden
-bench-first_game = { game-citadels }, eerste spel, 4 plaatsen
-bench-first_game_alone = … ervoor: geen ander gebouw gemaakt
-bench-alone_note = Ervoor: dezelfde spellen, keuze voor keuze, met blanco kaarten in plaats van elk gebouw dat ze niet gebruiken. Verschillen de eerste twee regels meer dan de klok, dan kosten ongebruikte gebouwen iets.
-bench-asking_note = Dominion: met tells_by_asking, zodat alleen vragen met een keuze worden gesteld en geteld.
 bench-bytes = { $number } bytes
 bench-decisions = { $number } beslissingen/s
 bench-env-memory = geheugen voor nog een spel
 bench-env-batch_bare = 64 spellen zonder
 bench-env-batch = 64 spellen, waarnemingen en maskers
 bench-env-single = één spel, waarneming en masker
-bench-random_casts = { game-citadels }, willekeurige karakters, 6 plaatsen
-bench-money = Dominion, Big Money tegen zichzelf
 bench-money_pyminion = … hetzelfde in pyminion
 bench-pyminion_note = pyminion, in dezelfde run gemeten: Regalia speelt { $times } keer zoveel spellen Big Money.
 bench-pyminion_missing = pyminion is niet geïnstalleerd, er is niets om mee te vergelijken: { $command }
-bench-kingdom = Dominion, tien basiskaarten
-bench-copy = een spel { game-citadels } kopiëren
-bench-copy_dominion = een spel Dominion kopiëren
 bench-view = weergave van een plaats
 bench-determinize = voor een plaats opnieuw delen
 bench-budget = richtwaarde { $number }: { $share } %
@@ -189,26 +187,6 @@ bench-there = ({ $share } %)
 bench-there_note = De richtwaarden komen van een machine waarop pyminion { $there } van zulke spellen speelt; hier zijn het er { $here }. Tussen haakjes: het deel van de richtwaarde waarmee de getallen van deze machine op die andere overeenkomen.
 bench-games = { $number } spellen/CPU-s
 bench-micros = { $number } µs
-
-## Ankers
-
-anchors-known = Bekend
-anchors-found = Gevonden
-anchors-interval = 95%-interval
-anchors-games = Spellen
-anchors-wrong = Te ver ernaast: { $names }
-anchors-opening_split = Een opening met 5 en 2 munten
-anchors-opening_six = { dominion-card-silver } + { dominion-card-silver }: een hand van 6 in beurt 3 of 4
-anchors-opening_poor = … geen hand van 5 of meer
-anchors-opening_both = … beide handen 5 of meer
-anchors-opening_money = … munten van beide handen
-anchors-opening_together = … twee bepaalde kaarten in één hand
-anchors-mirror_first = Big Money tegen zichzelf: eerste plaats wint
-anchors-mirror_second = … tweede plaats wint
-anchors-mirror_shared = … gedeeld
-anchors-mirror_turns = … beurten
-anchors-alone_fourth = Big Money alleen: 4e { dominion-card-province } in beurt
-anchors-alone_eighth = … 8e { dominion-card-province } in beurt
 
 ## De server
 
@@ -255,6 +233,12 @@ bench-server_answers = antwoorden, { $seats } plaatsen aan { $tables } tafels
 bench-server_cpu = rekentijd van de server per antwoord
 bench-server_median = weergaven bezorgd bij { $rate } antwoorden/s, de helft binnen
 bench-server_slowest = weergaven bezorgd bij { $rate } antwoorden/s, 99 % binnen
+bench-server_all = weergaven bezorgd bij { $rate } antwoorden/s, 99,9 % binnen
+bench-server_memory = heel geheugen met { $number } begonnen tafels
+bench-server_back = terugkeer in een spel met { $number } antwoorden
+bench-server_sent = verzonden tot tafel en weergave er zijn
+bench-server_attack = { $name }: 99 % van de weergaven binnen, in rust en bij aanval
+bench-server_attack_work = { $name }: eigen werk van de server tot dan, in rust en bij aanval
 bench-server_idle = heel het geheugen met { $number } rustende verbindingen
 bench-server_encode = een weergave inpakken
 bench-server_view = een weergave maken en inpakken

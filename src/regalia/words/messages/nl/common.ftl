@@ -1,8 +1,5 @@
 ### Wat elk spel zegt.
 
-game-citadels = Machiavelli
-game-dominion = Dominion
-
 ## Hoeveelheden en opsommingen
 
 count-gold = { $number } goud

@@ -25,7 +25,7 @@ help-bench = meten: spellen per seconde, kopieën, weergaven
 ## Vóór het spel
 
 help-choices = keuzes vóór een spel { $game }
-help-list = Dominion: alleen het koninkrijk, één kaart per regel
+help-list = alleen de gekozen kaarten, één per regel, als het spel zulke lijsten leest
 help-setup = alle keuzes lezen uit een bestand dat regalia new schreef
 help-game = het spel: { $games }; wat er te kiezen valt, zegt: regalia play SPEL --help
 
@@ -33,15 +33,15 @@ help-game = het spel: { $games }; wat er te kiezen valt, zegt: regalia play SPEL
 
 help-play_seat = waar je zit, vanaf 1; standaard 1
 help-seed = hetzelfde getal geeft dezelfde kaarten
-help-play_bots = wie tegen je speelt, gescheiden door komma's: easy, medium, hard, random (standaard) of module:Klasse
+help-play_bots = wie tegen je speelt, gescheiden door komma's: easy, medium, hard, master, random (standaard) of module:Klasse
 help-resume = verdergaan met een opgeslagen spel
 
 ## Simuleren
 
 help-number = hoeveel spellen
-help-simulate_game = het spel; standaard citadels
+help-simulate_game = het spel; standaard { $usual }
 help-simulate_seed = de startgetallen van alle spellen volgen hieruit; standaard 0
-help-simulate_bots = wie speelt, gescheiden door komma's: easy, medium, hard, random (standaard) of module:Klasse; zijn het er te weinig, dan beginnen ze weer van voren af aan
+help-simulate_bots = wie speelt, gescheiden door komma's: easy, medium, hard, master, random (standaard) of module:Klasse; zijn het er te weinig, dan beginnen ze weer van voren af aan
 help-first = het nummer van het eerste spel, om er een nog eens te spelen; standaard 0
 help-workers = hoeveel processen; bij veel spellen zoveel als er kernen zijn
 help-out = de verslagen van alle spellen schrijven, één JSON-object per regel
@@ -69,10 +69,9 @@ help-rules_edition = alleen wat in deze editie geldt: “en”, “de” of “n
 help-limit = hoeveel regels getoond worden; standaard 10
 help-coverage = de gevallen in ./cases doorlopen, build/citations.json erbij nemen en tonen welke regels gedekt zijn
 help-missing = met --coverage: de regels noemen die niet helemaal gedekt zijn
-help-rules_game = alleen dit spel: citadels of dominion
+help-rules_game = alleen dit spel: { $games }
 help-card = een naam in welke taal dan ook; anders alle kaarten
 help-cards_edition = alleen kaarten van deze editie: “en”, “de” of “nl”
-help-cards_game = het spel: citadels (standaard) of dominion
 help-scenarios_edition = welke editie: “en”, “de” of “nl”; anders alle
 help-new_out = waar het geschreven wordt; anders op het scherm
 help-json = de getallen ook naar een bestand schrijven
@@ -97,6 +96,19 @@ help-ladder = een bot waarderen tegen ankers en in opzetten die blijven zoals ze
 help-ladder_bot = wie gewaardeerd wordt, genoemd als in een wedstrijd; zonder naam worden de ankers onderling gemeten
 help-ladder_deals = hoeveel delingen van elke opzet, elke in elke zitvolgorde tegen elk anker; standaard 10, en later kunnen er meer bij
 help-ladder_keep = waar spellen en opnamen worden bewaard; standaard in ladder-SPEL-BOT.games.jsonl en ladder-SPEL-BOT.records.jsonl
+help-coach = een sterk plan voor een koninkrijk vinden en uitleggen
+help-coach_choice = welk koninkrijk: de naam, tien kaarten met komma's of random
+help-coach_minutes = hoe lang er naar een plan wordt gezocht; anders 1
+help-coach_games = in hoeveel spellen plannen worden beproefd, in plaats van minuten; dezelfde startwaarde vindt dan hetzelfde plan
+help-coach_deals = hoeveel kaartverdelingen aan het eind tegen elke tegenstander, telkens met verwisselde plaatsen; anders 25
+help-coach_against = tegen wie het plan wordt gemeten, met komma's; anders geldlijsten en schemer
+help-coach_out = het bestand van het plan, een regellijst; bestaat het al, dan gaat het zoeken daarvan verder; anders plan.txt
+help-coach_random = hoeveel gelote opstellingen in plaats van een eigen: het plan voor elk speelt tegen de geldlijsten, en elk resultaat staat meteen in FILE; dezelfde opdracht gaat verder
+help-puzzles = stellingen uit spellen van bots vinden waarin één antwoord veel beter is
+help-puzzles_minutes = hoe lang er wordt gezocht; anders 10
+help-puzzles_games = hoeveel spellen worden doorzocht, in plaats van minuten; dezelfde startwaarde vindt dan dezelfde puzzels
+help-puzzles_seed = het eerste spel dat wordt doorzocht; anders 1
+help-puzzles_out = het bestand van de puzzels; bestaat het al, dan gaat het zoeken na het laatste spel ervan verder; anders puzzles.jsonl
 
 ## Evenwicht
 
@@ -109,7 +121,7 @@ help-balance_page = met --everything: een Markdown-bestand waarvan de tabellen o
 ## Analyse
 
 help-analyse = de beslissende momenten van een opgenomen spel zoeken
-help-iterations = hoeveel werelden per beslissing worden bekeken; standaard 60
+help-iterations = hoeveel werelden per beslissing worden bekeken; standaard 24 waar een netwerk oordeelt, anders 60
 help-moments = hoeveel momenten worden getoond; standaard 8
 help-analyse_seed = hetzelfde getal geeft dezelfde analyse; standaard 0
 help-analyse_report = de grafiek van alle kansen en elke beslissing schrijven: FILE.html en FILE.json
@@ -137,6 +149,23 @@ help-bench_tables = met --server: hoeveel tafels; standaard 200
 help-bench_seats = met --server: plaatsen per tafel; standaard 5
 help-bench_database = met --server: een PostgreSQL-URL; anders een tijdelijk bestand
 help-bench_idle = met --server: rustende verbindingen; standaard 10000
+help-bench_started = met --server: in plaats daarvan zoveel begonnen tafels, wat ze aan geheugen kosten, hoe lang anderen wachten, terugkeer in een lang spel
+help-bench_attacks = met --server: in plaats daarvan aanvallen vanaf een ander adres, en hoe lang de spelers wachten
 help-static = een map met een gebouwde pagina in plaats van die van het pakket
 help-open_page = de pagina in een browser openen; waar er geen is, staat het adres er
 help-backup_file = het bestand van de reservekopie (.jsonl.gz)
+
+## Leren
+
+help-learn = een netwerk een spel laten leren door het te spelen
+help-learn_seats = hoeveel er aan tafel zitten: 2-8, of getallen zo vaak als ze gespeeld moeten worden: 4,2,4,3
+help-learn_minutes = hoe lang; standaard 60
+help-learn_horizon = minuten waarover de snelheden dalen, eerdere keren meegerekend; standaard alleen deze keer
+help-learn_decisions = stoppen na zo veel eigen beslissingen
+help-learn_out = waar de gewichten worden bewaard; de curve en wat nodig is om verder te gaan liggen ernaast
+help-learn_resume = verdergaan met de gewichten van een eerdere keer, met wat ernaast bewaard is
+help-learn_against = alleen aanschuiven bij deze gewichten, die niet leren, en uitzoeken hoe ze te verslaan zijn
+help-learn_workers = hoeveel processen spelen; standaard één minder dan er kernen zijn
+help-learn_lanes = spellen tegelijk in elke helft van een proces
+help-learn_judge = zo veel van de minuten voor wedstrijden aan het eind
+help-learn_small = een klein netwerk en weinig spellen tegelijk: voor een CPU

@@ -30,3 +30,4 @@ placeholder-bot = BOT
 placeholder-game = SPEL
 placeholder-folder = MAP
 placeholder-digits = CIJFERS
+placeholder-kingdom = KONINKRIJK

@@ -41,10 +41,6 @@ web-home-finished = Afgelopen
 web-join = Meedoen
 web-join-hint = Plak een link of code
 web-join-wrong = Dat is geen link naar een tafel. Vraag hem nog eens.
-web-pitch-citadels = Kies in het geheim een karakter, bouw een stad van zeven gebouwen en raad wie wie is.
-web-pitch-dominion = Iedereen begint met dezelfde tien kaarten. Koop betere en maak van je stapel een rijk.
-web-lasts-citadels = 20–40 min
-web-lasts-dominion = 15–30 min
 web-game-with = { $game } met { $names }
 web-game-bots = { $game } tegen { $number ->
         [one] een bot
@@ -170,7 +166,10 @@ web-undo-refuse = Weigeren
 web-undo-waits = Terugnemen: wachten op toestemming van de anderen.
 web-selection-only-you = Keuze · alleen jij ziet deze kaarten
 web-title-turn = Jouw beurt · { $game }
-web-reads-gold = { $seat }: { $gold } goud, { $cards } kaarten.
+web-reads-gold = { $seat }: { $gold } goud, { $cards ->
+        [one] { $cards } kaart
+       *[other] { $cards } kaarten
+    }.
 web-bot-plays = Een bot speelt voor je.
 web-take-back = Weer zelf spelen
 web-lost-banner = Verbinding verbroken om { $time }. De tafel blijft staan; het gaat vanzelf verder.
@@ -225,8 +224,7 @@ web-short-not_your_turn = Niet je beurt
 
 ## What happened
 
-web-alert-kills = { $what } Dat ben jij: je beurt vervalt deze ronde.
-web-alert-bewitches = { $what } Dat ben jij: je neemt alleen je inkomen, daarna speelt de { citadels-card-witch } je beurt.
+web-turn = Beurt { $number }
 web-log-title = Kroniek
 web-log-all = Alles
 web-log-empty = Het spel begint.
@@ -288,7 +286,10 @@ web-over-shared = { $winners } delen de overwinning met { $points ->
     }
 web-won = gewonnen
 web-seats-number = { $number } plaatsen
-web-rounds = { $number } ronden
+web-rounds = { $number ->
+        [one] { $number } ronde
+       *[other] { $number } rondes
+    }
 web-look-at-table = Tafel bekijken
 web-to-score = Naar de score
 web-replay = Terugkijken
@@ -340,6 +341,7 @@ web-error-no_page = Deze pagina bestaat niet.
 web-error-no_offer = Deze link is al gebruikt of ouder dan tien minuten. Maak op het andere apparaat een nieuwe.
 web-error-no_seat = Deze link opent hier geen plaats.
 web-error-not_yours = Iemand anders wordt gevraagd. Er is niets gedaan.
+web-error-hint_people = Tips zijn er alleen tegen bots: hier zitten ook andere mensen.
 web-error-not_host = Alleen de host mag dat.
 web-error-not_now = Dat kan nu niet.
 web-error-stale = De vraag was intussen veranderd. Er is niets gedaan.
@@ -377,232 +379,6 @@ web-lost-table-note = Misschien is er bij het kopiëren een stukje verloren gega
 web-lost-page = Deze pagina bestaat niet
 web-lost-page-note = Het adres is misschien verkeerd getypt of oud. Alles begint op de startpagina.
 
-## The Citadels table
-
-web-cit-offered = te kiezen
-web-cit-not-offered = niet erbij
-web-cit-seen = gezien
-web-cit-seen-before = Het werd aan jou doorgegeven.
-web-cit-took-up = opgepakt
-web-cit-waits = wacht
-web-cit-nobody = niemand
-web-cit-rank = nummer { $number }
-web-cit-chooses = kiest
-web-cit-chooses-later = kiest nog
-web-cit-robbed-by = Bestolen door { $seat }.
-web-cit-bewitched-by = Behekst door { $seat }.
-web-cit-warrant-of = Er ligt een onteigening van { $seat } bij.
-web-cit-threat-of = Er ligt een dreigement van { $seat } bij.
-web-cit-flower-perhaps = Het kan de roos zijn.
-web-cit-flower-never = Het is niet de roos.
-web-cit-deck = { $number } in de stapel
-web-cit-face-down = { $number ->
-        [one] { $number } karakter gedekt
-       *[other] { $number } karakters gedekt
-    }
-web-cit-face-up = { $number } open
-web-cit-pack = { $number ->
-        [one] { $number } karakter gaat rond
-       *[other] { $number } karakters gaan rond
-    }
-web-cit-pack-short = { $number } gaan rond
-web-cit-down-short = { $number } gedekt
-web-cit-goal = Einde bij { $number } gebouwen
-web-cit-tax = Belasting { $gold }
-web-cit-known-hand = Bekend in de hand: { $cards }
-web-cit-looks = bekijkt { $number ->
-        [one] { $number } kaart
-       *[other] { $number } kaarten
-    }
-web-cit-complete = voltooid
-web-cit-complete-first = voltooid, als eerste
-web-cit-under = { $number ->
-        [one] { $number } kaart eronder
-       *[other] { $number } kaarten eronder
-    }
-web-cit-on-it = { $gold } goud erop
-web-cit-lies-before = ligt voor { $seat }
-web-cit-gather = Inkomen
-web-cit-gathered = Inkomen genomen
-web-cit-gather-gold = { $gold } goud
-web-cit-gather-cards = { $number } kaarten
-web-cit-gather-keep = één houden
-web-cit-gather-all = alle houden
-web-cit-powers-of = Krachten van { DE($character) }
-web-cit-no-power = Nu is er niets te doen.
-web-cit-build = { $built } van { $limit } gebouwd
-web-cit-may-not-build = Niet bouwen
-web-cit-build-hint = Druk op een kaart in je hand.
-web-cit-build-none = Geen van je kaarten kun je nu bouwen.
-web-cit-build-later = Eerst inkomen, dan bouwen.
-web-cit-to-spend = te besteden
-web-cit-left = Over na het bouwen
-web-cit-ways = Hoe?
-web-cit-back = Alle krachten
-web-cit-other-player = Een andere speler
-web-cit-more = { $number } om uit te kiezen
-web-cit-now = Nu
-web-cit-your-character = Jouw karakter
-web-cit-your-characters = Jouw karakters
-web-cit-passed = Aan jou doorgegeven
-web-cit-drawn = Getrokken
-web-cit-at-stake = Hier gaat het om
-web-cit-found = In de stapel
-web-cit-of-hand = Uit je hand
-web-cit-tray = Gekozen
-web-cit-tray-empty = Druk op kaarten in je hand.
-web-cit-who-acts = { $seat } speelt { DE($character) }
-web-cit-who-chooses = { $seat } kiest een karakter
-web-cit-do-kill = Vermoord een karakter
-web-cit-do-bewitch = Beheks een karakter
-web-cit-do-rob = Besteel een karakter
-web-cit-do-spy = Bespied een speler
-web-cit-do-place_signed_warrant = Onteigening met zegel
-web-cit-do-place_blank_warrant = Onteigening zonder zegel
-web-cit-do-place_flowered_threat = Dreigement met roos
-web-cit-do-place_blank_threat = Dreigement zonder roos
-web-cit-do-exchange_hands = Ruil van hand
-web-cit-do-look_into_hand = Bekijk een hand
-web-cit-do-look_at_hand = Bekijk een hand
-web-cit-do-give_crown = Geef de kroon
-web-cit-do-pass_crown = Geef de kroon door
-web-cit-do-claim_gold = Vraag 1 goud
-web-cit-do-collect = Verdeel je inkomen
-web-cit-do-destroy = Vernietig een gebouw
-web-cit-do-give_district = Ruil een gebouw
-web-cit-do-take_district = Neem een gebouw
-web-cit-do-seize = Verover een gebouw
-web-cit-do-beautify = Leg 1 goud op een gebouw
-web-cit-do-fire_armory = Gebruik de { citadels-card-armory }
-web-cit-do-build_necropolis = Bouw de { citadels-card-necropolis }
-web-cit-do-visit_wagon = Bezoek een wagen
-web-cit-do-exchange_characters = Ruil van karakter
-web-cit-do-borrow = Leen goud
-web-cit-do-replace = Vervang een gebouw
-web-cit-mark-killed = dood
-web-cit-mark-robbed = roof
-web-cit-mark-bewitched = heks
-web-cit-mark-warrant = beslag
-web-cit-mark-signed = zegel
-web-cit-mark-threat = druk
-web-cit-mark-flower = roos
-web-cit-mark-blank = leeg
-web-tab-fill_museum = Museum
-web-tab-build_with_framework = Bouwen · 0
-web-tab-build_on_loan = Leen en bouw
-web-tab-pay_card = Hiermee
-web-tab-take_card = Nemen
-web-tab-take_from_deck = Nemen
-web-tab-replace_with = Bouwen · { $gold }
-web-cit-wagon = Wagen van { $seat }
-
-## Dominion
-
-web-turn = Beurt { $number }
-web-phase-action = Actiefase
-web-phase-buy = Aanschaffase
-web-phase-night = Nachtfase
-web-phase-clean_up = Opschoonfase
-web-base-cards = Basiskaarten
-web-kingdom = Koninkrijk
-web-pile-left = nog { $number }
-web-in-play-cards = In het spel
-web-this-turn = Deze beurt
-web-actions = Acties
-web-buys = Aanschaf
-web-coins = Munten
-web-potions = Toverdranken
-web-deck-some = Heeft kaarten in de trekstapel
-web-deck-none = Geen kaarten in de trekstapel
-web-discard-top = { $card } afgelegd
-web-discard-none = Niets afgelegd
-web-face-down = Gedekte kaart
-web-all-treasures = Alle geldkaarten spelen
-web-dom-provinces = Provincies { $number }
-web-dom-colonies = Kolonies { $number }
-web-dom-empty = lege stapels { $number } van { $ends }
-web-dom-landscapes = Liggende kaarten
-web-dom-beside = Naast de voorraad
-web-dom-beside-one = Niet in de voorraad
-web-dom-pile-empty = Geen kaart meer
-web-dom-below = Daaronder: { $cards }
-web-dom-cost-short = kost { $cost }
-web-dom-token-on = { $seat }: { $token }
-web-dom-on-card_token = +1 kaart
-web-dom-on-action_token = +1 actie
-web-dom-on-buy_token = +1 aanschaf
-web-dom-on-coin_token = +1 munt
-web-dom-on-embargo =
-    { $number ->
-        [one] { $number } Embargofiche
-       *[other] { $number } Embargofiches
-    }
-web-dom-on-trade = Met handelsroutefiche
-web-dom-trade-mat =
-    { $number ->
-        [one] { $number } fiche op het bord
-       *[other] { $number } fiches op het bord
-    }
-web-dom-vp-on = { $number } punten erop
-web-dom-vp-none = Geen punten meer erop
-web-dom-built-by = Gebouwd door { $seats }
-web-dom-not-built = Nog door niemand gebouwd
-web-dom-built = { $card } gebouwd
-web-dom-held-by = { $seat } heeft het
-web-dom-not-held = niemand
-web-dom-deck-boons = Gunsten
-web-dom-deck-hexes = Spreuken
-web-dom-deck-black_market_deck = Zwarte markt
-web-dom-deck-unused = Niet in het spel
-web-dom-deck-seen = { $number } · { $seen } open
-web-dom-seen = Open: { $cards }
-web-dom-trash = Vernietigd
-web-dom-trash-empty = Nog niets vernietigd.
-web-dom-turned = Omgedraaid: { $cards }
-web-dom-has-debt = Schuld { $number }
-web-dom-has-coffers = Geldkisten { $number }
-web-dom-has-villagers = Dorpsbewoners { $number }
-web-dom-has-favors = Diensten { $number }
-web-dom-has-vp_tokens = Punten { $number }
-web-dom-has-pirate_coins = Piratenmunten { $number }
-web-dom-has-minus_card = −1 kaart
-web-dom-has-minus_coin = −1 munt
-web-dom-has-skips = Slaat over: { $number }
-web-dom-has-gains = Gepakt { $number }
-web-dom-has-last_gains = Vorige beurt { $number } gepakt
-web-dom-has-action_gains = Gepakte acties: { $number }
-web-dom-mat-tavern = Herberg: { $cards }
-web-dom-mat-exile = Verbannen: { $cards }
-web-dom-mat-kept_boons = Gunsten: { $cards }
-web-dom-mat-aside = Apart: { $cards }
-web-dom-mat-face_down = Gedekt: { $cards }
-web-dom-mat-island_mat = Eiland: { $cards }
-web-dom-mat-native_village_mat = Inheems Dorp: { $cards }
-web-dom-later = Werkt nog: { $cards }
-web-dom-deputy = { $seat } beslist
-web-dom-mats = Fiches en speelmatten
-web-dom-deck-count = { $number } in de trekstapel
-web-dom-deck-known = bovenop: { $cards }
-web-dom-discard-count = { $number } kaarten
-web-dom-extra-turn = Extra beurt: { $card }
-web-dom-in-force = Geldt: { $cards }
-web-dom-hand-size = Volgende hand: { $number }
-web-dom-plays-left = Nog te spelen: { $number }
-web-dom-times = { $number } stuks
-web-dom-stays = Deze werkt nog
-web-dom-of-aside = { $seat }, open
-web-dom-of-face_down = { $seat }, gedekt
-web-dom-choose-card = Kies een kaart
-web-dom-chosen = Gekozen: { $number }
-web-dom-nothing-in-play = Er is nog niets in het spel.
-web-dom-deck = stapel
-web-dom-discard = afleg­stapel
-web-dom-hand-empty = Geen kaarten in de hand. Aan het eind van je beurt trek je.
-web-dom-act-spend_coffers = Geldkist gebruiken
-web-dom-act-spend_villager = Dorpsbewoner gebruiken
-web-dom-act-pay_off = Schuld afbetalen
-web-dom-pay-all = Alle schuld afbetalen
-
 ## Settings
 
 web-set-language = Taal
@@ -638,6 +414,7 @@ web-key-13 = waarom wordt dit gevraagd?
 web-key-14 = een zet typen
 web-key-15 = deze toetsen
 web-key-16 = geluid aan, uit
+web-key-17 = wat zou jij doen?
 
 ## A new table
 
@@ -648,6 +425,8 @@ web-custom = Vrije keuze
 web-needs-players = alleen met { $number } of meer spelers
 web-chosen-number = { $number } gekozen
 web-leave-out = weglaten
+web-choice-find = Op naam zoeken
+web-choice-all = Alle { $number } tonen
 web-find-card = Kaart zoeken
 web-not-like-this = Dit gaat nog niet samen. Laat zien
 web-choice-default = Volgens de regels
@@ -677,6 +456,7 @@ web-bot-others = Andere
 web-bot-easy = Makkelijk: verstandig, met misstapjes
 web-bot-medium = Gemiddeld: degelijk
 web-bot-hard = Moeilijk: ze denken vooruit
+web-bot-master = Meester: ze denken lang na
 web-bot-random = Willekeurig
 web-bot-steward = Rentmeester: weegt alles af
 web-bot-schemer = Intrigant: rekent vooruit
@@ -714,7 +494,14 @@ web-search = Zoeken
 web-rules-search = Woorden of regelnummer
 web-rules-found = { $number } voor “{ $words }”
 web-rules-none = Niets gevonden.
-web-rules-english = Regels en uitleg zijn in het Engels geschreven.
+web-book-glossary = Woordenlijst
+web-book-glossary-intro = Hoe de dozen hetzelfde in het Engels, Duits en Nederlands noemen.
+web-book-show = Stelling tonen
+web-book-then = Wat er dan gebeurt
+web-book-play = Spelen
+web-book-asked = beslist eerst
+web-book-table = Op tafel
+web-book-none = Geen stelling toont dit.
 web-shelf-characters = Karakters
 web-shelf-unique_districts = Unieke gebouwen
 web-shelf-action_cards = Actiekaarten
@@ -730,15 +517,16 @@ web-spectator = Toeschouwer
 web-as-player = als { $name }
 web-position = Stand
 web-position-of = { $at } van { $all }
-web-in-english = In het Engels:
 web-rules-sets = Sets
 
 ## What decided it
 
+web-walk = Leren van je spel
+web-hint = Tip
 web-chances = Wat het besliste
 web-chances-graph = Winstkansen in de loop van het spel; dezelfde getallen volgen als tabel
 web-chances-start = Spel analyseren
-web-chances-note = Elke beslissing wordt vele malen uitgespeeld, met wat de speler kon weten. Dat duurt een minuut of twee.
+web-chances-note = Elke beslissing wordt vele malen uitgespeeld, met wat de speler kon weten. Dat duurt seconden tot twee minuten.
 web-chances-not-yet = Wie heeft meegespeeld, kan dit spel laten analyseren; nog niemand heeft dat gedaan.
 web-chances-progress = { $step } van { $answers } antwoorden bekeken
 web-chances-waiting = { $number ->
@@ -751,6 +539,13 @@ web-chances-none = Geen beslissing heeft iemand veel gekost.
 web-chances-cost = { $seat } −{ $loss }
 web-chances-taken = { $seat } koos “{ $taken }”: een kans van { $chance }.
 web-chances-better = Beter: “{ $best }”, { $chance }.
+web-chances-led-points = Dat had tegen de volgende eigen beurt tot { $number } punten meer geleid.
+web-chances-led-rival = Dat had de beste van de anderen { $number } punten gekost.
+web-chances-led-gold = Dat had tegen de volgende eigen beurt tot { $number } goud meer geleid.
+web-chances-led-cards = Dat had tegen de volgende eigen beurt tot { $number } handkaarten meer geleid.
+web-chances-led-hand = Dat had een hand gemiddeld { $number } munten beter gemaakt.
+web-chances-led-margin = Dat had aan het eind tot { $number } punten meer voorsprong geleid.
+web-chances-led-prospects = Dat had tot betere vooruitzichten geleid, al was het nog niet tot meer punten, goud of kaarten.
 web-chances-table = Kansen als tabel
 web-chances-answer = Na antwoord
 
@@ -784,8 +579,8 @@ web-stage = Podium
 web-rail = Bijzonderheden en kroniek
 web-skip-others = Overslaan
 web-cost-potion = { $number ->
-    [one] en een Toverdrank
-   *[other] en { $number } Toverdranken
+    [one] en een toverdrank
+   *[other] en { $number } toverdranken
 }
 web-cost-debt = { $number } Schuld
 web-cost-plus = je mag meer betalen
@@ -799,4 +594,32 @@ web-set-forced = Gedwongen antwoorden
 web-set-forced-note = wat als enige mogelijk is, gebeurt vanzelf
 
 # Where long words of names may be broken.
-web-hyphens = Kruiden-verzamelaar Kamelen-karavaan Doden-bezweerder Belasting-inner Onder-geschikte Astrologen-orde Aflaat-prediker Konings-kasteel Schat-bewaarder Metselaars-orde Transfor-matie Heksen-meester Vaandel-drager Samen-zweerder IJzer-gieterij Ratten-vanger Sterren-kaart Bescherm-heer Zielen-zuiger Kaarten-kamer Spook-kasteel Over-levenden Geld-schieter Bood-schapper Uitkijk-toren Toernooi-veld Labora-torium Spook-spiegel Klokken-toren Sterren-wacht Afval-verwerker Beurzen-snijder Binnen-plaats Getijden-poelen Handels-schip Helder-ziende Jacht-gezelschap Kandelaar-maker Kermis-terrein Kruiden-expert Ontdekkings-reiziger Op-waardering Universi-teit Arbeiders-dorp Bewaar-plaats Handels-route Koopmans-gilde Landbouw-grond Paarden-handelaars Piraten-schip Specerijen-koopman
+web-hyphens = Ont-dekkings-reiziger Kruiden-verzame-laar Paarden-hande-laars Spece-rijen-koopman Kamelen-karavaan Doden-be-zweerder Jacht-gezel-schap Belasting-inner Onder-geschikte Astro-logen-orde Aflaat-prediker Konings-kasteel Schat-bewaarder Metse-laars-orde Afval-verwerker Beurzen-snijder Getijden-poelen Kande-laar-maker Transfor-matie Heksen-meester Vaandel-drager Samen-zweerder IJzer-gieterij Kermis-terrein Kruiden-expert Arbeiders-dorp Koop-mans-gilde Land-bouw-grond Ratten-vanger Sterren-kaart Bescherm-heer Zielen-zuiger Kaarten-kamer Spook-kasteel Over-levenden Geld-schieter Bood-schapper Uitkijk-toren Toernooi-veld Labora-torium Spook-spiegel Klokken-toren Sterren-wacht Binnen-plaats Handels-schip Helder-ziende Op-waarde-ring Universi-teit Bewaar-plaats Handels-route Piraten-schip Ambachts-man Biblio-theek Boek-houding Bouw-meester Bureau-craat Condot-tiere Dieren-markt Draken-poort Handels-post Heksen-kring Herders-hond Hongers-nood Huur-soldaat IJzer-vreter Illusio-nist Inves-tering Kapita-lisme Konink-lijke Kunste-nares Leer-meester Markt-steden Meester-werk Moorde-nares Nomaden-kamp Ontman-telen Ontwik-kelen Parel-duiker Scharre-laar Schat-kelder Scheeps-werf Sloppen-wijk Smokkel-waar Spione-rende Sprink-hanen Steen-groeve Steen-houwer Verbe-tering Vernieu-wing Vissers-dorp Vluchte-ling Volge-lingen Voor-tekenen Vreugde-vuur Waar-zegster Wapen-knecht Wheel-wright kanons-kogel Avon-turier Beschei-den Boeren-dorp Carto-graaf Circus-tent Dwaal-licht Geld-buidel Geluks-munt Gouver-neur Grens-wacht Hout-hakker Inge-storte Kachel-smid Kassa-wagen Kathe-draal Klater-goud Konings-hof Konink-lijk Kris-tallen Kwak-zalver Land-knecht Leer-knecht Maar-schalk Magis-traat Metse-lende Mis-dienaar Necro-polis Over-vloeds Patrouil-le Roof-ridder Schat-kaart Schat-kamer Sjache-raar Slech-terik Slot-gracht Smokke-laar Stand-beeld Stude-rende Tirail-leur Tol-heffing Tover-drank Uit-breiden Ver-bouwing Ver-vanging Verwil-derd Wacht-toren Wapen-kamer Werk-plaats Wissel-bouw Zijde-route Kampe-ment Dom-koppen Aan-munten Hertog-dom Be-sneeuwd Farm-hands Ambas-sade Koper-smid Onder-zoek Monu-ment
+
+# Lessen
+
+web-learn = Leren
+web-learn-title = { $game } leren
+web-learn-soon = Leren in 5 minuten
+web-learn-none = Voor dit spel zijn er nog geen lessen.
+web-learn-first = Begin hier: een echt spel, met een coach naast je.
+web-learn-lessons = Lessen
+web-learn-of = { $done } van { $all } gedaan
+web-lesson-minutes = { $minutes } min.
+web-lesson-upnext = Hierna
+web-lesson-start = Beginnen
+web-lesson-coach = Coach
+web-lesson-next = Verder
+web-lesson-leave = Les verlaten
+web-lesson-done = klaar
+web-lesson-more = Alle lessen
+web-lesson-insists = Probeer dit eerst.
+web-lesson-end = Dat was de les. Speel verder zoals je wilt; de bots spelen mee.
+web-lesson-puzzle = Puzzel
+web-lesson-solved = Opgelost
+web-lesson-show-answer = Toon de oplossing
+web-lesson-answer = De oplossing: { $option }. Kies die en hoor waarom.
+web-lesson-following = Volgende les
+web-lesson-continue = Verder
+web-lesson-again-of = Opnieuw: { $lesson }
+web-play-on = Vanaf hier verder spelen

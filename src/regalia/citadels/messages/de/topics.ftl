@@ -1,0 +1,36 @@
+### The topics of the rulebook. A topic that is a card has its name.
+
+topic-citadels-setup = Aufbau
+topic-citadels-selection = Auswahlphase
+topic-citadels-scoring = Wertung
+topic-citadels-turn = Ein Zug
+topic-citadels-interaction = Zusammenspiel
+topic-citadels-scenario = Szenarien
+topic-citadels-customisation = Wahl der Besetzung
+topic-citadels-game_end = Spielende
+topic-citadels-completed_city = Abgeschlossene Stadt
+topic-citadels-calling = Aufruf der Charaktere
+topic-citadels-information = Was geheim ist
+topic-citadels-terms = Begriffe
+topic-citadels-crown = Die Krone
+topic-citadels-action_cards = Aktionskarten
+topic-citadels-players_2_3 = Zu zweit und zu dritt
+topic-citadels-players_2 = Zu zweit
+topic-citadels-players_3 = Zu dritt
+topic-citadels-players_8 = Zu acht
+topic-citadels-building = Bauen
+topic-citadels-free_choice = Freie Auswahl der Gebäude
+topic-citadels-deck = Der Gebäudestapel
+topic-citadels-effects = Gebäude-Effekte
+topic-citadels-beautify = Verschönerte Gebäude
+topic-citadels-tax = Steuern
+topic-citadels-text_precedence = Welcher Text gilt
+topic-citadels-magistrate_districts = { citadels-card-magistrate } und Gebäude
+topic-citadels-rank8_districts = Nummer 8 und Gebäude
+topic-citadels-wizard_districts = { citadels-card-wizard } und Gebäude
+topic-citadels-trader_districts = { citadels-card-trader } und Gebäude
+topic-citadels-cardinal_districts = { citadels-card-cardinal } und Gebäude
+topic-citadels-alchemist_districts = { citadels-card-alchemist } und Gebäude
+topic-citadels-scenario_substitution = Ersatz in Szenarien
+topic-citadels-scenario_rank9 = Nummer 9 in Szenarien
+topic-citadels-types = Gebäudetypen

@@ -1,0 +1,36 @@
+### The topics of the rulebook. A topic that is a card has its name.
+
+topic-citadels-setup = Setting up
+topic-citadels-selection = Choosing characters
+topic-citadels-scoring = Scoring
+topic-citadels-turn = A turn
+topic-citadels-interaction = Interactions
+topic-citadels-scenario = Scenarios
+topic-citadels-customisation = Choosing the cast
+topic-citadels-game_end = End of the game
+topic-citadels-completed_city = Completed city
+topic-citadels-calling = Calling the characters
+topic-citadels-information = What is secret
+topic-citadels-terms = Terms
+topic-citadels-crown = The crown
+topic-citadels-action_cards = Action cards
+topic-citadels-players_2_3 = Two or three players
+topic-citadels-players_2 = Two players
+topic-citadels-players_3 = Three players
+topic-citadels-players_8 = Eight players
+topic-citadels-building = Building
+topic-citadels-free_choice = Free choice of districts
+topic-citadels-deck = The deck
+topic-citadels-effects = Effects of districts
+topic-citadels-beautify = Beautified districts
+topic-citadels-tax = Taxes
+topic-citadels-text_precedence = Which text holds
+topic-citadels-magistrate_districts = { citadels-card-magistrate } and districts
+topic-citadels-rank8_districts = Rank 8 and districts
+topic-citadels-wizard_districts = { citadels-card-wizard } and districts
+topic-citadels-trader_districts = { citadels-card-trader } and districts
+topic-citadels-cardinal_districts = { citadels-card-cardinal } and districts
+topic-citadels-alchemist_districts = { citadels-card-alchemist } and districts
+topic-citadels-scenario_substitution = Replacements in scenarios
+topic-citadels-scenario_rank9 = Rank 9 in scenarios
+topic-citadels-types = Types of districts

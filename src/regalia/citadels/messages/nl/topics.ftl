@@ -1,0 +1,36 @@
+### The topics of the rulebook. A topic that is a card has its name.
+
+topic-citadels-setup = Opstelling
+topic-citadels-selection = Kiesfase
+topic-citadels-scoring = Puntentelling
+topic-citadels-turn = Een beurt
+topic-citadels-interaction = Samenspel
+topic-citadels-scenario = Scenario's
+topic-citadels-customisation = Karakters voor het spel kiezen
+topic-citadels-game_end = Einde van het spel
+topic-citadels-completed_city = Voltooide stad
+topic-citadels-calling = Oproepen van de karakters
+topic-citadels-information = Wat geheim is
+topic-citadels-terms = Begrippen
+topic-citadels-crown = De kroon
+topic-citadels-action_cards = Actiekaarten
+topic-citadels-players_2_3 = Twee of drie spelers
+topic-citadels-players_2 = Twee spelers
+topic-citadels-players_3 = Drie spelers
+topic-citadels-players_8 = Acht spelers
+topic-citadels-building = Bouwen
+topic-citadels-free_choice = Vrije keuze van gebouwen
+topic-citadels-deck = De gebouwenstapel
+topic-citadels-effects = Werking van gebouwen
+topic-citadels-beautify = Opgewaardeerde gebouwen
+topic-citadels-tax = Belasting
+topic-citadels-text_precedence = Welke tekst geldt
+topic-citadels-magistrate_districts = { citadels-card-magistrate } en gebouwen
+topic-citadels-rank8_districts = Nummer 8 en gebouwen
+topic-citadels-wizard_districts = { citadels-card-wizard } en gebouwen
+topic-citadels-trader_districts = { citadels-card-trader } en gebouwen
+topic-citadels-cardinal_districts = { citadels-card-cardinal } en gebouwen
+topic-citadels-alchemist_districts = { citadels-card-alchemist } en gebouwen
+topic-citadels-scenario_substitution = Vervanging in scenario's
+topic-citadels-scenario_rank9 = Nummer 9 in scenario's
+topic-citadels-types = Gebouwensoorten

@@ -1,0 +1,113 @@
+"""``regalia learn``: a network learns a game by playing it, for so many minutes; its curve is kept beside it."""
+
+import argparse
+import os
+from pathlib import Path
+from typing import Any, Final
+
+from rich.progress import BarColumn, Progress, TextColumn
+from rich.text import Text
+
+from regalia.cli.errors import FINE, INTERRUPTED, Misuse
+from regalia.cli.look import QUIET, console_for
+from regalia.cli.speech import figure, percent, say
+from regalia.games import USUAL, door_of
+from regalia.learn.options import Options, seat_numbers, small
+from regalia.learn.run import train
+
+SEATS: Final = "4,2,4,3,5,4,6,4,7,8,5,3"  # how often each number is played, unless something else is said
+AMONG: Final = ("against_2", "against_1")  # how it does among others, in a line of progress: the game's own bots, past selves
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--game", default=USUAL, metavar="NAME", help=say("help-simulate_game", usual=USUAL))
+    parser.add_argument("--seats", metavar="N-N", help=say("help-learn_seats"))
+    parser.add_argument("--minutes", type=float, default=60.0, metavar="N", help=say("help-learn_minutes"))
+    parser.add_argument("--horizon", type=float, default=0.0, metavar="N", help=say("help-learn_horizon"))
+    parser.add_argument("--decisions", type=int, default=0, metavar="N", help=say("help-learn_decisions"))
+    parser.add_argument("--out", type=Path, default=Path("weights.npz"), metavar="FILE", help=say("help-learn_out"))
+    parser.add_argument("--resume", type=Path, metavar="FILE", help=say("help-learn_resume"))
+    parser.add_argument("--against", type=Path, metavar="FILE", help=say("help-learn_against"))
+    parser.add_argument("--workers", type=int, metavar="N", help=say("help-learn_workers"))
+    parser.add_argument("--lanes", type=int, default=448, metavar="N", help=say("help-learn_lanes"))
+    parser.add_argument("--judge", type=float, default=0.0, metavar="N", help=say("help-learn_judge"))
+    parser.add_argument("--small", action="store_true", help=say("help-learn_small"))
+
+
+def run(args: argparse.Namespace) -> int:
+    options = options_of(args)
+    console = console_for(stderr=True)
+    progress = Progress(BarColumn(), TextColumn("{task.description}"), console=console, disable=not console.is_terminal)
+    task = progress.add_task("", total=options.seconds)
+
+    def tell(line: dict[str, Any]) -> None:
+        told = sentence(line)
+        if console.is_terminal and "seconds" in line and "wins" not in line:
+            progress.update(task, completed=line["seconds"], description=told)
+        else:
+            progress.console.print(Text(told))
+
+    with progress:
+        is_whole = train(options, tell)
+    said = say("learn-kept", file=options.out, curve=options.out.with_suffix(".curve.jsonl"))
+    console_for().print(Text(said, QUIET))
+    return FINE if is_whole else INTERRUPTED
+
+
+def options_of(args: argparse.Namespace) -> Options:
+    for name, least in (("decisions", 0), ("lanes", 1), ("workers", 1)):
+        number = getattr(args, name)
+        if number is not None and number < least:
+            raise Misuse(say("misuse-number", option=f"--{name}", least=least, number=number))
+    if not 0 <= args.judge < args.minutes:
+        raise Misuse(say("misuse-learn_minutes"))
+    possible = door_of(args.game).seats
+    usual = ",".join(one for one in SEATS.split(",") if int(one) in possible)
+    try:
+        seats = seat_numbers(args.seats or usual)
+    except ValueError:
+        raise Misuse(say("misuse-learn_seats", text=args.seats)) from None
+    if not set(seats) <= set(possible):
+        raise Misuse(say("misuse-learn_seats", text=args.seats))
+    for file in (args.resume and args.resume.with_suffix(".pt"), args.against):
+        if file and not file.exists():
+            raise FileNotFoundError(2, os.strerror(2), str(file))
+    options = Options(
+        args.game,
+        args.out,
+        seats,
+        60 * args.minutes,
+        60 * args.horizon,
+        args.resume,
+        args.against,
+        args.decisions,
+        args.workers or max(1, (os.cpu_count() or 2) - 1),
+        args.lanes,
+        judge_seconds=60 * args.judge,
+    )
+    return small(options) if args.small else options
+
+
+def sentence(line: dict[str, Any]) -> str:
+    """A line of progress in words."""
+    if "device" in line:
+        return say("learn-begins", device=line["device"], parameters=figure(line["parameters"]), lanes=figure(line["lanes"]))
+    if "wins" in line:
+        error, even = percent(line["error"], 1), percent(line["even"], 1)
+        return say(
+            "learn-match",
+            seats=line["seats"],
+            scenario=line["scenario"],
+            games=figure(line["games"]),
+            wins=percent(line["wins"], 1),
+            error=error,
+            even=even,
+        )
+    among = [line[name] for name in AMONG if name in line]
+    return say(
+        "learn-progress",
+        decisions=figure(line["decisions"]),
+        speed=figure(round(line["per_s"])),
+        times=figure(among[0], 2) if among else "–",
+        entropy=figure(line["entropy"], 2),
+    )

@@ -1,0 +1,111 @@
+### What the page says at the table of this game alone.
+
+web-phase-start = Start of the turn
+web-phase-action = Action phase
+web-phase-buy = Buy phase
+web-phase-night = Night phase
+web-phase-clean_up = Clean-up
+web-base-cards = Base cards
+web-kingdom = Kingdom
+web-pile-left = { $number } left
+web-in-play-cards = In play
+web-this-turn = This turn
+web-actions = Actions
+web-buys = Buys
+web-coins = Coins
+web-potions = Potions
+web-deck-some = Has cards in the deck
+web-deck-none = No cards in the deck
+web-discard-top = { $card } discarded
+web-discard-none = Nothing discarded
+web-face-down = Face-down card
+web-all-treasures = Play all Treasures
+web-dom-provinces = Provinces { $number }
+web-dom-colonies = Colonies { $number }
+web-dom-empty = empty piles { $number } of { $ends }
+web-dom-landscapes = Landscapes
+web-dom-beside = Beside the Supply
+web-dom-beside-one = Not in the Supply
+web-dom-pile-empty = No card left
+web-dom-below = Under it: { $cards }
+web-dom-cost-short = cost { $cost }
+web-dom-token-on = { $seat }: { $token }
+web-dom-on-card_token = +1 Card
+web-dom-on-action_token = +1 Action
+web-dom-on-buy_token = +1 Buy
+web-dom-on-coin_token = +1 Coin
+web-dom-on-embargo =
+    { $number ->
+        [one] { $number } Embargo token
+       *[other] { $number } Embargo tokens
+    }
+web-dom-embargoed = Embargo { $number }
+web-dom-on-mat = Mat { $number }
+web-dom-bane = Bane
+web-dom-ferried = Pile of Ferryman
+web-dom-traded = Trade
+web-dom-on-trade = With a Trade Route token
+web-dom-trade-mat =
+    { $number ->
+        [one] { $number } token on the mat
+       *[other] { $number } tokens on the mat
+    }
+web-dom-vp-on = { $number } VP on it
+web-dom-vp-none = No VP left on it
+web-dom-built-by = Built by { $seats }
+web-dom-not-built = Built by nobody yet
+web-dom-built = { $card } built
+web-dom-held-by = { $seat } has it
+web-dom-not-held = nobody
+web-dom-deck-boons = Boons
+web-dom-deck-hexes = Hexes
+web-dom-deck-black_market_deck = Black Market
+web-dom-deck-unused = Not in play
+web-dom-deck-seen = { $number } · { $seen } seen
+web-dom-seen = Seen: { $cards }
+web-dom-trash = Trash
+web-dom-trash-empty = Nothing was trashed.
+web-dom-turned = Face down: { $cards }
+web-dom-has-debt = Debt { $number }
+web-dom-has-coffers = Coffers { $number }
+web-dom-has-villagers = Villagers { $number }
+web-dom-has-favors = Favors { $number }
+web-dom-has-vp_tokens = VP { $number }
+web-dom-has-pirate_coins = Pirate coins { $number }
+web-dom-has-minus_card = −1 Card
+web-dom-has-minus_coin = −1 Coin
+web-dom-has-skips = Skips turns: { $number }
+web-dom-has-gains = Gained { $number }
+web-dom-has-last_gains = Last turn gained { $number }
+web-dom-has-action_gains = Actions gained: { $number }
+web-dom-mat-tavern = Tavern: { $cards }
+web-dom-mat-exile = Exile: { $cards }
+web-dom-mat-kept_boons = Boons: { $cards }
+web-dom-mat-aside = Set aside: { $cards }
+web-dom-mat-face_down = Face down: { $cards }
+web-dom-mat-island_mat = Island: { $cards }
+web-dom-mat-native_village_mat = Native Village: { $cards }
+web-dom-later = Still at work: { $cards }
+web-dom-deputy = { $seat } decides
+web-dom-mats = Tokens and mats
+web-dom-deck-count = { $number } in the deck
+web-dom-deck-known = on top: { $cards }
+web-dom-discard-count = { $number } cards
+web-dom-extra-turn = Extra turn: { $card }
+web-dom-in-force = In force: { $cards }
+web-dom-hand-size = Next hand: { $number }
+web-dom-plays-left = Plays left: { $number }
+web-dom-times = { $number } of them
+web-dom-stays = Its work is not done yet
+web-dom-of-aside = { $seat }, face up
+web-dom-of-face_down = { $seat }, face down
+web-dom-choose-card = Choose a card
+web-dom-chosen = Chosen: { $number }
+web-dom-nothing-in-play = Nothing is in play yet.
+web-dom-deck = deck
+web-dom-discard = discard
+web-dom-hand-empty = No cards in hand. You draw at the end of your turn.
+web-dom-act-spend_coffers = Spend Coffers
+web-dom-act-spend_villager = Spend a Villager
+web-dom-act-pay_off = Pay off Debt
+web-dom-pay-all = Pay all Debt

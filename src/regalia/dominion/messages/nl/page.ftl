@@ -1,0 +1,111 @@
+### What the page says at the table of this game alone.
+
+web-phase-start = Begin van de beurt
+web-phase-action = Actiefase
+web-phase-buy = Aanschaffase
+web-phase-night = Nachtfase
+web-phase-clean_up = Opschoonfase
+web-base-cards = Basiskaarten
+web-kingdom = Koninkrijk
+web-pile-left = nog { $number }
+web-in-play-cards = In het spel
+web-this-turn = Deze beurt
+web-actions = Acties
+web-buys = Aanschaf
+web-coins = Munten
+web-potions = Toverdranken
+web-deck-some = Heeft kaarten in de trekstapel
+web-deck-none = Geen kaarten in de trekstapel
+web-discard-top = { $card } afgelegd
+web-discard-none = Niets afgelegd
+web-face-down = Gedekte kaart
+web-all-treasures = Alle geldkaarten spelen
+web-dom-provinces = Provincies { $number }
+web-dom-colonies = Kolonies { $number }
+web-dom-empty = lege stapels { $number } van { $ends }
+web-dom-landscapes = Liggende kaarten
+web-dom-beside = Naast de voorraad
+web-dom-beside-one = Niet in de voorraad
+web-dom-pile-empty = Geen kaart meer
+web-dom-below = Daaronder: { $cards }
+web-dom-cost-short = kost { $cost }
+web-dom-token-on = { $seat }: { $token }
+web-dom-on-card_token = +1 kaart
+web-dom-on-action_token = +1 actie
+web-dom-on-buy_token = +1 aanschaf
+web-dom-on-coin_token = +1 munt
+web-dom-on-embargo =
+    { $number ->
+        [one] { $number } Embargofiche
+       *[other] { $number } Embargofiches
+    }
+web-dom-embargoed = Embargo { $number }
+web-dom-on-mat = Bord { $number }
+web-dom-bane = Ban
+web-dom-ferried = Stapel van de Ferryman
+web-dom-traded = Handel
+web-dom-on-trade = Met handelsroutefiche
+web-dom-trade-mat =
+    { $number ->
+        [one] { $number } fiche op het bord
+       *[other] { $number } fiches op het bord
+    }
+web-dom-vp-on = { $number } punten erop
+web-dom-vp-none = Geen punten meer erop
+web-dom-built-by = Gebouwd door { $seats }
+web-dom-not-built = Nog door niemand gebouwd
+web-dom-built = { $card } gebouwd
+web-dom-held-by = { $seat } heeft het
+web-dom-not-held = niemand
+web-dom-deck-boons = Gunsten
+web-dom-deck-hexes = Spreuken
+web-dom-deck-black_market_deck = Zwarte Markt
+web-dom-deck-unused = Niet in het spel
+web-dom-deck-seen = { $number } · { $seen } open
+web-dom-seen = Open: { $cards }
+web-dom-trash = Vernietigd
+web-dom-trash-empty = Nog niets vernietigd.
+web-dom-turned = Omgedraaid: { $cards }
+web-dom-has-debt = Schuld { $number }
+web-dom-has-coffers = Geldkisten { $number }
+web-dom-has-villagers = Dorpsbewoners { $number }
+web-dom-has-favors = Diensten { $number }
+web-dom-has-vp_tokens = Punten { $number }
+web-dom-has-pirate_coins = Piratenmunten { $number }
+web-dom-has-minus_card = −1 kaart
+web-dom-has-minus_coin = −1 munt
+web-dom-has-skips = Slaat over: { $number }
+web-dom-has-gains = Gepakt { $number }
+web-dom-has-last_gains = Vorige beurt { $number } gepakt
+web-dom-has-action_gains = Gepakte acties: { $number }
+web-dom-mat-tavern = Herberg: { $cards }
+web-dom-mat-exile = Verbannen: { $cards }
+web-dom-mat-kept_boons = Gunsten: { $cards }
+web-dom-mat-aside = Apart: { $cards }
+web-dom-mat-face_down = Gedekt: { $cards }
+web-dom-mat-island_mat = Eiland: { $cards }
+web-dom-mat-native_village_mat = Inheems Dorp: { $cards }
+web-dom-later = Werkt nog: { $cards }
+web-dom-deputy = { $seat } beslist
+web-dom-mats = Fiches en tableaus
+web-dom-deck-count = { $number } in de trekstapel
+web-dom-deck-known = bovenop: { $cards }
+web-dom-discard-count = { $number } kaarten
+web-dom-extra-turn = Extra beurt: { $card }
+web-dom-in-force = Geldt: { $cards }
+web-dom-hand-size = Volgende hand: { $number }
+web-dom-plays-left = Nog te spelen: { $number }
+web-dom-times = { $number } stuks
+web-dom-stays = Deze werkt nog
+web-dom-of-aside = { $seat }, open
+web-dom-of-face_down = { $seat }, gedekt
+web-dom-choose-card = Kies een kaart
+web-dom-chosen = Gekozen: { $number }
+web-dom-nothing-in-play = Er is nog niets in het spel.
+web-dom-deck = stapel
+web-dom-discard = afleg­stapel
+web-dom-hand-empty = Geen kaarten in de hand. Aan het eind van je beurt trek je.
+web-dom-act-spend_coffers = Geldkist inzetten
+web-dom-act-spend_villager = Dorpsbewoner inzetten
+web-dom-act-pay_off = Schuld afbetalen
+web-dom-pay-all = Alle schuld afbetalen

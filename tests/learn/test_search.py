@@ -1,0 +1,182 @@
+"""Search with the network: it spends what it may, knows what it tried, finds what wins, and behaves at a table."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from regalia.bots import make_bot, shown
+from regalia.bots.search import Budget
+from regalia.citadels.learning import STYLES, ends
+from regalia.games import setup_for, start
+from regalia.kernel.chance import Chance
+from regalia.kernel.game import Game
+from regalia.kernel.setup import SetupError
+from regalia.kernel.views import View
+from regalia.learn import manners
+from regalia.learn.bot import Learned, kit_of, shipped
+from regalia.learn.search import Place, Tree, share_of, worth_of
+from tests.learn.made_up_decisions import found
+
+
+def at_a_choice(seed: int, least: int = 3) -> Game:
+    """A first game at a question of a turn with several answers."""
+    game = start(setup_for("citadels", seats=4, seed=seed))
+    lot = Chance(seed)
+    while game.decision is not None:
+        options = game.decision.options
+        if len(options) >= least and game.decision.question.name == "turn":
+            return game
+        game.answer_number(lot.below(len(options)))
+    raise AssertionError
+
+
+def test_every_walk_is_counted_once() -> None:
+    game = at_a_choice(3)
+    view = shown(game)
+    scores, value = Learned(game.setup, view.viewer, Chance(1)).judge(view)
+    top = Place(view.options, scores, share_of(value, 4))
+    tree = Tree(kit_of("citadels"), shipped("citadels", False), view.viewer, Chance(2))
+    assert view.worlds is not None
+    tree.grow(view.worlds, top, Budget(40, 0.0))
+    assert tree.done == top.visits == sum(top.tried) == 40
+    assert top.ended == top.tried and all(0.0 <= total <= tried for total, tried in zip(top.total, top.tried, strict=True))
+    assert sum(top.prior) == pytest.approx(1.0)
+
+
+def test_with_partners_the_network_is_asked_once_a_walk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The steward answers for the others; by the network's chances every answer of theirs needs it, too."""
+    game = start(setup_for("citadels", seats=4, seed=3))  # whoever chooses a character is not asked again for a while
+    kit, player = kit_of("citadels"), shipped("citadels", False)
+    asked: list[int] = []
+    judge_many = player.judge_many
+
+    def counted(rows: Sequence[bytes], legal: Sequence[Sequence[int]]) -> tuple[list[list[float]], list[float]]:
+        asked.append(len(rows))
+        return judge_many(rows, legal)
+
+    monkeypatch.setattr(player, "judge_many", counted)
+    numbers = []
+    for partner in (kit.part.partner(), None):
+        view = shown(game)
+        top = Place(view.options, [0.0] * len(view.options), 0.25)
+        tree = Tree(kit, player, view.viewer, Chance(2), partner)
+        assert view.worlds is not None
+        asked.clear()
+        tree.grow(view.worlds, top, Budget(40, 0.0))
+        assert tree.done == top.visits == 40
+        numbers.append(sum(asked))
+    assert numbers[0] <= 40 < numbers[1]
+    bots = [make_bot("learned?iterations=24&partners=1", game.setup, 0, Chance(7)) for _ in range(2)]
+    assert len({bot.choose(shown(game)) for bot in bots}) == 1
+
+
+def test_walks_that_were_broken_off_are_forgotten() -> None:
+    game = at_a_choice(4)
+    view = shown(game)
+    top = Place(view.options, [0.0] * len(view.options), 0.25)
+    tree = Tree(kit_of("citadels"), shipped("citadels", False), view.viewer, Chance(2))
+    ticks = iter(range(100))
+    assert view.worlds is not None
+    tree.grow(view.worlds, top, Budget(0, 5.0, lambda: float(next(ticks))))
+    assert tree.done == top.visits == sum(top.tried)
+
+
+def test_the_same_chance_gives_the_same_answer() -> None:
+    game = at_a_choice(5)
+    answers = {make_bot("learned?iterations=24", game.setup, 0, Chance(7)).choose(shown(game)) for _ in range(2)}
+    assert len(answers) == 1 and answers < set(shown(game).options)
+
+
+def test_what_does_better_is_tried_more() -> None:
+    options = shown(at_a_choice(3)).options
+    place = Place(options, [0.0] * len(options), 0.3)
+    for _ in range(200):
+        at = place.select()
+        place.visits += 1
+        place.tried[at] += 1
+        place.ended[at] += 1
+        place.total[at] += 0.6 if at == 1 else 0.3
+    assert place.tried[1] > 100 and min(place.tried) > 0
+
+
+def test_walks_under_way_do_not_make_an_option_look_bad() -> None:
+    """Neither won nor lost: an option known to be better is tried by all that start before the next result."""
+    options = shown(at_a_choice(3)).options[:2]
+    place = Place(options, [0.0, 0.0], 0.4)
+    for at, mean in ((0, 0.5), (1, 0.3)):
+        place.tried[at] = place.ended[at] = 20
+        place.total[at] = 20 * mean
+    place.visits = 40
+    for _ in range(32):
+        at = place.select()
+        place.visits += 1
+        place.tried[at] += 1
+    assert place.tried == [52, 20]
+
+
+def test_a_network_that_is_sure_leaves_something_to_try() -> None:
+    options = shown(at_a_choice(3)).options[:2]
+    assert Place(options, [9.0, 0.0], 0.4).prior[1] > 0.1 and Place(options, [9.0, 0.0], 0.4).prior[0] > 0.8
+
+
+def test_a_few_lucky_walks_do_not_outweigh_what_the_network_thinks() -> None:
+    """One win of an option the network thinks little of, one loss of its first thought: that is chance."""
+    place = Place(shown(at_a_choice(3)).options[:2], [9.0, 0.0], 0.4)
+    place.tried[:] = place.ended[:] = [1, 1]
+    place.total[:] = [0.3, 0.5]
+    place.visits = 2
+    assert place.select() == 0
+
+
+def test_search_finds_better_answers_where_there_are_some_and_loses_little_where_not() -> None:
+    assert found(0.03, 0.02, 352, 60) > 0.001
+    assert found(0.02, 0.006, 64, 60) > -0.001
+
+
+def test_a_game_that_is_over_is_worth_what_it_brought() -> None:
+    game = start(setup_for("citadels", seats=4, seed=2))
+    lot = Chance(2)
+    while game.decision is not None:
+        game.answer_number(lot.below(len(game.decision.options)))
+    worth = [worth_of(game, seat) for seat in range(4)]
+    winners = game.outcome()["winners"]
+    assert isinstance(winners, list)
+    assert worth.index(max(worth)) in winners and sum(worth) == pytest.approx(1.0, abs=0.2)
+
+
+def nearly_done() -> View:
+    """A seat that may complete its city."""
+    for seed in range(40):
+        game = start(setup_for("citadels", seats=4, seed=seed))
+        bots = [make_bot("steward", game.setup, seat, Chance(seat)) for seat in range(4)]
+        while game.decision is not None:
+            view = shown(game)
+            if len(view.options) > 1 and ends(view):
+                return view
+            game.answer(bots[view.viewer].choose(view))
+    raise AssertionError
+
+
+def test_nobody_ends_a_game_that_is_lost_by_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    view, kit = nearly_done(), kit_of("citadels")
+    last = ends(view)
+    assert {view.options[at].verb.name for at in last} <= {"build", "lower_goal"}
+    keen = [9.0 if at in last else 0.0 for at in range(len(view.options))]
+    monkeypatch.setattr(manners, "is_ever_won", lambda *_: False)
+    assert manners.losing_ends(kit, view, keen, Chance(1)) == set(last) - ({len(keen) - 1} if len(last) == len(keen) else set())
+    monkeypatch.setattr(manners, "is_ever_won", lambda *_: True)
+    assert manners.losing_ends(kit, view, keen, Chance(1)) == set()
+
+
+def test_whether_an_end_is_won_is_tried_out() -> None:
+    view, kit = nearly_done(), kit_of("citadels")
+    assert manners.is_ever_won(kit, view, view.options[ends(view)[0]], Chance(1)) in (True, False)
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_styles_lean_and_nothing_else(style: str) -> None:
+    game = at_a_choice(3)
+    bot = make_bot(f"learned?style={style}", game.setup, 0, Chance(1))
+    assert bot.choose(shown(game)) in shown(game).options
+    with pytest.raises(SetupError):
+        make_bot("learned?style=juggler", game.setup, 0, Chance(1))

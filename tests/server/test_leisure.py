@@ -1,0 +1,281 @@
+"""Who comes, and who catches up, is served at leisure: in turns by address, a piece at a time, after those who play."""
+
+import asyncio
+import gc
+import json
+import os
+from collections import deque
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from regalia.server import run
+from regalia.server.bots import analyses, bot_pool
+from regalia.server.bots.bot_pool import BotPool
+from regalia.server.leisure import PATIENCE, PAUSE, Leisure
+from regalia.server.sockets import client_messages
+from regalia.server.sockets.connection import BEHIND, Connection, Outbox
+from regalia.server.tables import entries as log
+from regalia.server.web import gate
+from regalia.server.web.gate import GuardedHttp
+from regalia.server.web.wire import Wire
+from regalia.server.world import World
+from tests.server.crashes import strain
+from tests.server.serving import GENEROUS, open_table, serving
+from tests.server.test_gate import HALF, came, ended, until
+
+
+class Turns(World):
+    """What is to happen, and after how long."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waiting: list[tuple[float, Any]] = []
+
+    def soon(self, call: Any, *args: Any) -> Any:
+        self.waiting.append((0.0, partial(call, *args)))
+
+    def later(self, seconds: float, call: Any, *args: Any) -> Any:
+        self.waiting.append((seconds, partial(call, *args)))
+
+    def step(self) -> float:
+        (seconds, call), *self.waiting = self.waiting
+        call()
+        return seconds
+
+    def go_on(self) -> list[float]:
+        """Until nothing is left to do; how long each step was waited for."""
+        waits = []
+        while self.waiting:
+            waits.append(self.step())
+        return waits
+
+
+def test_addresses_take_turns_and_who_wants_much_waits_for_itself() -> None:
+    world = Turns()
+    done: list[str] = []
+    leisure = Leisure(world, lambda: False, lambda: None)
+    for at in range(4):
+        leisure.add("many", partial(done.append, f"many {at}"))
+    leisure.add("one", partial(done.append, "one"))
+    assert len(leisure) == 5 and len(world.waiting) == 1, "a piece at a time"
+    assert world.go_on() == [0.0] * 5
+    assert done == ["many 0", "one", "many 1", "many 2", "many 3"] and not leisure.waiting
+
+
+def test_work_of_many_pieces_takes_turns_tells_its_mistake_and_ends_when_nobody_waits() -> None:
+    done: list[str] = []
+
+    def three_times() -> bool:
+        done.append("many")
+        return done.count("many") < 3
+
+    def never_ends() -> bool:
+        done.append("left")
+        return True
+
+    def is_wrong() -> bool:
+        raise ValueError("no such answer")
+
+    async def scenario() -> None:
+        leisure = Leisure(World(), lambda: False, lambda: done.append("a mistake of ours"))
+        long = asyncio.ensure_future(leisure.whole("a", three_times))
+        await asyncio.sleep(0)
+        leisure.add("b", partial(done.append, "one"))
+        await long
+        assert done == ["many", "one", "many", "many"], "others come between"
+        with pytest.raises(ValueError, match="no such answer"):
+            await leisure.whole("a", is_wrong)
+        dropped = asyncio.ensure_future(leisure.whole("a", never_ends))
+        while "left" not in done:
+            await asyncio.sleep(0)
+        dropped.cancel()
+        await asyncio.sleep(0.01)
+        assert not leisure.waiting and "a mistake of ours" not in done
+
+    asyncio.run(scenario())
+
+
+def test_pieces_wait_while_an_answer_is_stored_but_not_for_ever() -> None:
+    world, busy = Turns(), [True]
+    done: list[int] = []
+    leisure = Leisure(world, lambda: busy[0], lambda: None)
+    leisure.add("a", partial(done.append, 1))
+    leisure.add("a", partial(done.append, 2))
+    assert [world.step() for _ in range(PATIENCE - 1)] == [PAUSE] * (PATIENCE - 1) and not done
+    assert world.step() == PAUSE and done == [1], "others are at it all the time"
+    busy[0] = False
+    assert world.step() == PAUSE and done == [1, 2] and not world.waiting
+
+
+def test_where_many_come_they_wait_little() -> None:
+    """So it is when a server has started: nobody plays yet, and everybody wants to."""
+    world = Turns()
+    done: list[int] = []
+    leisure = Leisure(world, lambda: True, lambda: None)
+    for at in range(3 * PATIENCE):
+        leisure.waiting.setdefault(f"address {at}", deque()).append(partial(done.append, at))
+    leisure.schedule()
+    for _ in range(2 * PATIENCE):
+        world.step()
+    assert done == list(range(2 * PATIENCE)), "a piece at every look"
+
+
+def test_a_piece_that_fails_is_counted_and_the_next_one_done() -> None:
+    world = Turns()
+    done: list[int] = []
+    failed: list[int] = []
+    leisure = Leisure(world, lambda: False, partial(failed.append, 1))
+    leisure.add("a", lambda: [][0])
+    leisure.add("a", partial(done.append, 1))
+    world.go_on()
+    assert done == [1] and failed == [1]
+
+
+class Listener:
+    """As much of a connection as the outbox knows."""
+
+    def __init__(self, done: list[str], address: str, behind: bool) -> None:
+        self.done, self.address, self.behind = done, address, behind
+
+    def is_behind(self) -> bool:
+        return self.behind
+
+    def flush(self) -> None:
+        self.done.append(self.address)
+
+
+def test_whoever_is_told_a_whole_story_waits_for_those_who_play() -> None:
+    """Ten wait for a story; what others are told in between comes before the next of them, however many there are."""
+    world = Turns()
+    done: list[str] = []
+    leisure = Leisure(world, lambda: False, lambda: None)
+    outbox = Outbox(lambda _: None, world, leisure)
+    for _ in range(10):
+        outbox.add(Listener(done, "story", True))  # type: ignore[arg-type]
+    outbox.add(Listener(done, "play", False))  # type: ignore[arg-type]
+    for _ in range(2):  # the outbox, and the first piece
+        world.step()
+    assert done == ["play", "story"]
+    for _ in range(3):
+        outbox.add(Listener(done, "play", False))  # type: ignore[arg-type]
+        world.step()
+        world.step()
+    assert done == ["play", "story"] + ["story", "play"] * 3 and len(leisure) == 6
+
+
+def test_who_lacks_much_is_behind_and_who_may_not_see_it_yet_is_not(tmp_path: Path) -> None:
+    async def act() -> None:
+        async with serving(tmp_path) as server:
+            for delay in (0, 60):
+                table = await open_table(server.url, 1, 1, options={"delay": delay})
+                room = await server.lobby.room(table.id)
+                for at in range(BEHIND + 10):
+                    room.apply([log.Renamed(room.now(), 0, "", f"Ada {at}")])
+                watcher = Connection(server.lobby, Wire.__new__(Wire), None, None)
+                watcher.room = room
+                assert watcher.is_behind()
+                watcher.seen = room.table.seq - BEHIND
+                assert not watcher.is_behind()
+                await room.request(0, client_messages.Ready("r", True, "0" * 32))
+                watcher.seen = room.table.seq
+                await room.request(0, client_messages.Start("s"))
+                for at in range(BEHIND + 10):
+                    room.apply([log.Renamed(room.now(), 0, "", f"Ada {at}")])
+                assert watcher.is_behind() == (not delay), "what it may not see yet is nothing it could be told"
+
+    asyncio.run(act())
+
+
+def test_a_socket_that_would_be_refused_is_not_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[int] = []
+    upgrade = GuardedHttp.upgrade
+
+    def counted(self: GuardedHttp) -> None:
+        made.append(1)
+        upgrade(self)
+
+    monkeypatch.setattr(GuardedHttp, "upgrade", counted)
+    monkeypatch.setattr(gate, "HOLD", 0.05)
+
+    async def act() -> None:
+        async with serving(tmp_path, limits=replace(GENEROUS, sockets_opened=(0.0, 3.0))) as server:
+            wish = HALF.replace(b"/healthz", b"/socket") + (
+                b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+                b"Sec-WebSocket-Version: 13\r\n\r\n"
+            )
+            told = []
+            for _ in range(3):
+                reader, writer = await came(server, wish)
+                told.append((await reader.readline())[9:12])
+                writer.close()
+            told += [(await ended(await came(server, wish)))[9:12] for _ in range(4)]
+            assert told == [b"101"] * 3 + [b"429"] * 4 and len(made) == 3
+            assert 'regalia_errors_total{code="too_many"} 4.0' in server.lobby.metrics.text().decode()
+
+    asyncio.run(act())
+
+
+def test_whoever_is_refused_is_told_so_later_but_not_many_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The time is not measured: two are kept until the test lets them go, the third is told at once."""
+    monkeypatch.setattr(gate, "MOST_HELD", 2)
+    told: list[Any] = []
+
+    async def act() -> None:
+        async with serving(tmp_path, limits=replace(GENEROUS, connections=(0.0, 1.0))) as server:
+            assert (await server.call("/healthz"))["ok"]
+            tell = GuardedHttp.tell
+            monkeypatch.setattr(GuardedHttp, "tell", lambda self, why: told.append((self, why)))
+            monkeypatch.setattr(gate, "HOLD", 0.01)
+            held = [await came(server, HALF) for _ in range(2)]
+            await until(lambda: len(told) == 2)
+            assert (await ended(await came(server, HALF))).startswith(b"HTTP/1.1 429 ")
+            for one, why in told:
+                tell(one, why)
+            for streams in held:
+                assert (await ended(streams)).startswith(b"HTTP/1.1 429 ")
+
+    asyncio.run(act())
+
+
+def test_a_long_request_in_one_piece_is_heard_whole(tmp_path: Path) -> None:
+    """Its first part waits until somebody listens, however long it is."""
+
+    async def act() -> None:
+        async with serving(tmp_path) as server:
+            body = json.dumps({"x": "y" * 150_000}).encode()
+            head = b"POST /api/verify HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nConnection: close\r\n"
+            whole = head + b"Content-Length: %d\r\n\r\n" % len(body) + body
+            assert (await ended(await came(server, whole)))[9:12] == b"200", "an answer: that it is no record"
+
+    asyncio.run(act())
+
+
+def test_processes_step_back_for_the_server() -> None:
+    """Quick bots a little, since somebody waits for them; those that think more, and analyses below all of them."""
+
+    async def act() -> None:
+        pool, here = BotPool(1), os.nice(0)
+        try:
+            for at, nice in ((0, bot_pool.NICE), (pool.quick, bot_pool.NICE_QUICK), (pool.checker, bot_pool.NICE)):
+                assert await pool.is_started(at, 60 * strain())
+                assert await pool.run(at, 60 * strain(), os.nice, 0) == min(19, here + nice)
+        finally:
+            pool.close()
+
+    asyncio.run(act())
+    assert 0 < bot_pool.NICE_QUICK < bot_pool.NICE < analyses.NICE
+
+
+def test_the_server_looks_for_little_garbage_at_a_time_and_never_through_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    before, frozen = gc.get_threshold(), gc.get_freeze_count()
+    try:
+        run.settle_memory()
+        assert gc.get_threshold() == run.COLLECTED and run.COLLECTED[0] <= 2_000
+        assert gc.get_freeze_count() > frozen + 10_000, "rules and libraries"
+    finally:
+        gc.set_threshold(*before)
+        gc.unfreeze()
