@@ -16,8 +16,17 @@ KNOWN = [
     for line in (Path(__file__).parent / "known.txt").read_text(encoding="utf-8").split("\n")
     if line and not line.startswith("#")
 ]
-# The letters of the shipped font drawn so much wider: the layout has room for it.
-WIDER_FONT = "document.documentElement.style.setProperty('letter-spacing', '0.055em')"
+# The letters of the shipped font drawn so much wider: the layout has room for it. A wider font is there from the first layout
+# on, so everything is laid out anew: what fits its words to its place does so when its place changes.
+WIDER_FONT = """async () => {
+    const root = document.documentElement.style;
+    const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    root.setProperty("letter-spacing", "0.055em");
+    root.setProperty("display", "none");
+    await frame();
+    root.removeProperty("display");
+    await frame();
+}"""
 
 
 def floor_of(size: Size) -> float:

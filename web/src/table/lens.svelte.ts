@@ -23,7 +23,7 @@ const HOLD = 450; // milliseconds until a press looks instead of acting
 
 class Lens {
   item = $state.raw<Item | null>(null);
-  open = $state(false); // as a sheet, where it has no place of its own
+  open = $state(false); // as a sheet, where it has no place of its own or too small a one
   private node = $state.raw<Element | null>(null); // what the item is read from, as long as it is on the table
   private opener: HTMLElement | null = null;
 
@@ -39,6 +39,12 @@ class Lens {
     this.item = item;
     this.opener = from as HTMLElement | null;
     if (room.sheets) this.open = true;
+  }
+
+  /** The place of the lens is too small for the whole text: a sheet has it. */
+  enlarge(from: HTMLElement): void {
+    this.opener = from;
+    this.open = true;
   }
 
   close = (): void => {

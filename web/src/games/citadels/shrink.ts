@@ -39,7 +39,8 @@ export function fitTexts(cards: string, art: string): Attachment<HTMLElement> {
       const full = all.filter((card) => {
         const drawn = card.querySelector<HTMLElement>(art);
         const parts = [card, ...card.children].filter((part) => !part.matches(".sr")); // what is only heard is clipped
-        return parts.some((part) => part.scrollHeight > part.clientHeight + 1) || (drawn !== null && drawn.clientHeight < LEAST);
+        const leaves = (part: Element) => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1;
+        return parts.some(leaves) || (drawn !== null && drawn.clientHeight < LEAST);
       });
       for (const card of full) card.classList.add("textless");
     };

@@ -581,6 +581,7 @@ web-balance-none = Hier wurde nichts gemessen.
 # The table, second design.
 
 web-lens-empty = Zeige auf eine Karte oder halte sie, dann steht sie hier.
+web-lens-whole = Den ganzen Text zu dem zeigen, was hier steht
 web-stage = Bühne
 web-rail = Einzelheiten und Chronik
 web-skip-others = Überspringen

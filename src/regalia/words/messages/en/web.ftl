@@ -578,6 +578,7 @@ web-balance-none = Nothing was measured here.
 # The table, second design.
 
 web-lens-empty = Point at a card, or hold it, and it is shown here.
+web-lens-whole = The whole text of what is shown here
 web-stage = Stage
 web-rail = Details and chronicle
 web-skip-others = Skip

@@ -575,6 +575,7 @@ web-balance-none = Hier is niets gemeten.
 # The table, second design.
 
 web-lens-empty = Wijs een kaart aan of houd hem vast, dan staat hij hier.
+web-lens-whole = De hele tekst tonen van wat hier staat
 web-stage = Podium
 web-rail = Bijzonderheden en kroniek
 web-skip-others = Overslaan
