@@ -27,6 +27,28 @@ export function shrink(sizes: readonly number[], told: (fits: boolean) => void =
   };
 }
 
+/** As many of the last lines as have room; the chronicle has the others, and whoever listens hears them. */
+export const keepLast: Attachment<HTMLElement> = (node) => {
+  const fit = () => {
+    const lines = [...node.children];
+    for (const line of lines) line.classList.remove("earlier");
+    for (const line of lines.slice(0, -1)) {
+      if (node.scrollHeight <= node.clientHeight + 1) return;
+      line.classList.add("earlier");
+    }
+  };
+  const resized = new ResizeObserver(fit);
+  const changed = new MutationObserver(fit);
+  resized.observe(node);
+  changed.observe(node, { childList: true, characterData: true, subtree: true });
+  void document.fonts.ready.then(fit);
+  fit();
+  return () => {
+    resized.disconnect();
+    changed.disconnect();
+  };
+};
+
 const LEAST = 44; // pixels of a picture that are worth while
 
 /** A text that does not fit on its card, or leaves the picture too little, is not shown there: the lens has it. */
