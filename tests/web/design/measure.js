@@ -49,7 +49,7 @@ async ({ scrolls, floor, target }) => {
                 found.leave.push(`the screen: ${named(parent)}: ${short(node.data)}`);
                 break;
             }
-            if (parent.closest(".cost, .coin, .rk, .tick")) continue; // they lie on the edge of their card
+            if (parent.closest(".cost, .coin, .btn > .debt, .rk, .tick")) continue; // they lie on the edge of their card
             let left = false;
             for (let box = parent.closest(boxes); box && box !== scroller; box = box.parentElement?.closest(boxes)) {
                 if (!within(line, box.getBoundingClientRect())) {

@@ -63,3 +63,27 @@ export function fitWhole(body: string, least: number, ...classes: string[]): Att
     };
   };
 }
+
+/** Words before pictures: where those of one option do not fit beside its picture, all options are without. */
+export const fitFaces: Attachment<HTMLElement> = (node) => {
+  const set = () => {
+    node.classList.remove("faceless");
+    const leaves = (option: HTMLElement) => option.scrollHeight > option.clientHeight + 1 || option.scrollWidth > option.clientWidth + 1;
+    const isCovered = (option: HTMLElement) => {
+      const words = option.querySelector<HTMLElement>(".words");
+      return words !== null && words.scrollWidth > words.clientWidth + 1;
+    };
+    const faced = [...node.querySelectorAll<HTMLElement>(".option.faced")];
+    if (faced.some((option) => leaves(option) || isCovered(option))) node.classList.add("faceless");
+  };
+  const resized = new ResizeObserver(set);
+  const changed = new MutationObserver(set);
+  resized.observe(node);
+  changed.observe(node, { childList: true, characterData: true, subtree: true });
+  void document.fonts.ready.then(set);
+  set();
+  return () => {
+    resized.disconnect();
+    changed.disconnect();
+  };
+};

@@ -100,9 +100,9 @@ dominion-text-trade_route = +1 Buy. Trash a card from your hand. +$1 for each to
 
 ## Answers and questions
 
-dominion-option-watchtower_trashes = reveal your { dominion-card-watchtower } and trash the card you gained
+dominion-option-watchtower_trashes = reveal { dominion-card-watchtower }: trash the card
     .typed = watchtower trash; trash
-dominion-option-watchtower_topdecks = reveal your { dominion-card-watchtower } and put the card you gained onto your deck
+dominion-option-watchtower_topdecks = reveal { dominion-card-watchtower }: put the card onto your deck
     .typed = watchtower topdeck; topdeck; deck
 dominion-option-take_coppers = take { $number ->
         [one] { $number } { dominion-card-copper }
