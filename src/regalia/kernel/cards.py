@@ -5,12 +5,12 @@ card leaves or the one it enters knows it afterwards. A seat that saw neither lo
 stayed behind, since any of them might be the one that left.
 """
 
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from regalia.kernel.chance import Chance
 from regalia.kernel.events import EVERYBODY, Event
 from regalia.kernel.native import Numbers, mypyc_attr
-from regalia.kernel.numbers import numbers
+from regalia.kernel.numbers import IS_COMPILED, numbers
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
@@ -18,6 +18,8 @@ UNKNOWN: Final = -1
 
 # What may be remembered of a card: its number and how often it had moved. If it moved since, its track is lost.
 Track: TypeAlias = tuple[int, int]
+
+FEW: Final = 4  # so many cards are cut off faster one by one
 
 # How a card left, as told by the event "moves".
 PICKED: Final = 0
@@ -105,7 +107,14 @@ class Cards:
         else:
             if self.journal is not None and seen == 0:
                 self._tell_pick(card, source, known[card] & watchers)
-            pile.remove(card)
+            if IS_COMPILED:  # ``remove`` would compare objects, not numbers
+                things: list[Any] = pile
+                for at in range(len(pile)):
+                    if pile[at] == card:
+                        things.pop(at)
+                        break
+            else:
+                pile.remove(card)
             if watchers != self.everyone:
                 for other in pile:  # who did not see which card left can no longer be sure of those that stayed
                     known[other] = known[other] & watchers
@@ -154,19 +163,24 @@ class Cards:
                 self.draw(source, target)
             return
         pile = self.zones[source] if source < self.first_shared_zone else self.changing(source)
-        below = len(pile) - number
-        drawn = pile[below:]
-        drawn.reverse()
-        del pile[below:]
+        there = self.zones[target] if target < self.first_shared_zone else self.changing(target)
         watchers = self.sight[target] | self.sight[source]
         place = self.place
         known = self.known
         moves = self.moves
-        for card in drawn:
+        below = len(pile) - number
+        for at in range(len(pile) - 1, below - 1, -1):
+            card = pile[at]
+            there.append(card)
             place[card] = target
             known[card] = known[card] | watchers
             moves[card] = moves[card] + 1
-        self.changing(target).extend(drawn)  # the list that is there: somebody may hold it while drawing
+        if number < FEW < below:
+            things: list[Any] = pile
+            for _ in range(number):
+                things.pop()
+        else:
+            del pile[below:]
 
     # -- remembering -----------------------------------------------------------------------------------------------
 
@@ -214,11 +228,12 @@ class Cards:
         watchers = self.sight[source] | self.sight[target]
         recall = watchers if self.sight[source] != 0 and self.sight[target] == 0 and len(pile) > 1 else self.everyone
         self.zones[source] = []
-        self.changing(target).extend(pile)
+        there = self.zones[target] if target < self.first_shared_zone else self.changing(target)
         place = self.place
         known = self.known
         moves = self.moves
         for card in pile:
+            there.append(card)
             place[card] = target
             known[card] = watchers | known[card] & recall
             moves[card] = moves[card] + 1

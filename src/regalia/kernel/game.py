@@ -92,6 +92,7 @@ class Game(Cards):
         if self.shares_rows:
             self.unshare()
         stack = self.stack
+        things: list[Any] = stack  # compiled, what is only moved need not be looked at
         stack.pop().chosen(self, options[number])
         while stack:  # the lines of ``proceed``, written out
             height = len(stack)
@@ -99,7 +100,10 @@ class Game(Cards):
             if asked is not None:
                 self.decision = asked if self.deputies is None else self.deputized(asked)
                 return
-            stack.pop(height - 1)
+            if len(stack) == height + 1:  # the one that was pushed takes its place
+                things[height - 1] = things.pop()
+            else:
+                things.pop(height - 1)
         self.decision = None
 
     def proceed(self) -> None:

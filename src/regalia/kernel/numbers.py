@@ -26,3 +26,4 @@ def type_of(row: object) -> type:
 
 
 NUMBERS: Final = type_of(numbers([]))  # interpreted, a list like any other
+IS_COMPILED: Final = NUMBERS is not list
