@@ -139,10 +139,8 @@ class BuildNecropolis(Offer):
     """Destroy one own district instead of paying for the Necropolis (D-NECROPOLIS-01)."""
 
     def list(self, game: Citadels, seat: int, menu: list[Option]) -> None:
-        if game.is_complete(seat):
-            return  # R-D1.1
-        card = game.find(hand(seat), NECROPOLIS)
-        if card >= 0 and may_build(game, seat, card):
+        card = game.box.necropolis
+        if game.place[card] == hand(seat) and not game.is_complete(seat) and may_build(game, seat, card):  # R-D1.1
             game.list_places(seat, self, menu, [])
 
     def why_not(self, game: Citadels, seat: int, subject: int) -> Reason | None:

@@ -123,14 +123,17 @@ def build_free(game: Citadels, seat: int, card: int) -> None:
 
 
 def lay_out(game: Citadels, seat: int, card: int, gold: int, counted: bool) -> None:
+    """The last thing its callers do: where nobody listens, nothing comes between this and the city."""
     if counted and counts(game, card):
         game.built += 1
     game.move(card, HANDS + SEAT_ZONES * seat, SITE)
     if game.journal is not None:
         game.tell("builds", "C-TURN-06", (seat, game.face(card), 0 if gold == FREE else gold))
-    game.stack.append(EnterCity(seat, game.track(card)))
     if game.box.listening[LAID_OUT]:
+        game.stack.append(EnterCity(seat, game.track(card)))
         happen(game, LAID_OUT, seat, card, gold)
+    else:
+        enter_city(game, seat, card)
 
 
 class EnterCity(Effect[Citadels]):

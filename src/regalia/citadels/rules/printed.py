@@ -344,6 +344,7 @@ class Box:
         self.offering: Final = sum(1 << district.title for district in self.standing)  # their titles, as a set
         self.has_actions: Final = used >> ACROBAT & 1 == 1
         self.has_necropolis: Final = used >> NECROPOLIS & 1 == 1
+        self.necropolis: Final = title_of.index(NECROPOLIS) if self.has_necropolis else 0  # the one card
         self.no_markers: Final = [NO_MARKERS] * len(cast)  # by rank
         self.hitting: Final = [who for who in cast if who.hits]
         # By moment: who listens, of the cast by rank and then of the districts by title; and who of them leaves a choice.

@@ -153,11 +153,13 @@ class Citadels(Game):
         """One option per title in the zone: two Taverns are one choice."""
         listed = 0
         bits = self.box.bit
+        titles = self.box.title
+        choices = verb.options
         for card in self.zones[zone]:
             bit = bits[card]
             if not listed & bit and (not skip or card not in skip):
                 listed |= bit
-                options.append(verb.options[self.box.title[card]])
+                options.append(choices[titles[card]])
 
     def list_seen(self, zone: int, verb: Verb, options: list[Option]) -> None:
         """The same of a hand somebody else looks into, by title: the order its cards came in is nobody else's (C-INFO-02)."""
@@ -231,15 +233,16 @@ class Citadels(Game):
         listed = 0
         listed_with_coin = 0
         titles = self.box.title
+        choices = verb.options
         for card in cards:
             title = titles[card]
             if self.beautified and card in self.beautified:
                 if listed_with_coin >> title & 1 == 0:
                     listed_with_coin |= 1 << title
-                    options.append(verb.options[place_of(seat, title, True)])
+                    options.append(choices[place_of(seat, title, True)])
             elif listed >> title & 1 == 0:
                 listed |= 1 << title
-                options.append(verb.options[place_of(seat, title, False)])
+                options.append(choices[place_of(seat, title, False)])
 
     def place_number(self, seat: int, card: int) -> int:
         return place_of(seat, self.box.title[card], card in self.beautified)

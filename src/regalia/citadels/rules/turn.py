@@ -1,6 +1,6 @@
 """A turn is a menu: whatever is in force offers actions, one is taken, until the turn ends."""
 
-from typing import Final
+from typing import Final, cast
 
 from regalia.citadels.rules.action_cards import PLAY_ACTION, VISIT_WAGON, list_action_cards
 from regalia.citadels.rules.action_reactions import PUT_RASPUTIN_AWAY
@@ -116,8 +116,7 @@ class Menu(Offering):
     def chosen(self, game: Citadels, option: Option) -> None:
         if option is END_TURN:
             return
-        offer = option.verb  # the lines of ``take_offer``, written out
-        assert isinstance(offer, Offer)
+        offer = cast(Offer, option.verb)  # the lines of ``take_offer``, written out; an assertion would look twice
         game.used |= offer.bit
         game.stack.append(self)
         offer.take(game, self.seat, option.subject)

@@ -120,7 +120,7 @@ class GiveDistrict(Offer):
         first = len(menu)
         for card in game.zones[city(seat)]:
             option = self.options[game.place_number(seat, card)]
-            if option not in menu[first:] and exchanges(game, seat, card):
+            if option not in menu[first:] and exchanges(game, seat, card, one=True):
                 menu.append(option)
 
     def why_not(self, game: Citadels, seat: int, subject: int) -> Reason | None:
@@ -134,25 +134,36 @@ class GiveDistrict(Offer):
             return Reason("keep", "D-KEEP-02")
         if seat == game.protected:
             return Reason("protected", "R-42", (seat,))
-        return None if exchanges(game, seat, given) else Reason("no_exchange", "C-DIPLOMAT-02", (title_of_place(subject),))
+        if exchanges(game, seat, given, one=True):
+            return None
+        return Reason("no_exchange", "C-DIPLOMAT-02", (title_of_place(subject),))
 
     def take(self, game: Citadels, seat: int, subject: int) -> None:
         game.push(TakeDistrict(seat, game.track(game.card_at(subject))))
 
 
-def exchanges(game: Citadels, seat: int, given: int) -> list[int]:
-    """The places of districts that may be taken for ``given``; one's own city may be complete (C-DIPLOMAT-07)."""
+def exchanges(game: Citadels, seat: int, given: int, one: bool = False) -> list[int]:
+    """The places of districts that may be taken for ``given``; one's own city may be complete (C-DIPLOMAT-07).
+
+    ``one``: it is enough to know whether there are any.
+    """
     found: list[int] = []
     if game.box.title[given] == KEEP or seat == game.protected:  # D-KEEP-02, R-42
         return found
+    cost = game.box.cost
+    within = game.gold[seat] + game.cost(given)  # coins and walls only add to a price
     for owner in range(game.seats):
         if owner == seat or is_safe(game, owner):
             continue
         for card in game.zones[city(owner)]:
-            if exchange_price(game, owner, given, card) <= game.gold[seat] and may_exchange(game, seat, owner, given, card):
+            if cost[card] > within or exchange_price(game, owner, given, card) > game.gold[seat]:
+                continue
+            if may_exchange(game, seat, owner, given, card):
                 place = game.place_number(owner, card)
                 if place not in found:
                     found.append(place)
+                    if one:
+                        return found
     return found
 
 
