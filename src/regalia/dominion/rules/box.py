@@ -46,7 +46,7 @@ from regalia.dominion.rules.printed import (
 from regalia.kernel.cards import NOWHERE
 from regalia.kernel.native import Numbers
 from regalia.kernel.numbers import numbers
-from regalia.kernel.options import Verb
+from regalia.kernel.options import PASS, Verb
 
 WORD_BITS: Final = 62  # of a machine word, without its sign and one to spare
 
@@ -163,12 +163,15 @@ class Box:
         self.cheaper: Final = sale.cheaper
         self.only_coins: Final = sale.only_coins
         self.purchases: Final = sale.purchases
-        self.purchased_from: Final = [self.supply[: len(ready)] for ready in self.purchases]  # the first piles are the cheapest
+        # By number of coins, where nothing else is for sale: a whole question, to be asked while no pile is empty.
+        self.purchases_or_pass: Final = [[*ready, PASS] for ready in self.purchases]
+        self.purchased_from: Final = [numbers(self.supply[: len(ready)]) for ready in self.purchases]  # the cheapest come first
         self.offers: Final = [offer for sort, offer in token_offers if tokens >> sort & 1]
         for thing in things:
             for offer in thing.offers:
                 if offer not in self.offers:
                     self.offers.append(offer)
+        self.sells_ready: Final = len(sale.purchases) > 0 and not self.bars_buying and not sale.landscapes and not self.offers
 
         heard = listening(self.present, cards_here, landscapes, always)
         self.listening: Final = heard.listening

@@ -92,6 +92,10 @@ class Treasures(SeatEffect[Dominion]):
         options: list[Option] = []
         if game.plays_left > 0:
             game.list_kinds(hand(self.seat), TREASURE, PLAY, options)
+        if not options:
+            ready = ready_made(game, self.seat)
+            if ready is not None:
+                return Decision(self.seat, PLAY_TREASURES, ready)
         list_purchases(game, self.seat, options)
         options.append(PASS)
         return Decision(self.seat, PLAY_TREASURES, options)
@@ -122,6 +126,9 @@ class Buying(SeatEffect[Dominion]):
         if game.phase == ACTION_PHASE:
             return_to_actions(game, self.seat)
             return None
+        ready = ready_made(game, self.seat)
+        if ready is not None:
+            return Decision(self.seat, BUY_MORE, ready)
         options: list[Option] = []
         list_purchases(game, self.seat, options)
         if not options and not is_offer_suspected(game, self.seat):
@@ -173,19 +180,35 @@ def list_purchases(game: Dominion, seat: int, options: list[Option]) -> None:
 
 def list_affordable(game: Dominion, options: list[Option]) -> None:
     """Cards that cost coins only: a list made in advance, unless one of these piles is empty."""
+    coins = ready_for(game)
+    if coins >= 0:
+        options.extend(game.box.purchases[coins])
+    else:
+        game.list_for_coins(game.coins, ANY_TYPE, BUY, options)
+
+
+def ready_for(game: Dominion) -> int:
+    """The coins to look up what they buy with, or -1: it was not listed in advance, or a pile they are enough for is empty."""
     box = game.box
-    if box.purchases:
-        coins = game.coins
-        if coins >= len(box.purchases):
-            coins = len(box.purchases) - 1
+    coins = game.coins
+    dearest = len(box.purchases) - 1
+    if coins > dearest:
+        coins = dearest
+    if coins >= 0:
         zones = game.zones
         for zone in box.purchased_from[coins]:
             if not zones[zone]:
-                break
-        else:
-            options.extend(box.purchases[coins])
-            return
-    game.list_for_coins(game.coins, ANY_TYPE, BUY, options)
+                return -1
+    return coins
+
+
+def ready_made(game: Dominion, seat: int) -> list[Option] | None:
+    """The answers to what to buy, made in advance where there is nothing else to ask and something to buy."""
+    box = game.box
+    if not box.sells_ready or game.buys <= 0 or (game.tokens and not game.may_buy(seat)):
+        return None
+    coins = ready_for(game)
+    return box.purchases_or_pass[coins] if coins >= 0 and box.purchases[coins] else None
 
 
 def why_not_purchase(game: Dominion, seat: int, wish: Option) -> Reason | None:

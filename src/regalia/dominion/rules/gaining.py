@@ -111,7 +111,8 @@ def come_about(
     play: Play | None,
     bought: bool,
 ) -> None:
-    if source >= game.box.first_pile and game.zones[source][-1:] == [card]:
+    pile = game.zones[source]
+    if source >= game.box.first_pile and pile and pile[-1] == card:
         game.draw(source, seat_zone(seat, place))
         uncover(game, source)
     elif not game.move(card, source, seat_zone(seat, place)):

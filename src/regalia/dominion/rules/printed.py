@@ -23,6 +23,7 @@ INSTEAD: Final = 1  # what that kind makes others do instead of their own instru
 NO_TRACK: Final = (NO_CARD, 0)
 
 
+@mypyc_attr(free_list_len=1)  # mostly, one is over before the next one begins
 class Play(Value):
     """One playing of one card.
 
