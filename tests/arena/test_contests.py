@@ -1,6 +1,7 @@
 """Matches and tournaments: fair seating, exact replays, results that survive an interrupt, tournaments that grow."""
 
 import sys
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from importlib.util import find_spec
@@ -12,7 +13,7 @@ from typing import Any
 import pytest
 
 from regalia.arena.book import Book
-from regalia.arena.executors import AHEAD, play_all
+from regalia.arena.executors import AHEAD, each, play_all
 from regalia.arena.match import Result, Sitting, Terms, encounters, entrants_of, play, rotations, scores, sittings
 from regalia.arena.tournament import Tournament, hold, number_of_games, round_robin, swiss, tournament_of
 from regalia.games import load_record, start
@@ -212,6 +213,28 @@ def pretended_ray(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_what_is_handed_to_ray_is_every_game_once(games: int, pretended_ray: None) -> None:
     wanted = sittings(["random"], 4, range(games))
     assert list(play_all(TERMS, wanted, ray="local")) == list(play_all(TERMS, wanted))
+
+
+class Slow:
+    """A game that takes its time, so that which ones were given out can be told."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def __call__(self, terms: None, number: int) -> int:
+        (self.folder / str(number)).touch()
+        time.sleep(0.7)
+        return number
+
+
+def test_who_stops_waits_for_open_games_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of long games no more are given out than are played."""
+    monkeypatch.setattr("regalia.arena.executors.LONG", 0.1)
+    heard: list[int] = []
+    for number in each(Slow(tmp_path), None, range(40), workers=2, stop=lambda: len(heard) > 1):
+        heard.append(number)
+    begun = len(list(tmp_path.iterdir()))
+    assert len(heard) == begun <= 5
 
 
 @pytest.mark.parametrize(

@@ -141,7 +141,7 @@ def test_kingdoms_by_lot_have_smithy_every_other_time_and_are_the_same_again() -
 
 def test_trials_are_kept_as_they_come_and_go_on(regalia: Regalia, tmp_path: Path) -> None:
     file = tmp_path / "trials.jsonl"
-    words = ("coach", "--seed", "2", "--games", "7", "--deals", "1", "--out", str(file), "--random")
+    words = ("coach", "--seed", "2", "--games", "7", "--deals", "1", "--workers", "1", "--out", str(file), "--random")
     whole = regalia(*words, "2")
     assert whole.code == 0 and "ultimate" in whole.out and "smithy" in whole.out
     about, first, second = [json.loads(line) for line in file.read_text().splitlines()]
@@ -157,6 +157,23 @@ def test_trials_are_kept_as_they_come_and_go_on(regalia: Regalia, tmp_path: Path
     assert refused.code == 2 and "seed=3" in refused.err and file.read_text() == text
     assert regalia(*words, "-1").code == 2
     assert regalia("coach", "--random", "1", "--deals", "0").code == 2
+
+
+def test_trials_in_several_processes_find_the_same(regalia: Regalia, tmp_path: Path) -> None:
+    found = []
+    for workers in ("1", "2"):
+        file = tmp_path / f"{workers}.jsonl"
+        ran = regalia("coach", "--random", "3", "--games", "1", "--deals", "1", "--workers", workers, "--out", str(file))
+        assert ran.code == 0
+        found.append(sorted(file.read_text().splitlines()[1:]))
+    assert found[0] == found[1] and len(found[0]) == 3
+
+
+def test_a_rivals_own_list_is_among_the_seeds() -> None:
+    """So that no plan need be worse than what it is to beat."""
+    coach = coached(0)
+    waiting = {arm.plan.lines for arm in coach.waiting}
+    assert len(coach.rivals) == 2 and all(rival.lines in waiting for rival in coach.rivals)
 
 
 def test_rivals_are_whom_one_may_meet() -> None:

@@ -40,6 +40,17 @@ def test_a_match_ends_as_soon_as_it_is_clear(regalia: Regalia) -> None:
     assert ran.code == 0 and "Open after one deal" in ran.out
 
 
+def test_a_match_may_last_for_some_minutes(regalia: Regalia) -> None:
+    """However many games that is; none that was begun is lost."""
+    ran = regalia("match", "steward", "random", "--minutes", "0.01", "--workers", "1")
+    games = int(ran.out.split()[0])
+    assert ran.code == 0 and 1 <= games < 1000
+    whole = regalia("match", "steward", "random", "--minutes", "1", "--deals", "1", "--workers", "1")
+    assert whole.code == 0 and whole.out.startswith("2 games")
+    ran = regalia("match", "steward", "random", "--minutes", "0")
+    assert ran.code == 2 and "--minutes" in ran.err
+
+
 def test_a_match_is_kept_can_grow_and_its_games_can_be_opened(regalia: Regalia, folder: Path) -> None:
     words = ("match", "steward", "random", "--workers", "1", "--keep", "duel")
     assert regalia(*words, "--deals", "1").code == 0

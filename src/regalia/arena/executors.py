@@ -3,6 +3,7 @@
 import multiprocessing
 import signal
 import threading
+import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from contextlib import contextmanager
@@ -12,11 +13,13 @@ from typing import Any, Final, TypeVar
 from regalia.arena.match import Result, Sitting, Terms, play
 from regalia.extras import extra
 
+C = TypeVar("C")
 S = TypeVar("S")
 T = TypeVar("T")
 
 LOCAL: Final = "local"  # start a Ray on this machine
-AHEAD: Final = 4  # games given out per worker, so that stopping is quick
+AHEAD: Final = 4  # short games given out per worker, so that none waits; of long ones only what is being played
+LONG: Final = 1.0  # seconds from which a game is long: whoever stops waits for what was given out
 
 
 def play_all(
@@ -27,8 +30,8 @@ def play_all(
 
 
 def each(
-    work: Callable[[Terms, S], T],
-    terms: Terms,
+    work: Callable[[C, S], T],
+    terms: C,
     sittings: Sequence[S],
     workers: int = 1,
     ray: str = "",
@@ -65,25 +68,27 @@ def uninterrupted() -> Iterator[None]:
 
 
 def by_processes(
-    work: Callable[[Terms, S], T], terms: Terms, sittings: Sequence[S], workers: int, stop: Callable[[], bool]
+    work: Callable[[C, S], T], terms: C, sittings: Sequence[S], workers: int, stop: Callable[[], bool]
 ) -> Iterator[T]:
     context = multiprocessing.get_context("spawn")  # the same on every system
     left = iter(sittings)
+    ended = 0
     with ProcessPoolExecutor(workers, context, deaf) as pool:
         with uninterrupted():
-            running = {pool.submit(work, terms, sitting) for sitting in islice(left, AHEAD * workers)}
+            running = {pool.submit(work, terms, sitting) for sitting in islice(left, workers)}
+        began = time.monotonic()
         while running:
             done, running = wait(running, return_when=FIRST_COMPLETED)
+            ended += len(done)
+            is_long = (time.monotonic() - began) * workers > LONG * ended
             for future in done:
-                following = None if stop() else next(left, None)
-                if following is not None:
+                room = workers * (1 if is_long else AHEAD) - len(running)
+                for following in islice(left, 0 if stop() else max(0, room)):
                     running.add(pool.submit(work, terms, following))
                 yield future.result()
 
 
-def by_ray(
-    work: Callable[[Terms, S], T], terms: Terms, sittings: Sequence[S], address: str, stop: Callable[[], bool]
-) -> Iterator[T]:
+def by_ray(work: Callable[[C, S], T], terms: C, sittings: Sequence[S], address: str, stop: Callable[[], bool]) -> Iterator[T]:
     """On a cluster, or on a Ray started here and shut down afterwards."""
     from importlib import import_module
 

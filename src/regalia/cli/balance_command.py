@@ -88,6 +88,7 @@ def measure_everything(args: argparse.Namespace) -> int:
     if args.out is None:
         raise Misuse(say("misuse-balance_everything"))
     found: list[dict[str, Any]] = []
+    heading = {"bot": args.bot, "seed": args.seed, "games": args.number}
     stop = Interrupt()
     console = console_for()
     try:
@@ -98,9 +99,9 @@ def measure_everything(args: argparse.Namespace) -> int:
                 return INTERRUPTED
             console.print(Text(f"{edition}: {say('balance-played', number=balance.games, bot=args.bot, seats=seats)}"))
             found.append(compact(balance, edition, seats))
+            write(args.out, found, heading)
     finally:
         stop.restore()
-    write(args.out, found, {"bot": args.bot, "seed": args.seed, "games": args.number})
     console.print(Text(say("balance-written", file=args.out), QUIET))
     if args.page is not None:
         update_page(args.page, found)

@@ -2,6 +2,7 @@
 
 import argparse
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -34,6 +35,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--out", type=Path, metavar="FILE", help=say("help-coach_out"))
     parser.add_argument("--random", type=int, default=0, metavar="N", help=say("help-coach_random"))
     parser.add_argument("--seed", type=int, default=0, metavar="N", help=say("help-simulate_seed"))
+    parser.add_argument("--workers", type=int, metavar="N", help=say("help-workers"))
     choices.arguments(parser)
 
 
@@ -71,7 +73,7 @@ def run(args: argparse.Namespace) -> int:
     return INTERRUPTED if was_stopped or stop.asked else FINE
 
 
-def search(coach: Any, args: argparse.Namespace, stop: Interrupt) -> None:
+def search(coach: Any, args: argparse.Namespace, stop: Callable[[], bool] = lambda: False) -> None:
     """For so many minutes, or so many games if that is said."""
     console = console_for(stderr=True)
     progress = Progress(BarColumn(), TextColumn("{task.description}"), console=console, transient=True)

@@ -11,8 +11,10 @@ from rich.text import Text
 
 from regalia import __version__
 from regalia.arena.duel import duel, won
+from regalia.arena.executors import each
 from regalia.arena.summary import interval
 from regalia.cli.coach_command import search, write_plan
+from regalia.cli.contest import workers
 from regalia.cli.errors import FINE, INTERRUPTED, Misuse
 from regalia.cli.look import LOUD, QUIET, console_for
 from regalia.cli.simulate_command import Interrupt
@@ -24,7 +26,8 @@ HALF: Final = 0.5  # of the games: who wins more has beaten the rival
 
 
 def run(args: argparse.Namespace) -> int:
-    """Trial by trial; what the file holds already is not done again. Ctrl-C stops after the open deal; that trial is lost."""
+    """Trial by trial, in several processes; what the file holds already is not done again. Ctrl-C stops once the open trials
+    have ended."""
     file: Path = args.out or Path("coach.jsonl")
     about = {"game": args.game, "seed": args.seed, "games": args.games, "minutes": args.minutes, "deals": args.deals}
     if args.games:
@@ -32,13 +35,11 @@ def run(args: argparse.Namespace) -> int:
     done = read(file, about)
     stop = Interrupt()
     try:
-        for number in range(args.random):
-            if number not in done and not stop():
-                found = trial(args, number, stop)
-                if found is not None:
-                    done[number] = found
-                    keep(file, about, found)
-                    console_for(stderr=True).print(Text(line_of(found), QUIET))
+        missing = [number for number in range(args.random) if number not in done]
+        for found in each(trial, args, missing, workers(args), stop=stop):
+            done[found["number"]] = found
+            keep(file, about, found)
+            console_for(stderr=True).print(Text(line_of(found), QUIET))
     finally:
         stop.restore()
     tell([done[number] for number in sorted(done) if number < args.random])
@@ -46,21 +47,18 @@ def run(args: argparse.Namespace) -> int:
     return INTERRUPTED if stop.asked else FINE
 
 
-def trial(args: argparse.Namespace, number: int, stop: Interrupt) -> dict[str, Any] | None:
-    """A plan for one setup, and what it won against each rival; nothing, if it was stopped on the way."""
+def trial(args: argparse.Namespace, number: int) -> dict[str, Any]:
+    """A plan for one setup, and what it won against each rival."""
     part = door_of(args.game).part("coach")
     setup, rivals = part.by_lot(args.seed, number)
     coach = part.coach_for(setup, Chance(args.seed * 100_003 + number))
-    search(coach, args, stop)
+    search(coach, args)
     against = {}
     with tempfile.TemporaryDirectory() as folder:
         plan = Path(folder) / "plan.txt"
         write_plan(plan, coach.lines)
         for rival in rivals:
-            results = duel(setup, str(plan), rival, args.deals, stop)
-            if stop():
-                return None
-            against[rival] = won(results, str(plan))[0]
+            against[rival] = won(duel(setup, str(plan), rival, args.deals, lambda: False), str(plan))[0]
     return {"number": number, "setup": setup.json(), "plan": coach.lines, "searched": coach.games, "won": against}
 
 

@@ -1,6 +1,7 @@
 """``regalia match A B …``: bots at one table, every deal in every seating."""
 
 import argparse
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -24,6 +25,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", default=USUAL, metavar="NAME", help=say("help-simulate_game", usual=USUAL))
     parser.add_argument("--deals", type=int, metavar="N", help=say("help-deals"))
     parser.add_argument("--until", metavar="A>B", help=say("help-until"))
+    parser.add_argument("--minutes", type=float, metavar="N", help=say("help-match_minutes"))
     parser.add_argument("--seed", type=int, default=0, metavar="N", help=say("help-simulate_seed"))
     parser.add_argument("--keep", type=Path, metavar="FILE", help=say("help-keep"))
     contest.arguments(parser)
@@ -31,10 +33,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    deals = args.deals if args.deals is not None else MOST_DEALS if args.until else DEALS
+    ends_itself = args.until or args.minutes is not None
+    deals = args.deals if args.deals is not None else MOST_DEALS if ends_itself else DEALS
     if deals < 1 or args.seed < 0:
         option, least, number = ("--deals", 1, deals) if deals < 1 else ("--seed", 0, args.seed)
         raise Misuse(say("misuse-number", option=option, least=least, number=number))
+    if args.minutes is not None and args.minutes <= 0:
+        raise Misuse(say("misuse-positive", option="--minutes", number=args.minutes))
     if args.setup is not None:
         raise Misuse(say("misuse-match_setup"))
     bots = entrants_of(args.bots)
@@ -48,6 +53,7 @@ def run(args: argparse.Namespace) -> int:
     terms.series(wanted[0].lineup)  # who does not play this game says so before the first one
     book = Book(args.keep.with_suffix(GAMES), terms.heading(), __version__) if args.keep else None
     stop = Interrupt()
+    last = time.monotonic() + 60 * args.minutes if args.minutes is not None else None  # when a game may begin
 
     def work(heard: Callable[[Result], None]) -> None:
         def hear(result: Result) -> None:
@@ -56,7 +62,8 @@ def run(args: argparse.Namespace) -> int:
                 watch.hear(result)
 
         def enough() -> bool:
-            return stop() or (watch is not None and watch.is_clear())
+            is_late = last is not None and time.monotonic() > last
+            return is_late or stop() or (watch is not None and watch.is_clear())
 
         play_missing(terms, wanted, book, contest.workers(args), args.ray, enough, hear)
 

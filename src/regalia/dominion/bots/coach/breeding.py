@@ -32,11 +32,12 @@ class Coach:
         self.setup: Final = setup
         self.chance: Final = chance
         self.genes: Final = Genes(setup.box, chance)
-        seeds = [*([earlier] if earlier else []), *[plan.lines for plan in plans(setup.box)], *archetypes(setup.box)]
-        self.waiting: list[Arm] = [Arm(Plan(lines)) for lines in dict.fromkeys(seeds)]
         names = {KIND_NAMES[kind] for kind in setup.box.present}
         lists = ["ultimate", *(["smithy"] if "smithy" in names else [])]
         self.rivals: Final = [Plan(tuple([rule.line for rule in shipped(name)])) for name in lists]
+        made = [*plans(setup.box), *self.rivals]  # whoever finds nothing better than a rival's list may play it himself
+        seeds = [*([earlier] if earlier else []), *[plan.lines for plan in made], *archetypes(setup.box)]
+        self.waiting: list[Arm] = [Arm(Plan(lines)) for lines in dict.fromkeys(seeds)]
         self.notes: Final = Notes(setup, self.genes)
         self.heat = 0
         self.at = 0  # of those waiting, whose turn it is

@@ -88,6 +88,7 @@ help-tournament = ein Turnier austragen: jeder gegen jeden oder Schweizer System
 help-match_bots = ein Bot: sein Name, modul:Klasse oder eine Regelliste DATEI.txt, Optionen als name?schlüssel=wert; sind es weniger als Plätze, geht es reihum
 help-deals = wie viele Kartenverteilungen; jede wird in jeder Sitzordnung einmal gespielt (Standard: 25, mit --until höchstens 10000)
 help-until = aufhören, sobald ein sequenzieller Test gezeigt hat, dass A stärker ist als B, oder B als A
+help-match_minutes = wie lange: Nach so vielen Minuten beginnt kein Spiel mehr, und die begonnenen werden zu Ende gespielt
 help-keep = jedes Spiel in DATEI.games.jsonl ablegen, seine Aufzeichnung in DATEI.records.jsonl; ein zweiter Start spielt nur, was fehlt
 help-ray = mit Ray spielen: hier gestartet oder der Verbund unter ADRESSE
 help-report = einen Bericht schreiben: DATEI.html, eine Seite für Menschen, und DATEI.json, die Zahlen

@@ -88,6 +88,7 @@ help-tournament = hold a tournament: round robin or Swiss, with ratings and a re
 help-match_bots = a bot: its name, module:Class or a rule list FILE.txt, with options as name?key=value; fewer than seats go round
 help-deals = how many deals; each is played once for every seating; 25 by default, with --until at most 10000
 help-until = stop as soon as a sequential test has shown that A is stronger than B, or B than A
+help-match_minutes = how long: no game begins later than so many minutes, and those that have begun are played to their end
 help-keep = keep every game in FILE.games.jsonl and its record in FILE.records.jsonl; a second start plays only what is missing
 help-ray = play on Ray: started here, or the cluster at ADDRESS
 help-report = write a report: FILE.html, a page for people, and FILE.json, the numbers

@@ -88,6 +88,7 @@ help-tournament = een toernooi houden: iedereen tegen iedereen of Zwitsers, met 
 help-match_bots = een bot: zijn naam, module:Klasse of een regellijst BESTAND.txt, opties als naam?sleutel=waarde; zijn het er te weinig, dan beginnen ze weer van voren af aan
 help-deals = hoeveel delingen; elke wordt in elke zitvolgorde één keer gespeeld; standaard 25, met --until hoogstens 10000
 help-until = stoppen zodra een sequentiële toets heeft laten zien dat A sterker is dan B, of B dan A
+help-match_minutes = hoe lang: na zoveel minuten begint er geen spel meer, en wat begonnen is wordt uitgespeeld
 help-keep = elk spel in FILE.games.jsonl bewaren en de opname in FILE.records.jsonl; een tweede start speelt alleen wat ontbreekt
 help-ray = met Ray spelen: hier gestart, of het cluster op ADDRESS
 help-report = een verslag schrijven: FILE.html, een pagina voor mensen, en FILE.json, de getallen
