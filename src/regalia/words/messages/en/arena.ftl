@@ -97,8 +97,8 @@ balance-scenarios = Scenarios: mean scores
 balance-random = random cast and districts
 balance-written = Numbers in { $file }
 balance-label = Balance
-balance-line_characters = Whoever played { THE($card) } won { $share } of { $games } games of { $seats } { $bot }s ({ $low } – { $high }; { $even } is even). All numbers: docs/balance.md
-balance-line_districts = Whoever had { THE($card) } at the end won { $share } of { $games } games of { $seats } { $bot }s ({ $low } – { $high }; { $even } is even). All numbers: docs/balance.md
+balance-line_characters = Whoever played { THE($card) } won { $share } of { $games } games of { $seats } bots ({ $bot }; { $low } – { $high }; { $even } is even). All numbers: docs/balance.md
+balance-line_districts = Whoever had { THE($card) } at the end won { $share } of { $games } games of { $seats } bots ({ $bot }; { $low } – { $high }; { $even } is even). All numbers: docs/balance.md
 
 ## Analysis
 
