@@ -72,8 +72,8 @@ DOOR: Final = Door(
         "learned": "regalia.dominion.learning.bot:Learned",
         "easy": "basic",
         "medium": "ultimate",
-        "hard": "schemer?seconds=1",
-        "master": "schemer?seconds=3",
+        "hard": "learned?seconds=0.8",
+        "master": "learned?seconds=3",
         ".txt": "regalia.dominion.bots.rule_bot:bot_from",
     },
 )
