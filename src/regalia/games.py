@@ -39,10 +39,12 @@ def names() -> list[str]:
     return [*OURS, *sorted(entry.name for entry in installed())]
 
 
-def installed() -> "list[EntryPoint]":
+@cache
+def installed() -> "tuple[EntryPoint, ...]":
+    """Looked for once: what every installed package declares is read from its files."""
     from importlib.metadata import entry_points  # 20 ms that our own games do not need
 
-    return list(entry_points(group="regalia.games"))
+    return tuple(entry_points(group="regalia.games"))
 
 
 def setup_for(game: str, **choices: Any) -> Setup:

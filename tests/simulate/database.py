@@ -315,11 +315,10 @@ class SimStore(Store):
     """The server's store; its thread is a task, and every way to the database and back takes its time."""
 
     def __init__(self, world: World, trouble: Trouble, connect: Callable[[], Any]) -> None:
-        self.world: Final = world
         self.trouble: Final = trouble
         self._waiting: list[Any] = []
         self._is_busy = False
-        super().__init__(lambda: Troubled(connect(), trouble))
+        super().__init__(lambda: Troubled(connect(), trouble), world)
 
     def _start(self) -> None:
         self.connection = self._connect()

@@ -69,7 +69,7 @@ def take(part: str, found: WrittenKingdom) -> None:
     if further is not None and further[1].lower() in FURTHER:
         take_further(further[1].lower(), further[2], found)
         return
-    name = re.sub(r"\s*[(\[:].*$", "", bare)
+    name = re.split(r"[(\[:]", bare, maxsplit=1)[0].rstrip()
     card = identify(name)
     switch = SWITCHES.get(card or name.lower())
     if switch is not None:

@@ -101,7 +101,7 @@ def open_lobby(settings: Settings, world: World | None = None, deal: Deal = star
         return open_postgres(settings, world, deal, hooks)
     file = Path(settings.database)
     lock = hold(file)
-    lobby = Lobby(settings, Store(lambda: SqliteConnection(file, world)), world, deal, hooks)
+    lobby = Lobby(settings, Store(lambda: SqliteConnection(file, world), world), world, deal, hooks)
     lobby.held = lock
     return lobby
 

@@ -10,6 +10,7 @@ server; and for a bot that would have to wait long for its turn to think a plain
 
 import asyncio
 import hashlib
+import json
 import multiprocessing
 import os
 import threading
@@ -115,11 +116,18 @@ def is_ready() -> bool:
     return True
 
 
-def verify(parts: dict[str, Any]) -> tuple[bool, bool | None, int, str]:
+def verify(text: bytes) -> tuple[bool, bool | None, int, str]:
     """Whether a record replays, whether its shuffle was fair, its rules version, and what is wrong."""
     from regalia.server.bots.verify import checked
 
-    return checked(parts)
+    return checked(json.loads(text))
+
+
+def search(words: str, most: int, game: str, language: str) -> list[str]:
+    """The ids of the rules that answer a question best."""
+    from regalia.words.topics import find_rules
+
+    return [one.id for one in find_rules(words, most, game, language)]
 
 
 def begin(nice: int = 0) -> None:
@@ -242,19 +250,27 @@ class BotPool:
         self.late += 1
         logs.error(what, bot=bot, problem="" if problem is None else f"{type(problem).__name__}: {problem}")
 
-    async def verify(self, parts: dict[str, Any], whose: str = "") -> tuple[bool, bool | None, int, str]:
-        """In a process of its own: a long record keeps no bot from thinking."""
-        at = self.checker
+    async def verify(self, text: bytes, whose: str = "") -> tuple[bool, bool | None, int, str]:
+        """In a process of its own, also the reading: a long record keeps no bot from thinking, and no loop from turning."""
+        found: tuple[bool, bool | None, int, str] = await self.asked(self.checker, whose, verify, text)
+        return found
+
+    async def search(self, words: str, most: int, game: str, language: str, whose: str = "") -> list[str]:
+        """Where quick bots think: a question is thirty milliseconds of work, and nobody at a table waits for it."""
+        found: list[str] = await self.asked(self.quick, whose, search, words, most, game, language)
+        return found
+
+    async def asked(self, at: int, whose: str, work: Any, *args: Any) -> Any:
+        """Done when it is their turn, in a process that is replaced if it hangs or dies."""
         await self.turns[at].take(whose)
         try:
             await self.is_started(at, CHECKING)
-            found: tuple[bool, bool | None, int, str] = await self.run(at, CHECKING, verify, parts)
+            return await self.run(at, CHECKING, work, *args)
         except (BrokenProcessPool, TimeoutError):
             self.end(at)
             raise
         finally:
             self.turns[at].give_back()
-        return found
 
     def place(self, table: str) -> int:
         return int(hashlib.blake2b(table.encode(), digest_size=4).hexdigest(), 16) % self.number

@@ -129,7 +129,7 @@ class Connection:
             raise RequestRefused("bad_message", problem=str(problem)) from problem
 
     async def enter(self, hello: client_messages.Hello) -> None:
-        room = await self.lobby.room(hello.table)
+        room = await self.lobby.room_for(hello.table, self.address)
         viewer = NOBODY
         if hello.secret is not None:
             self.key = key_of(hello.secret)
@@ -161,7 +161,8 @@ class Connection:
         assert room is not None
         if self.ending:  # a removed player asks for nothing more
             raise Ended(self.ending)
-        if not self.bucket.take(self.lobby.world.monotonic()):
+        by_address = self.lobby.meters.messages_by_address
+        if not self.bucket.take(self.lobby.world.monotonic()) or not by_address.take(self.address):
             raise RequestRefused("too_fast")
         message = None
         try:

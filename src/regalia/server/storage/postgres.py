@@ -203,7 +203,7 @@ def open_postgres(settings: Settings, world: World, deal: Deal, hooks: Hooks) ->
     def lost() -> None:
         in_loop(loop, lobby.disowned)
 
-    store = Store(lambda: PostgresConnection(settings.database, world, lost))
+    store = Store(lambda: PostgresConnection(settings.database, world, lost), world)
     lobby = Lobby(settings, store, world, deal, hooks)
     post = lobby.relay = Relay(store, lobby, world)
     store.lost = lost

@@ -14,6 +14,7 @@ from typing import Any, Final, Protocol
 from regalia.extras import extra
 from regalia.server.storage.chain import BrokenChain, Stored
 from regalia.server.storage.packing import WHOLE, stream_in
+from regalia.server.world import World
 
 with extra("server"):
     from msgspec import Struct
@@ -125,7 +126,8 @@ Job = tuple[Callable[[], Any] | Row, "asyncio.Future[Any] | None", "asyncio.Abst
 class Store:
     """The asynchronous face of a connection."""
 
-    def __init__(self, connect: Callable[[], Connection]) -> None:
+    def __init__(self, connect: Callable[[], Connection], world: World | None = None) -> None:
+        self.world: Final = World() if world is None else world
         self._jobs: Final[queue.SimpleQueue[list[Job] | None]] = queue.SimpleQueue()
         self._asked: list[Job] = []
         self._connect: Final = connect
@@ -188,7 +190,14 @@ class Store:
     async def stream(self, table: str, viewer: int) -> bytes | None:
         found: bytes | None
         found, whole = await self._do(lambda: self._stream(table, viewer))
-        return stream_in(whole, viewer) if whole is not None else found
+        if whole is None:
+            return found
+        opened: bytes | None = await self.world.in_thread(stream_in, whole, viewer)  # ten milliseconds
+        return opened
+
+    async def is_kept(self, table: str, viewer: int) -> bool:
+        """Whether there is such a stream; what all are packed into has every one of a finished game."""
+        return any(await self._do(lambda: self._stream(table, viewer)))
 
     async def pack(self, table: str) -> None:
         await self._do(lambda: self.connection.pack(table))

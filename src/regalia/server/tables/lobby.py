@@ -4,6 +4,7 @@ import asyncio
 import base64
 from contextlib import suppress
 from functools import partial
+from itertools import islice
 from typing import Any, Final
 
 from regalia.extras import extra
@@ -11,6 +12,7 @@ from regalia.games import start
 from regalia.server.api_types import OpenTable, ReceiveSeat, Seated, TakeSeat
 from regalia.server.bots.analyses import Analyses
 from regalia.server.bots.bot_pool import BotPool
+from regalia.server.bots.turns import Turns
 from regalia.server.hooks import Hooks
 from regalia.server.leisure import Leisure
 from regalia.server.sockets import client_messages
@@ -42,6 +44,7 @@ ANALYSIS: Final = -4  # the stream under which the analysis of a finished game i
 TRY_AGAIN: Final = 60.0  # seconds for which a table that does not load is not tried again
 MOST_CLOSED: Final = 1_000  # remembered as such
 MOST_AHEAD: Final = 10_000
+PIECE: Final = 50  # stored entries that are carried out at a time: two milliseconds
 NO_HOOKS: Final = Hooks()
 
 
@@ -73,6 +76,7 @@ class Lobby:
         self.bot_pool: Final = BotPool(settings.bot_processes, world=self.world)
         self.hooks: Final = hooks
         self.analyses: Final = Analyses(hooks.analyse, self.keep_analysis, self.world)
+        self.reading: Final = Turns()  # who reads positions of the rule books
         self.rooms: Final[dict[str, Room]] = {}
         self.closed: Final[dict[str, ClosedTable]] = {}  # tables that do not load
         self.connections: Final[set[Connection]] = set()
@@ -95,7 +99,16 @@ class Lobby:
 
     # -- tables --------------------------------------------------------------------------------------------------------------
 
-    async def room(self, table: str) -> Room:
+    async def room_for(self, table: str, address: str) -> Room:
+        """For somebody at that address."""
+        self.ration(table, address)
+        return await self.room(table, address)
+
+    def ration(self, table: str, address: str) -> None:
+        """Fetching what is not in memory counts: it is the work of all that ever happened at the table."""
+        require(table in self.rooms or self.meters.loads.take(address), "too_fast")
+
+    async def room(self, table: str, address: str = "") -> Room:
         """The table of that id, loaded if need be; again if it was evicted before the caller had a turn."""
         require(table not in self.orders.closed, "closed")
         while (room := self.rooms.get(table)) is None:
@@ -105,7 +118,7 @@ class Lobby:
                 raise RequestRefused("damaged")
             task = self._loading.get(table)
             if task is None or task.done():  # waiting for what is done gives nobody a turn: the server would stand still
-                task = self._loading[table] = self.world.spawn(self._load(table))
+                task = self._loading[table] = self.world.spawn(self._load(table, address))
                 task.add_done_callback(partial(self._loaded, table))
             await asyncio.shield(task)
         return room
@@ -114,7 +127,7 @@ class Lobby:
         if self._loading.get(table) is task:
             del self._loading[table]
 
-    async def _load(self, table: str) -> Room:
+    async def _load(self, table: str, address: str) -> Room:
         made = Table(self.deal)
         room = Room(self, made, owner=False)
         room.ahead = self._ahead.get(table, 0)
@@ -126,11 +139,15 @@ class Lobby:
             bodies, room.link = verified(rows, 0, first_link(table))
             if len(bodies) < described:
                 raise BrokenChain(f"entry {described} is missing")
-            for at, body in enumerate(bodies, 1):
-                made.apply(log.decode_entry(body))
-                room.frames.applied(room.now())
-                if at % 200 == 0:
-                    await self.world.sleep(0)  # a long game must not hold up the others
+            left = iter(bodies)
+
+            def more() -> bool:
+                for body in islice(left, PIECE):
+                    made.apply(log.decode_entry(body))
+                    room.frames.applied(room.now())
+                return made.seq < len(bodies)
+
+            await self.leisure.whole(address, more)
         except (*LOAD_PROBLEMS, StorageFailed) as problem:
             if isinstance(problem, StorageFailed) and not problem.damaged:
                 raise

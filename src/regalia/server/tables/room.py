@@ -91,7 +91,7 @@ class Room(Audience):
 
     async def look_after(self) -> None:
         """What an owner does first, and again where the store failed: keep what a finished game leaves, and go on."""
-        if self.table.phase == OVER and await self.lobby.store.stream(self.table.id, FILE) is None:
+        if self.table.phase == OVER and not await self.lobby.store.is_kept(self.table.id, FILE):
             await self.finish()
         await self.describe()
         self.stir()

@@ -18,8 +18,10 @@ LINES = "application/x-ndjson"
 async def analysis(request: Request, lobby: Lobby) -> Response:
     """What was found, if anybody asked before."""
     id_ = table_id(request)
+    address = address_of(request.scope, lobby)
+    require(lobby.meters.replays.take(address), "too_fast")
     try:
-        require_open(request, lobby, await lobby.room(id_))
+        require_open(request, lobby, await lobby.room_for(id_, address))
     except RequestRefused as refusal:
         if refusal.code not in CLOSED:
             raise
@@ -30,13 +32,15 @@ async def analysis(request: Request, lobby: Lobby) -> Response:
 async def analyse(request: Request, lobby: Lobby) -> Response:
     """Find it out, and say how far it is, line by line. It goes on as long as somebody listens."""
     id_ = table_id(request)
-    room = await lobby.room(id_)
+    address = address_of(request.scope, lobby)
+    require(lobby.meters.replays.take(address), "too_fast")
+    room = await lobby.room_for(id_, address)
     require_open(request, lobby, room)
     found = await lobby.store.stream(id_, ANALYSIS)
     if found is not None:
         return Response(b'{"analysis":%s}\n' % found, media_type=LINES)
     require_seated(request, lobby, room)
-    require(lobby.meters.analyses.take(address_of(request.scope, lobby)), "too_fast")
+    require(lobby.meters.analyses.take(address), "too_fast")
     record = room.table.record
     assert record is not None
     analysis = lobby.analyses.of(id_, dict(record.setup.json()), list(record.answers))

@@ -1,6 +1,8 @@
 """The application: HTTP for the lobby, records, rules and cards; one socket per viewer; the page."""
 
 from collections.abc import Awaitable, Callable
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache
 from typing import Any, Final
 
 from regalia.casebook import places
@@ -28,6 +30,7 @@ from regalia.server.web.health import Readiness, healthz
 from regalia.server.web.hints import hint
 from regalia.server.web.http import (
     body_as,
+    body_of,
     is_json,
     key_in,
     raw,
@@ -43,7 +46,7 @@ from regalia.server.web.wire import NAME
 from regalia.words.book import told_book
 from regalia.words.messages import FALLBACK, LANGUAGES
 from regalia.words.tongue import tongue
-from regalia.words.topics import find_rules, topic_of
+from regalia.words.topics import topic_of
 
 with extra("server"):
     from starlette.applications import Starlette
@@ -101,7 +104,7 @@ async def open_table(request: Request, lobby: Lobby) -> Response:
 
 async def table(request: Request, lobby: Lobby) -> Response:
     """What the viewer may know by now: spectators may have to wait."""
-    room = await lobby.room(table_id(request))
+    room = await lobby.room_for(table_id(request), address_of(request.scope, lobby))
     is_stranger = room.table.seat_of(key_in(request, lobby)) == NOBODY
     is_closed = not room.table.options.spectators and room.table.phase != LOBBY  # before, anybody with the link may sit down
     require(not is_stranger or not is_closed, "spectators_refused")
@@ -130,10 +133,11 @@ async def receive_seat(request: Request, lobby: Lobby) -> Response:
 
 
 async def verify(request: Request, lobby: Lobby) -> Response:
-    parts = await body_as(request, dict[str, Any])
-    require(lobby.meters.verdicts.take(address_of(request.scope, lobby)), "too_fast")
+    address = address_of(request.scope, lobby)
+    require(lobby.meters.verdicts.take(address), "too_fast")
+    sent = await body_of(request)
     try:
-        replays, fair, rules, problem = await lobby.bot_pool.verify(parts, address_of(request.scope, lobby))
+        replays, fair, rules, problem = await lobby.bot_pool.verify(sent, address)
     except Exception as failure:
         raise RequestRefused("bad_request", problem=f"the record cannot be checked: {type(failure).__name__}") from failure
     good = replays and fair is not False
@@ -152,12 +156,17 @@ async def game(request: Request, lobby: Lobby) -> Response:
 
 
 async def cards(request: Request, lobby: Lobby) -> Response:
-    sections = catalogue(known_game(request))
+    return raw(cards_json(known_game(request)))
+
+
+@cache
+def cards_json(game: str) -> bytes:
+    sections = catalogue(game)
     plain = {
         name: [{"id": one.id, "names": dict(one.names), "facts": thawed(one.facts)} for one in entries.values()]
         for name, entries in sections.items()
     }
-    return said(plain)
+    return encode(plain)
 
 
 def thawed(value: Any) -> Any:
@@ -178,10 +187,13 @@ async def rules(request: Request, lobby: Lobby) -> Response:
     require(len(words) <= 200, "bad_request", problem="q is too long")
     game = request.query_params.get("game", "")
     require(not game or game in names(), "no_page", games=names())
-    language = language_of(request)
-    # In a thread: the first question to a book takes most of a second, and nobody else waits for it.
-    found = await lobby.world.in_thread(find_rules, words, MOST_RULES, game, language) if words else ()
-    return said(Found([shown_rule(one, language) for one in found]))
+    language, address = language_of(request), address_of(request.scope, lobby)
+    require(lobby.meters.searches.take(address), "too_fast")
+    try:
+        found = await lobby.bot_pool.search(words, MOST_RULES, game, language, address) if words else []
+    except (BrokenProcessPool, TimeoutError) as problem:
+        raise RequestRefused("busy") from problem
+    return said(Found([shown_rule(statement(one), language) for one in found]))
 
 
 async def rule(request: Request, lobby: Lobby) -> Response:
@@ -224,7 +236,12 @@ async def book(request: Request, lobby: Lobby) -> Response:
     """Chapters as one reads them; of a game that has none, an empty book."""
     edition = request.query_params.get("edition", "")
     require(edition in ("", *LANGUAGES), "bad_request", problem="no such edition")
-    told = told_book(known_game(request), tongue(language_of(request)), edition)
+    return raw(book_json(known_game(request), language_of(request), edition))
+
+
+@cache  # two dozen in all
+def book_json(game: str, language: str, edition: str) -> bytes:
+    told = told_book(game, tongue(language), edition)
     chapters = [
         {
             "id": chapter.id,
@@ -244,7 +261,7 @@ async def book(request: Request, lobby: Lobby) -> Response:
         }
         for chapter in told.chapters
     ]
-    return said(Book(told.title, told.introduction, chapters, [list(row) for row in told.glossary]))
+    return encode(Book(told.title, told.introduction, chapters, [list(row) for row in told.glossary]))
 
 
 async def phrases(request: Request, lobby: Lobby) -> Response:
@@ -252,7 +269,12 @@ async def phrases(request: Request, lobby: Lobby) -> Response:
 
 
 async def served_openapi(request: Request, lobby: Lobby) -> Response:
-    return said(openapi())
+    return raw(openapi_json())
+
+
+@cache
+def openapi_json() -> bytes:
+    return encode(openapi())
 
 
 # -- the application -----------------------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ async def hint(request: Request, lobby: Lobby) -> Response:
     wanted: AskHint = await body_as(request, AskHint)
     id_ = table_id(request)
     address = address_of(request.scope, lobby)
-    table = (await lobby.room(id_)).table
+    table = (await lobby.room_for(id_, address)).table
     require_alone(table, table.seat_of(key_in(request, lobby)))
     require(wanted.decision == table.decision, "stale")
     require(lobby.meters.hints.take(address) and lobby.meters.hints_of_table.take(id_), "too_fast")

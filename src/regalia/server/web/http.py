@@ -36,14 +36,19 @@ def raw(body: bytes) -> Response:
     return Response(body, media_type="application/json")
 
 
-async def body_as(request: Request, of: Any) -> Any:
-    """The body, decoded strictly."""
+async def body_of(request: Request) -> bytes:
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise RequestRefused("wrong_type")
     try:
-        return msgspec.json.decode(await request.body(), type=of, strict=True)
+        return await request.body()
     except ClientDisconnect as problem:
         raise RequestRefused("too_long") from problem
+
+
+async def body_as(request: Request, of: Any) -> Any:
+    """The body, decoded strictly."""
+    try:
+        return msgspec.json.decode(await body_of(request), type=of, strict=True)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
         raise RequestRefused("bad_request", problem=str(problem)) from problem
 

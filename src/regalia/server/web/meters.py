@@ -15,12 +15,17 @@ class Meters:
     """Buckets of tokens; ``whose`` is an address (web/addresses.py) or a seat at a table."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float]) -> None:
+        self.messages_by_address: Final = Buckets(limits.messages_by_address, clock)
         self.answers: Final = Buckets(limits.answers, clock)
+        self.answers_by_address: Final = Buckets(limits.answers_by_address, clock)
         self.commands: Final = Buckets(limits.commands, clock)
         self.commands_by_address: Final = Buckets(limits.commands_by_address, clock)
         self.chats: Final = Buckets(limits.chats, clock)
         self.bots_alone: Final = Buckets(limits.bots_alone, clock)
         self.whys: Final = Buckets(limits.whys, clock)
+        self.whys_by_address: Final = Buckets(limits.whys_by_address, clock)
+        self.loads: Final = Buckets(limits.loads, clock)
+        self.searches: Final = Buckets(limits.searches, clock)
         self.resumes: Final = Buckets(limits.resumes, clock)
         self.openings: Final = Buckets(limits.tables, clock)
         self.replays: Final = Buckets(limits.replays, clock)
@@ -35,9 +40,9 @@ class Meters:
         """Whether a request of a seat is within all its limits; it counts against each, down to one that refuses."""
         whose = (table, seat)
         if isinstance(message, client_messages.Answer):
-            return self.answers.take(whose)
+            return self.answers.take(whose) and self.answers_by_address.take(address)
         if isinstance(message, client_messages.Why):
-            return self.whys.take(whose)
+            return self.whys.take(whose) and self.whys_by_address.take(address)
         return (
             self.commands.take(whose)
             and self.commands_by_address.take(address)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from regalia.casebook.positions import shown
+from regalia.casebook.positions import laid_out, shown
 from regalia.extras import extra
 from regalia.games import door_of
 from regalia.kernel.choices import Seat
@@ -51,8 +51,15 @@ async def play_position(request: Request, lobby: Lobby) -> Response:
 
 
 async def looked_up(request: Request, lobby: Lobby, edition: str) -> Shown:
-    # In a thread: files of cases are read and one of them is played.
-    found: Shown | None = await lobby.world.in_thread(shown, str(request.path_params["rule"]), edition)
+    rule, address = str(request.path_params["rule"]), address_of(request.scope, lobby)
+    require(rule in laid_out(), "no_page")
+    edition = edition if edition in LANGUAGES else ""  # what is remembered is by edition: there are only so many
+    # In a thread: files of cases are read and one of them is played. One at a time, by turns: threads hold up the loop, too.
+    await lobby.reading.take(address)
+    try:
+        found: Shown | None = await lobby.world.in_thread(shown, rule, edition)
+    finally:
+        lobby.reading.give_back()
     if found is None:
         raise RequestRefused("no_page")
     return found

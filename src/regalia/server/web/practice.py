@@ -20,14 +20,15 @@ with extra("server"):
     from starlette.responses import Response
 
 DAY: Final = 86_400_000  # milliseconds
+STEPS: Final = 300  # that count as one more table opened: they are all stored with the new one
 
 
 async def play_on(request: Request, lobby: Lobby) -> Response:
     """For a viewer of the whole finished game: every position of it is known to them."""
     wanted: PlayOn = await body_as(request, PlayOn)
     address = address_of(request.scope, lobby)
-    require(lobby.meters.openings.take(address), "too_fast")
-    room = await lobby.room(table_id(request))
+    require(lobby.meters.openings.take(address, 1.0 + wanted.step / STEPS), "too_fast")
+    room = await lobby.room_for(table_id(request), address)
     require_open(request, lobby, room)
     table = room.table
     assert table.record is not None

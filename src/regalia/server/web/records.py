@@ -25,9 +25,11 @@ VIEWS_COST: Final = 10.0  # replays that one with all its views counts for: the 
 async def record(request: Request, lobby: Lobby) -> Response:
     """After the end; where spectators are refused, only for those who sat there."""
     id_ = table_id(request)
+    address = address_of(request.scope, lobby)
+    require(lobby.meters.replays.take(address), "too_fast")
     stored = await lobby.store.stream(id_, FILE)
     try:
-        room = await lobby.room(id_)
+        room = await lobby.room_for(id_, address)
     except RequestRefused as refusal:
         if refusal.code not in CLOSED or stored is None:
             raise
@@ -48,7 +50,7 @@ async def replay(request: Request, lobby: Lobby) -> Response:
     address = address_of(request.scope, lobby)
     require(lobby.meters.replays.take(address, VIEWS_COST if wants_views else 1.0), "too_fast")
     try:
-        room = await lobby.room(id_)
+        room = await lobby.room_for(id_, address)
     except RequestRefused as refusal:
         stored = await lobby.store.stream(id_, viewer)
         if refusal.code not in CLOSED or stored is None:
