@@ -200,6 +200,26 @@ def test_a_banned_address_is_shut_out(tmp_path: Path, capsys: pytest.CaptureFixt
     asyncio.run(act())
 
 
+def test_a_table_closed_while_it_is_loaded_stays_closed(tmp_path: Path) -> None:
+    async def act() -> None:
+        async with serving(tmp_path) as server:
+            table = await open_table(server.url, 2)
+            lobby = server.lobby
+            lobby.forget(table.id)
+            claim = lobby.claim
+
+            async def claimed(id_: str) -> bool:
+                is_ours = await claim(id_)
+                lobby.orders.closed = frozenset({id_})
+                return is_ours
+
+            lobby.claim = claimed  # type: ignore[assignment,method-assign]
+            assert (await server.refused(f"/api/tables/{table.id}"))[1]["code"] == "closed"
+            assert table.id not in lobby.rooms and table.id not in lobby.claimed
+
+    asyncio.run(act())
+
+
 def test_read_only_stores_nothing_until_it_is_lifted(tmp_path: Path) -> None:
     async def act() -> None:
         async with serving(tmp_path, bluffs=(0, 0)) as server:
@@ -217,6 +237,9 @@ def test_read_only_stores_nothing_until_it_is_lifted(tmp_path: Path) -> None:
             await ada.until(lambda: ada.errors[-1].get("decision") == decision["number"])
             body = {"player": "x", "choices": {"game": "citadels", "seats": 2}}
             assert await server.refused("/api/tables", body) == (503, {"code": "read_only"})
+            held = [{"table": table.id, "secret": table.secrets[0]}]
+            assert (await server.call("/api/glances", {"seats": held}))["tables"][0]["table"] == table.id
+            assert (await server.call("/api/read", {"game": "dominion", "text": "Moat"}))["choices"] == {"kingdom": ["moat"]}
             assert await server.call("/api/check", {"choices": body["choices"], "bots": [], "options": {}})
             assert state.seq == before
             assert await command(tmp_path, "read-only", "off") == 0

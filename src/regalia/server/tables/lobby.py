@@ -155,6 +155,9 @@ class Lobby:
         self.closed.pop(table, None)
         room.opened = room.now()
         room.owner = await self.claim(table)
+        if table in self.orders.closed:  # by now
+            await self.release(table)
+            raise RequestRefused("closed")
         self.rooms[table] = room
         self.metrics.tables.set(len(self.rooms))
         async with room.lock:
