@@ -15,12 +15,13 @@ from multiprocessing.connection import Connection
 from typing import Any, Final
 
 from regalia.bench.plain_socket import Socket, allow_sockets, connected, quiet
-from regalia.games import USUAL
+from regalia.games import OURS, USUAL, door_of
 
 BEAT: Final = 0.0105  # seconds between two things one attacker sends on a socket
 HALF_OPEN: Final = 1_100
 NICE: Final = 10  # they would have a machine of their own
 REFUSED: Final = (OSError, ConnectionError, asyncio.IncompleteReadError, ValueError, LookupError)
+READS: Final = next(name for name in OURS if door_of(name).written)  # the game that reads lists from elsewhere
 NOTHING: Final = "nothing"  # the attack that is none: what the machine alone makes of the figures
 
 
@@ -52,12 +53,12 @@ class Attacker:
             return int(first.split()[1]), json.loads(rest)
         return int(first.split()[1]), None
 
-    async def opened(self, bots: list[str], game: str = USUAL) -> tuple[str, str]:
+    async def opened(self, bots: list[str], game: str = USUAL, seats: int = 0) -> tuple[str, str]:
         wanted = {
             "player": "x",
-            "choices": {"game": game, "seats": len(bots) + 1},
+            "choices": {"game": game, "seats": seats or len(bots) + 1},
             "bots": bots,
-            "options": {"stand_in": bots[0]},
+            "options": {"stand_in": (bots or ["random"])[0]},
         }
         _, made = await self.http("POST", "/api/tables", wanted)
         return made["table"], made["secret"]
@@ -141,6 +142,45 @@ class Attacker:
             await self.http("GET", path)
             self.done += 1
 
+    async def answers(self) -> None:
+        """Both sides of a table of their own, as fast as may be; the first option is always there."""
+        table, secret = await self.opened([], seats=2)
+        _, other = await self.http("POST", f"/api/tables/{table}/seats", {"player": "y"})
+        async with self.socket(table, secret) as one, self.socket(table, other["secret"]) as two:
+            two.write(b'{"t":"ready","ref":"r","ready":true}')
+            await asyncio.sleep(0.05)
+            one.write(b'{"t":"start","ref":"s"}')
+            for number in itertools.count(1):
+                if one.transport.is_closing():
+                    raise ConnectionError("it was closed")
+                for made in (one, two):
+                    made.write(b'{"t":"answer","decision":%d,"option":0}' % number)
+                self.done += 1
+                await asyncio.sleep(BEAT)
+
+    async def glances(self) -> None:
+        """A dozen tables with every request; that there are none is found out only by looking."""
+        letters = [chr(ord("a") + self.done // 26**at % 26) for at in range(4)]
+        seats = [{"table": "z" * 19 + "".join(letters) + chr(ord("a") + at), "secret": "x"} for at in range(12)]
+        await self.http("POST", "/api/glances", {"seats": seats})
+        self.done += 1
+
+    async def search(self) -> None:
+        await self.http("GET", f"/api/rules?q=wat+gebeurd+er+als+de+koninng+{self.done}+kaartn+trekt")
+        self.done += 1
+
+    async def read(self) -> None:
+        await self.http("POST", "/api/read", {"game": READS, "text": "x" + " " * 3_998 + "y"})
+        self.done += 1
+
+    async def positions(self) -> None:
+        """Of every rule there is in the books, in ever other editions."""
+        _, book = await self.http("GET", f"/api/books/{USUAL}")
+        topics = [topic for chapter in book["chapters"] for topic in chapter["topics"]]
+        for rule in [rule["id"] for topic in topics for rule in topic["rules"]]:
+            await self.http("GET", f"/api/positions/{rule}?edition=x{self.done}")
+            self.done += 1
+
     async def half_open(self) -> None:
         """Connections that begin a request and never end it."""
         held: list[sockets.socket] = []
@@ -203,6 +243,11 @@ class Attacker:
             "garbage": (self.garbage, 10),
             "verify": (self.verify, 2),
             "paths": (self.paths, 4),
+            "answers": (self.answers, 6),
+            "glances": (self.glances, 4),
+            "search": (self.search, 4),
+            "read": (self.read, 4),
+            "positions": (self.positions, 4),
             "half_open": (self.half_open, 1),
             "hard_bots": (self.hard_bots, 4),
             "quick_bots": (self.quick_bots, 4),
