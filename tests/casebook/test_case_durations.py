@@ -36,6 +36,9 @@ ALIVE = [
     ("play: [wharf], deck: [copper x9]", "A", "{skip to: {turn: B}, expect: {A: {play: [wharf]}}}"),
     ("play: [wharf], deck: [copper x9]", TURN, "{skip to: {turn: B}, expect: {A: {play: []}}}"),
     ("play: [hireling], deck: [copper x20]", TURN, "{skip to: {turn: B}, expect: {A: {play: [hireling]}}}"),
+    ("play: [hireling], deck: [copper x20]", TURN, "expect: {A: {hand: 1}}"),
+    ("play: [prince], aside: [village], deck: [copper x20]", TURN, "expect: {actions: 3}"),
+    ("play: [tactician], deck: [copper x20]", TURN, "expect: {A: {hand: 5}, actions: 2, buys: 2}"),
     ("play: [bridge troll]", TURN, "expect: {buys: 2}"),
     ("play: [conjurer]", TURN, "expect: {A: {hand: [conjurer], play: []}}"),
     ("play: [enchantress], deck: [copper x9]", "B", "{B: play smithy, expect: {B: {hand: [copper]}, actions: 1}}"),
@@ -84,3 +87,11 @@ def test_no_duration_is_inert(tmp_path: Path, name: str) -> None:
         assert name.replace("_", " ") in str(refusal)
     else:
         assert isinstance(game, Dominion) and game.pending
+
+
+@pytest.mark.parametrize("start", ["in force: [haggler]", "in force: [haggler, silver]", "in force: [harem]"])
+def test_what_holds_for_the_turn_does_so_or_is_refused(tmp_path: Path, start: str) -> None:
+    step = "{A: buy gold, question: gain}"
+    problem = problem_of(tmp_path, "deck: 5", f"{{turn: A, phase: buy, coins: 6, {start}}}", step)
+    refused = [name for name in ("silver", "harem") if name in start]
+    assert problem == "" if not refused else f"nothing that {refused[0]} does holds for the rest of a turn" in problem

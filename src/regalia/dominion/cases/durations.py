@@ -1,27 +1,35 @@
-"""Durations that a position puts into play are alive: what they promised is still to come, or the case is refused."""
+"""What was played before a position begins and is not over: Durations in play, and what holds for the rest of the turn."""
 
 from typing import Final
 
 from regalia.casebook.nodes import Node
 from regalia.dominion.cases.words import kind_words
 from regalia.dominion.rules.cards.adventures_instructions import Forever
+from regalia.dominion.rules.cards.alchemy_potions import MayComeBack
 from regalia.dominion.rules.cards.allies_instructions import VoyageTurn
+from regalia.dominion.rules.cards.cornucopia_rewards import JOUST, waits_for_clean_up
 from regalia.dominion.rules.cards.empires_instructions import OPEN_ARCHIVE, SetThreeAside
 from regalia.dominion.rules.cards.nocturne_instructions import PlayTwice, SetActionAside
 from regalia.dominion.rules.cards.promos_playing import PlayWhereSetAside, SetAsideForPrince
 from regalia.dominion.rules.cards.renaissance_instructions import SetAsideByCost
-from regalia.dominion.rules.cards.seaside_instructions import ExtraTurnWithThree
-from regalia.dominion.rules.cards.seaside_later import GainToBlockade, TakeBlockaded
+from regalia.dominion.rules.cards.seaside_instructions import DiscardHandFor, ExtraTurnWithThree
+from regalia.dominion.rules.cards.seaside_later import GainToBlockade, OncePlayGained, TakeBlockaded
+from regalia.dominion.rules.cards.seaside_treasury import RememberPlay
+from regalia.dominion.rules.instructions import ThisTurn
+from regalia.dominion.rules.kinds import KIND_OF, PROVINCE
 from regalia.dominion.rules.later import Later
 from regalia.dominion.rules.layout import DURATION, START_OF_TURN, aside, face_down, in_play
 from regalia.dominion.rules.printed import Instruction, Play
-from regalia.dominion.rules.promises import NextTurn, promise
+from regalia.dominion.rules.promises import NextTurn, RestOfTurn, promise, promised
 from regalia.dominion.rules.table import Dominion
 from regalia.dominion.rules.waiting import SetAsideFromHand, TakeFromThis
 
 PLAIN: Final = (NextTurn, Forever)  # they promise without being asked anything
 WAITING: Final = (SetThreeAside, SetAsideByCost, SetActionAside, SetAsideFromHand, GainToBlockade, SetAsideForPrince)
 EXTRA_TURNS: Final = (ExtraTurnWithThree, VoyageTurn)
+LONG_GONE: Final = -1  # no card has moved so seldom: it is in play no more
+THIS_TURN: Final = (RestOfTurn, OncePlayGained, MayComeBack, RememberPlay)  # they promise something for this turn
+NOTED: Final = (KIND_OF["fortune"], KIND_OF["treasury"])  # what these note down for the turn, no instruction says
 
 
 def wake(game: Dominion, at: int, node: Node) -> None:
@@ -31,6 +39,7 @@ def wake(game: Dominion, at: int, node: Node) -> None:
         if game.has_type(card, DURATION):
             lines = game.box.instructions[game.box.kind[card]]
             wait = [line for line in lines if isinstance(line, WAITING)]
+            lines = tuple([line.then if isinstance(line, DiscardHandFor) else line for line in lines])
             promises = [line for line in lines if isinstance(line, (*PLAIN, *EXTRA_TURNS))]
             waiting += [(card, line) for line in wait]
             for line in promises:
@@ -46,6 +55,16 @@ def wake(game: Dominion, at: int, node: Node) -> None:
         raise node.wrong("which card waits for which of these? put one of them into play, and play the other from the hand")
     for card, reason in waiting:
         wait_with(game, at, node, card, reason)
+    if at == game.active:
+        keep_provinces(game, at)
+
+
+def keep_provinces(game: Dominion, at: int) -> None:
+    """Each Joust of this turn set a Province aside until Clean-up, if one lies there."""
+    jousts = [card for card in game.zones[in_play(at)] if game.box.kind[card] == JOUST]
+    provinces = [card for card in game.zones[aside(at)] if game.box.kind[card] == PROVINCE]
+    for _, card in zip(jousts, provinces, strict=False):
+        game.pending.append(waits_for_clean_up(game, at, card))
 
 
 def wait_with(game: Dominion, at: int, node: Node, card: int, line: Instruction) -> None:
@@ -71,6 +90,21 @@ def wait_with(game: Dominion, at: int, node: Node, card: int, line: Instruction)
     play = Play(at, card, game.moves[card]).with_cards(game.tracks(cards))
     every = isinstance(line, SetAsideForPrince)
     promise(game, Later(at, START_OF_TURN, game.box.kind[card], then, play, every))
+
+
+def hold(game: Dominion, at: int, node: Node, kind: int) -> None:
+    """As if a card of this kind had been played this turn, one in play if there is one: what it says holds till the end."""
+    box = game.box
+    lines = box.instructions[kind] if kind not in box.landscape_of else ()
+    for line in lines:
+        if isinstance(line, THIS_TURN):
+            there = [card for card in game.zones[in_play(at)] if box.kind[card] == kind][len(promised(game, at, kind)) :]
+            card = there[0] if there else list(box.kind).index(kind)
+            line.follow(game, at, Play(at, card, game.moves[card] if there else LONG_GONE))
+            return
+    if lines and kind not in NOTED and not any([isinstance(line, ThisTurn) for line in lines]):
+        raise node.wrong(f"nothing that {kind_words(kind)} does holds for the rest of a turn")
+    game.in_force.append(kind)
 
 
 def words(game: Dominion, card: int) -> str:

@@ -5,12 +5,12 @@ from typing import Final
 from regalia.casebook.adapters import seat_of
 from regalia.casebook.lots import fix_chance
 from regalia.casebook.nodes import Node, given_entries
-from regalia.dominion.cases.durations import wake
+from regalia.dominion.cases.durations import hold, wake
 from regalia.dominion.cases.facts import PILE_TOKENS
 from regalia.dominion.cases.setup import CARD_ENTRIES, DECK_ENTRIES, MAT_ENTRIES
 from regalia.dominion.cases.words import called, kind, kind_words, kinds
 from regalia.dominion.rules.actions import ACTION_PHASES, NIGHT_PHASES
-from regalia.dominion.rules.buying import BUY_PHASES, BUYING
+from regalia.dominion.rules.buying import BUY_PHASES, BUYING, END_OF_BUY_PHASES
 from regalia.dominion.rules.cleaning import CLEAN_UPS
 from regalia.dominion.rules.kinds import with_kind
 from regalia.dominion.rules.layout import (
@@ -19,6 +19,7 @@ from regalia.dominion.rules.layout import (
     CLEAN_UP,
     DECK,
     DISCARD_PILE,
+    END_OF_BUY_PHASE,
     HAND,
     LEFT_OUT,
     NIGHT_PHASE,
@@ -236,14 +237,16 @@ def start(game: Dominion, node: Node, in_play: dict[int, Node]) -> None:
     game.tokens = tokens  # what was gained this turn, too, is as given
     game.regular = at
     game.turns[at] = max(game.turns[at], 1)
-    game.phase = phase
+    if phase != TURN_STARTS:  # nothing played before joins that window: it opens below
+        game.phase = phase
     for name in ("actions", "buys", "coins", "potions"):
         if name in parts:
             setattr(game, name, parts[name].number())
     if "played" in parts:
         game.played = [with_kind(at, number) for number in kinds(parts["played"])]
     if "in_force" in parts:
-        game.in_force = kinds(parts["in_force"])
+        for kind in kinds(parts["in_force"]):
+            hold(game, at, parts["in_force"], kind)
     for owner, cards in in_play.items():
         wake(game, owner, cards)
     if phase == TURN_STARTS:
@@ -254,7 +257,10 @@ def start(game: Dominion, node: Node, in_play: dict[int, Node]) -> None:
         if game.box.has_night and phase != CLEAN_UP:
             game.push(NIGHT_PHASES[at])
         if phase < NIGHT_PHASE:
-            game.push((BUYING if "bought" in parts and parts["bought"].flag() else BUY_PHASES)[at])
+            bought = "bought" in parts and parts["bought"].flag()
+            if bought and game.box.wakes[END_OF_BUY_PHASE]:  # else the Buy phase sees to it as it begins
+                game.push(END_OF_BUY_PHASES[at])
+            game.push((BUYING if bought else BUY_PHASES)[at])
         if phase < BUY_PHASE:
             game.push(ACTION_PHASES[at])
     game.proceed()

@@ -65,9 +65,13 @@ class ChooseToRide(SeatEffect[Dominion]):
             return
         card = game.find(hand(self.seat), PROVINCE)
         set_aside(game, self.seat, card, hand(self.seat))
-        waiting = no_play(self.seat).with_cards((game.track(card),))
-        game.pending.append(Later(self.seat, CLEANED_UP, JOUST, BackWithOthers(), waiting))
+        game.pending.append(waits_for_clean_up(game, self.seat, card))
         game.push(ChooseReward(self.seat))
+
+
+def waits_for_clean_up(game: Dominion, seat: int, card: int) -> Later:
+    """A Province that lies aside."""
+    return Later(seat, CLEANED_UP, JOUST, BackWithOthers(), no_play(seat).with_cards((game.track(card),)))
 
 
 class BackWithOthers(Instruction):
