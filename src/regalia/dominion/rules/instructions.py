@@ -159,17 +159,23 @@ class PlusTokens(Instruction):
         game.add_tokens(seat, self.sort, self.number)
 
 
-class EachOther(Instruction):
+def affected(game: Dominion, seat: int, play: Play) -> tuple[int, ...]:
     """Every other player, in turn order from the one whose turn it is, but for those it does not affect.
 
     G-SIMULTANEOUS-08, -09, G-REACTION-04
     """
+    order = [(game.active + step) % game.seats for step in range(game.seats)]
+    return tuple([other for other in order if other != seat and not play.shielded >> other & 1])
+
+
+class EachOther(Instruction):
+    """The others it affects, one after the other."""
 
     def __init__(self, instruction: Instruction) -> None:
         self.instruction: Final = instruction
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        for step in range(game.seats - 1, -1, -1):
+        for step in range(game.seats - 1, -1, -1):  # as ``affected`` says, without making a list of them
             other = (game.active + step) % game.seats
             if other != seat and not play.shielded >> other & 1:
                 game.push(FollowOne(self.instruction, other, play))

@@ -4,6 +4,7 @@ from typing import Final
 
 from regalia.dominion.rules.from_hand import TRASH_CARD
 from regalia.dominion.rules.gaining import GAIN, gain_from_trash
+from regalia.dominion.rules.instructions import affected
 from regalia.dominion.rules.layout import ANY_TYPE, TRASH, TREASURE, aside
 from regalia.dominion.rules.moving import discard, into_hand, tell_revealed, trash
 from regalia.dominion.rules.printed import Instruction, Play
@@ -55,9 +56,7 @@ class StealTreasures(Instruction):
         self.number: Final = number
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        turns = [(game.active + step) % game.seats for step in range(game.seats)]  # G-SIMULTANEOUS-09
-        others = tuple([other for other in turns if other != seat and not play.shielded >> other & 1])
-        game.push(StealNext(seat, self.number, others, (), ()))
+        game.push(StealNext(seat, self.number, affected(game, seat, play), (), ()))
 
 
 class StealNext(Effect[Dominion]):

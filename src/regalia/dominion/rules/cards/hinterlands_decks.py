@@ -4,7 +4,7 @@ from typing import Final
 
 from regalia.dominion.rules.from_hand import TRASH_CARD
 from regalia.dominion.rules.gaining import gain_from_trash
-from regalia.dominion.rules.instructions import Gain
+from regalia.dominion.rules.instructions import Gain, affected
 from regalia.dominion.rules.kinds import COPPER, GOLD, KINDS, SILVER
 from regalia.dominion.rules.layout import (
     A_KIND,
@@ -162,9 +162,7 @@ class RobOthers(Instruction):
     """Noble Brigand: everybody else reveals 2 cards and loses a Silver or Gold, which is gained in the end (G-GAIN-02)."""
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        order = [(game.active + step) % game.seats for step in range(game.seats)]
-        others = [other for other in order if other != seat and not play.shielded >> other & 1]
-        game.push(BrigandRobs(seat, tuple(others), play, ()))
+        game.push(BrigandRobs(seat, affected(game, seat, play), play, ()))
 
 
 class BrigandRobs(Effect[Dominion]):

@@ -38,8 +38,6 @@ from regalia.dominion.rules.cards.seaside_mats import (
     RobTreasures,
     TakeMat,
     TopOntoMat,
-    TrashThisAnyway,
-    TrashThisFor,
 )
 from regalia.dominion.rules.cards.seaside_treasury import (
     TREASURY_DISCARDED,
@@ -49,7 +47,16 @@ from regalia.dominion.rules.cards.seaside_treasury import (
 )
 from regalia.dominion.rules.choosing import Alternative, Choose
 from regalia.dominion.rules.from_hand import DiscardFromHand, TrashUpTo
-from regalia.dominion.rules.instructions import EachOther, Gain, GainUpTo, PlusActions, PlusBuys, PlusCards, PlusCoins
+from regalia.dominion.rules.instructions import (
+    EachOther,
+    Gain,
+    GainUpTo,
+    PlusActions,
+    PlusBuys,
+    PlusCards,
+    PlusCoins,
+    TrashThis,
+)
 from regalia.dominion.rules.kinds import CURSE, GOLD, SILVER
 from regalia.dominion.rules.layout import GAINS, HAND, PIRATE_COINS, TREASURE
 from regalia.dominion.rules.playing import InOrder
@@ -71,8 +78,8 @@ def lighthouse(guard: Listener) -> Card:
     return Card("lighthouse", (PlusActions(1), PlusCoins(1), NextTurn(PlusCoins(1))), listeners=(guard,))
 
 
-def embargo(token: Instruction) -> Card:
-    return Card("embargo", (PlusCoins(2), token), listeners=(CURSE_PER_EMBARGO,), gives=(CURSE,), marks_piles=True)
+def embargo(*token: Instruction) -> Card:
+    return Card("embargo", (PlusCoins(2), *token), listeners=(CURSE_PER_EMBARGO,), gives=(CURSE,), marks_piles=True)
 
 
 SEASIDE: Final[list[Card]] = [
@@ -105,7 +112,7 @@ SEASIDE: Final[list[Card]] = [
     Card("warehouse", (PlusCards(3), PlusActions(1), DiscardFromHand(3))),
     Card("blockade", (GainToBlockade(4),), listeners=(BLOCKADE_CURSES,), gives=(CURSE,)),
     Card("corsair", (PlusCoins(2), NextTurn(PlusCards(1))), listeners=(CORSAIR_TRASHES,)),
-    embargo(TrashThisFor(PutEmbargo())),
+    embargo(TrashThis(PutEmbargo())),
     Card("island", (PutOnIsland(),), own_mats=True),
     lighthouse(LIGHTHOUSE_GUARDS),
     Card("monkey", (NextTurn(PlusCards(1)),), listeners=(MONKEY_DRAWS,)),
@@ -119,5 +126,5 @@ SEASIDE: Final[list[Card]] = [
 SEASIDE_PRINTINGS: Final = {
     "treasury_first_printing": Card("treasury", TREASURY, listeners=(TREASURY_NOTES, TREASURY_DISCARDED)),
     "lighthouse_first_printing": lighthouse(LIGHTHOUSE_GUARDS_IN_PLAY),
-    "embargo_first_printing": embargo(TrashThisAnyway(PutEmbargo())),
+    "embargo_first_printing": embargo(TrashThis(), PutEmbargo()),
 }

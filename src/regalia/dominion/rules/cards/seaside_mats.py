@@ -5,7 +5,7 @@ from typing import Any, Final
 from regalia.dominion.rules.buying import CardBought
 from regalia.dominion.rules.costs import ANY_COST
 from regalia.dominion.rules.from_hand import TRASH_CARD, PickFromHand
-from regalia.dominion.rules.instructions import Gain, PlusTokens
+from regalia.dominion.rules.instructions import Gain, PlusTokens, affected
 from regalia.dominion.rules.kinds import CURSE, KIND_OF, KINDS
 from regalia.dominion.rules.layout import (
     A_KIND,
@@ -97,9 +97,7 @@ class RobTreasures(Instruction):
     """Pirate Ship: everybody else reveals 2 cards and loses a Treasure of the attacker's choice (G-SIMULTANEOUS-09)."""
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        others = [(game.active + step) % game.seats for step in range(game.seats)]
-        robbed = tuple([other for other in others if other != seat and not play.shielded >> other & 1])
-        game.push(Robbing(seat, robbed, False, play))
+        game.push(Robbing(seat, affected(game, seat, play), False, play))
 
 
 class Robbing(Effect[Dominion]):
@@ -157,28 +155,6 @@ class ChooseBooty(Effect[Dominion]):
 
 
 # -- Embargo -------------------------------------------------------------------------------------------------------------
-
-
-class TrashThisFor(Instruction):
-    """Trash this card; if that was done, ``then`` (G-THIS-CARD-01, G-LOST-TRACK-04)."""
-
-    def __init__(self, then: Instruction) -> None:
-        self.then: Final = then
-
-    def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        if game.is_found(play.track()) and game.place[play.card] == in_play(seat):
-            game.push(FollowOne(self.then, seat, play))
-            trash(game, seat, (play.card,), in_play(seat))
-
-
-class TrashThisAnyway(TrashThisFor):
-    """First printing: what follows does so whether or not this was trashed (G2-EMBARGO-02)."""
-
-    def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        if game.is_found(play.track()) and game.place[play.card] == in_play(seat):
-            super().follow(game, seat, play)
-        else:
-            self.then.follow(game, seat, play)
 
 
 class PutEmbargo(Instruction):

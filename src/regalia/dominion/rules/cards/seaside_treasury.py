@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from regalia.dominion.rules.buying import CardBought, gained_in_buy_phase
+from regalia.dominion.rules.cards.alchemy_potions import TopdeckThisDiscarded
 from regalia.dominion.rules.kinds import KIND_OF, kind_in, number_in
 from regalia.dominion.rules.later import Later
 from regalia.dominion.rules.layout import (
@@ -11,7 +12,6 @@ from regalia.dominion.rules.layout import (
     END_OF_BUY_PHASE,
     REST_OF_TURN,
     VICTORY,
-    discard_pile,
     in_play,
 )
 from regalia.dominion.rules.moving import topdeck
@@ -75,13 +75,9 @@ class TopdeckDiscarded(MovesItself):
             super().list(game, seat, about, options)
 
 
-class FromDiscardPile(Instruction):
-    def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        if game.is_found(play.track()):
-            topdeck(game, seat, play.card, discard_pile(seat), True, "G-CLEAN-UP-05")
-
-
 TREASURY: Final = KIND_OF["treasury"]
 TREASURY_TOPDECKS: Final = TopdeckTreasury("treasury_topdecks", TREASURY, END_OF_BUY_PHASE, repeats=True)
 TREASURY_NOTES: Final = NoteVictoryBought("treasury_notes", TREASURY, CARD_BOUGHT, must=True)
-TREASURY_DISCARDED: Final = TopdeckDiscarded("treasury_discarded", TREASURY, DISCARDED_FROM_PLAY, FromDiscardPile(), must=False)
+TREASURY_DISCARDED: Final = TopdeckDiscarded(
+    "treasury_discarded", TREASURY, DISCARDED_FROM_PLAY, TopdeckThisDiscarded(), must=False
+)
