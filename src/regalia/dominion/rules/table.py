@@ -94,7 +94,7 @@ class Dominion(Resources):
         bits = box.bit
         kinds = box.kind
         type_of = self.types_now() if box.adding else box.types
-        choices = verb.options
+        choices = verb.made or verb.options  # asked hundreds of times a game: no call where they are made
         for card in self.zones[zone]:
             bit = bits[card]
             if known & bit == 0:
@@ -176,7 +176,7 @@ class Dominion(Resources):
         kinds = box.kind
         type_of = self.types_now() if box.adding else box.types
         costs = box.cost
-        choices = verb.options
+        choices = verb.made or verb.options
         for zone in box.supply:
             pile = zones[zone]
             if pile:
