@@ -16,6 +16,7 @@ ASKED = {
     "first paint of home": 500,
     "a table of 60 pictures": 50,
     "an answer to its painted update": 100,
+    "a click on Play now to the first question": 500,
 }  # ms at most
 FIRST = """() => new Promise((done) => {
     const paint = () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime;
@@ -49,6 +50,14 @@ ANSWER = """() => new Promise((done) => {
     document.querySelector("#hand [data-option]").click();
 })"""
 
+QUESTION = """() => new Promise((done) => {
+    const begun = performance.now();
+    const asked = () => document.querySelector("#ask[data-decision]");
+    const look = () => asked() ? setTimeout(() => done(performance.now() - begun)) : requestAnimationFrame(look);
+    document.querySelector("[data-quick]").click();
+    look();
+})"""
+
 
 def at_table(browser: Browser, theatre: Theatre) -> Page:
     page = browser.new_page(base_url=theatre.url, viewport={"width": 1366, "height": 768}, reduced_motion="reduce")
@@ -60,11 +69,14 @@ def at_table(browser: Browser, theatre: Theatre) -> Page:
 
 def figures(browser: Browser, theatre: Theatre) -> dict[str, list[float]]:
     found: dict[str, list[float]] = {what: [] for what in ASKED}
-    first, pictures, answer = found.values()
+    first, pictures, answer, question = found.values()
     for _ in range(TIMES):
         page = browser.new_page(base_url=theatre.url, viewport={"width": 1366, "height": 768})
         page.goto("/")
         first.append(page.evaluate(FIRST))
+        page.wait_for_selector("[data-quick]")
+        settle(page)
+        question.append(page.evaluate(QUESTION))
         page.context.close()
         page = at_table(browser, theatre)
         pictures.append(page.evaluate(PICTURES))

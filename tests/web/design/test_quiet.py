@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, CDPSession, Page
 
-from tests.web.design.matrix import Scene, sample
+from tests.web.design.matrix import SEATS, Scene, sample
 from tests.web.design.test_facts import opened
 from tests.web.design.test_still import next_question
 from tests.web.design.theatre import Theatre
@@ -31,6 +31,39 @@ PRIMARIES = """() => {
     const seen = [...document.querySelectorAll(".pri")].filter((node) => node.checkVisibility());
     return seen.map((node) => node.textContent.trim());
 }"""
+
+# What moved by itself after it was first painted, as browsers count it: the share of the screen times the way.
+SHIFTS = """() => new Promise((done) => {
+    const found = [];
+    const watch = new PerformanceObserver((list) => {
+        for (const one of list.getEntries())
+            found.push([one.value, one.sources.map(({ node }) => (node?.outerHTML ?? node?.textContent ?? "").slice(0, 90))]);
+    });
+    watch.observe({ type: "layout-shift", buffered: true });
+    setTimeout(() => done(found), 200);
+})"""
+SHIFT = 0.005  # a line of letters that goes a few pixels when its font arrives
+PAGES = (
+    ("/", ".tiles [data-quick]"),
+    ("/new", "[data-open]"),
+    ("/settings", "select"),
+    ("/rules", ".entry"),
+    ("/learn/citadels", ".lessons"),
+)
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844)], ids=str)
+def test_nothing_shifts_after_the_first_paint(visit: Visit, theatre: Theatre, size: tuple[int, int]) -> None:
+    width, height = size
+    tables = [(theatre.seat_at(Scene(game, 4, "turn", "de", (), (), seed=5)), "#hand .k") for game in SEATS]
+    for path, ready in (*PAGES, *tables):
+        page = visit(path, viewport={"width": width, "height": height}, locale="de")
+        page.wait_for_selector(ready)
+        page.wait_for_load_state("networkidle")
+        settle(page)
+        shifts = page.evaluate(SHIFTS)
+        assert sum(value for value, _ in shifts) <= SHIFT, (path, shifts)
+        page.context.close()
 
 
 @pytest.mark.parametrize("scene", sample(2, ("turn", "choosing"), sizes=1)[:2], ids=str)
