@@ -60,7 +60,7 @@ export function fitTexts(cards: string, art: string): Attachment<HTMLElement> {
       for (const card of all) card.classList.remove("textless");
       const full = all.filter((card) => {
         const drawn = card.querySelector<HTMLElement>(art);
-        const parts = [card, ...card.children].filter((part) => !part.matches(".sr")); // what is only heard is clipped
+        const parts = [card, ...card.children].filter((part) => !part.matches(`.sr, ${art}`)); // what is only heard is clipped, and so are pictures
         const leaves = (part: Element) => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1;
         return parts.some(leaves) || (drawn !== null && drawn.clientHeight < LEAST);
       });
