@@ -18,7 +18,7 @@ DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 SEEN_AS = ("deuteranopia", "achromatopsia")
 PLACES = (
-    ("/", "h1"),
+    ("/", "[data-lessons]"),
     ("/new", ".choice"),
     ("/settings", "select"),
     ("/rules", ".entry"),
@@ -113,6 +113,7 @@ def take_pages(camera: Camera) -> None:
         for path, ready in PLACES:
             page.goto(path)
             page.wait_for_selector(ready)
+            page.wait_for_load_state("networkidle")  # pictures come last
             if path == "/new":
                 own_cast(page)
             camera.take(page, (path.strip("/").partition("/")[0] or "home") + name)

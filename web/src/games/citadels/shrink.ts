@@ -61,7 +61,8 @@ export function fitTexts(cards: string, art: string): Attachment<HTMLElement> {
       const full = all.filter((card) => {
         const drawn = card.querySelector<HTMLElement>(art);
         const parts = [card, ...card.children].filter((part) => !part.matches(`.sr, ${art}`)); // what is only heard is clipped, and so are pictures
-        const leaves = (part: Element) => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1;
+        const wide = (part: Element) => part !== card && part.scrollWidth > part.clientWidth + 1; // a tick lies over the edge of its card
+        const leaves = (part: Element) => part.scrollHeight > part.clientHeight + 1 || wide(part);
         return parts.some(leaves) || (drawn !== null && drawn.clientHeight < LEAST);
       });
       for (const card of full) card.classList.add("textless");
