@@ -131,3 +131,33 @@ def test_the_command_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytes
     assert seeds == [5, 6, 7, 8] and [puzzle.id for puzzle in kept] == [1, 2, 3, 4]
     file.write_text("no puzzle\n")
     assert main(["puzzles", "citadels", "--games", "1", "--out", str(file)]) == 2
+
+
+def test_a_puzzle_is_tried_again_in_worlds_dealt_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The answer leads there; another one of the same question is beaten, and by as much or more."""
+    monkeypatch.setattr(mining, "AGAIN", 1)
+    puzzle = puzzles_of("dominion")[3]
+    tried = [mining.hold("dominion", puzzle.choices, puzzle.answers, do, 5) for do in (puzzle.do, (puzzle.do + 1) % 3)]
+    right, wrong = tried
+    assert right.worlds == wrong.worlds == 2 * mining.WORLDS
+    assert right.lead >= mining.LEAD and wrong.lead <= -right.lead
+    assert right.beaten < wrong.beaten
+
+
+def test_the_command_says_how_many_answers_still_lead(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A sample drawn by the seed, of the puzzles that come with the game where no file is named."""
+    held = iter([mining.Held(0.2, 0, 55), mining.Held(0.05, 3, 55), mining.Held(-0.1, 30, 55)])
+    tried: list[tuple[int, ...]] = []
+
+    def hold(game: str, choices: object, answers: tuple[int, ...], do: int, seed: int) -> mining.Held:
+        tried.append(answers)
+        return next(held)
+
+    monkeypatch.setattr("regalia.cli.puzzles_command.hold", hold)
+    assert main(["puzzles", "citadels", "--check", "3", "--seed", "5", "--out", "none.jsonl"]) == 0
+    assert len(set(tried)) == 3 and {one.answers for one in puzzles_of("citadels")} >= set(tried)
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) >= 4 and "in 30 of 55 worlds" in lines[2]
+    assert "2 answers lead, 1 of them by 0.1" in " ".join(lines[3:])

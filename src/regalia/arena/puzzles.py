@@ -4,7 +4,7 @@ Every option is played on in each of a few dealt worlds. One that none beats in 
 at again in ten times as many worlds, and stays only if the same holds there.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 from typing import Any, Final
@@ -144,22 +144,15 @@ def judge(table: Game, plays_on: PlaysOn, chance: Chance) -> tuple[int, float, R
     """The best option, its lead and what speaks for it, if no other is better in any world and it leads clearly."""
     decision = table.decision
     assert decision is not None
-    options, seat = decision.options, decision.seat
-    worlds = Worlds(table, seat)
-    total = [Way(option) for option in options]
-    firsts = set(range(len(options)))  # that no other option beat in any world
+    total = [Way(option) for option in decision.options]
+    firsts = set(range(len(total)))  # that no other option beat in any world
     best = -1
     try:
-        for number in range(WORLDS * (1 + AGAIN)):
-            world = OneWorld(worlds.deal(Chance(chance.word())), seat)
-            ways = plays_on(world, options, [chance.word() for _ in range(REPLAYS)], seat)
-            means = [way.chance() for way in ways]
-            firsts &= {at for at, mean in enumerate(means) if mean >= max(means) - EVEN}
+        for number, ways in enumerate(in_worlds(table, plays_on, chance)):
+            firsts &= firsts_of(ways)
             if not firsts:
                 return None
-            for whole, way in zip(total, ways, strict=True):
-                whole.values.extend(way.values)
-                whole.counts.extend(way.counts)
+            add(total, ways)
             tells = number == 0 and len(ways[0].values) > 1  # played several times, one world says what to think of the next
             if tells or number in (WORLDS - 1, WORLDS * (1 + AGAIN) - 1):
                 best = max(firsts, key=lambda at: total[at].chance())
@@ -169,6 +162,54 @@ def judge(table: Game, plays_on: PlaysOn, chance: Chance) -> tuple[int, float, R
         return None
     second = max((way for at, way in enumerate(total) if at != best), key=Way.chance)
     return best, lead(total, best), reason(total[best], second)
+
+
+def in_worlds(table: Game, plays_on: PlaysOn, chance: Chance) -> Iterator[list[Way]]:
+    """Every option in one dealt world after the other, in all that decide."""
+    decision = table.decision
+    assert decision is not None
+    options, seat = decision.options, decision.seat
+    worlds = Worlds(table, seat)
+    for _ in range(WORLDS * (1 + AGAIN)):
+        world = OneWorld(worlds.deal(Chance(chance.word())), seat)
+        yield plays_on(world, options, [chance.word() for _ in range(REPLAYS)], seat)
+
+
+def firsts_of(ways: list[Way]) -> set[int]:
+    """The options that no other beat."""
+    means = [way.chance() for way in ways]
+    return {at for at, mean in enumerate(means) if mean >= max(means) - EVEN}
+
+
+def add(total: list[Way], ways: list[Way]) -> None:
+    for whole, way in zip(total, ways, strict=True):
+        whole.values.extend(way.values)
+        whole.counts.extend(way.counts)
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """How an answer did in worlds dealt anew: ``lead`` over the best other one, ``beaten`` in so many of the ``worlds``."""
+
+    lead: float
+    beaten: int
+    worlds: int
+
+
+def hold(game: str, choices: Mapping[str, Any], answers: Sequence[int], do: int, seed: int) -> Held:
+    """A puzzle that was found, tried again with another chance and as much search."""
+    setup = setup_for(game, **choices)
+    table = start(setup)
+    for answer in answers:
+        table.answer_number(answer)
+    assert table.decision is not None
+    total = [Way(option) for option in table.decision.options]
+    beaten = worlds = 0
+    for ways in in_worlds(table, player_of(setup), Chance(seed)):
+        worlds += 1
+        beaten += 0 if do in firsts_of(ways) else 1
+        add(total, ways)
+    return Held(lead(total, do), beaten, worlds)
 
 
 def lead(ways: list[Way], best: int) -> float:

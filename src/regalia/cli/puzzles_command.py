@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import random
 import time
 from pathlib import Path
 from typing import Final
@@ -9,14 +10,14 @@ from typing import Final
 from rich.progress import BarColumn, Progress, TextColumn
 from rich.text import Text
 
-from regalia.arena.puzzles import mine
+from regalia.arena.puzzles import LEAD, hold, mine
 from regalia.cli import choices
 from regalia.cli.errors import FINE, INTERRUPTED, Misuse
 from regalia.cli.look import QUIET, console_for
 from regalia.cli.simulate_command import Interrupt
 from regalia.cli.speech import figure, say
 from regalia.games import USUAL
-from regalia.lessons.puzzles import Puzzle, puzzle_from_json
+from regalia.lessons.puzzles import Puzzle, puzzle_from_json, puzzles_of
 
 SLICE: Final = 0.5  # seconds between two lines of progress
 
@@ -27,14 +28,19 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=0, metavar="N", help=say("help-puzzles_games"))
     parser.add_argument("--seed", type=int, default=1, metavar="N", help=say("help-puzzles_seed"))
     parser.add_argument("--out", type=Path, default=Path("puzzles.jsonl"), metavar="FILE", help=say("help-puzzles_out"))
+    parser.add_argument("--check", type=int, default=0, metavar="N", help=say("help-puzzles_check"))
     choices.arguments(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    for option, number, least in (("--minutes", args.minutes, 0), ("--games", args.games, 0), ("--seed", args.seed, 0)):
-        if number < least:
-            raise Misuse(say("misuse-number", option=option, least=least, number=number))
+    for option in ("minutes", "games", "seed", "check"):
+        number = getattr(args, option)
+        if number < 0:
+            raise Misuse(say("misuse-number", option=f"--{option}", least=0, number=number))
     kept = read(args.out)
+    if args.check:
+        check(args, kept or list(puzzles_of(args.game)))
+        return FINE
     first = max([args.seed, *[puzzle.choices["seed"] + 1 for puzzle in kept]])
     stop = Interrupt()
     try:
@@ -53,6 +59,21 @@ def read(file: Path) -> list[Puzzle]:
         return [puzzle_from_json(json.loads(line)) for line in file.read_text(encoding="utf-8").splitlines()]
     except (ValueError, KeyError, TypeError) as problem:
         raise Misuse(say("misuse-puzzles", file=str(file))) from problem
+
+
+def check(args: argparse.Namespace, found: list[Puzzle]) -> None:
+    """Whether answers still lead in worlds that were not seen when they were found."""
+    drawn = random.Random(args.seed).sample(found, min(args.check, len(found)))
+    first = clear = never = 0
+    for puzzle in drawn:
+        held = hold(args.game, puzzle.choices, puzzle.answers, puzzle.do, args.seed * len(found) + puzzle.id)
+        first += held.lead > 0
+        clear += held.lead >= LEAD
+        never += not held.beaten
+        told = say("puzzles-held", id=puzzle.id, lead=figure(held.lead, 3), beaten=held.beaten, worlds=held.worlds)
+        console_for().print(Text(told))
+    text = say("puzzles-checked", number=len(drawn), first=first, clear=clear, never=never, least=figure(LEAD, 1))
+    console_for().print(Text(text, QUIET))
 
 
 def search(args: argparse.Namespace, first: int, before: int, stop: Interrupt) -> int:

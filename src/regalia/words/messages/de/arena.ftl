@@ -118,4 +118,6 @@ learn-kept = Die Gewichte sind in { $file }, die Kurve ist in { $curve }.
 ## Rätsel
 
 puzzles-progress = { $games } Partien, { $positions } Stellungen, { $found } Rätsel
+puzzles-held = Rätsel { $id }: führt mit { $lead }; in { $beaten } von { $worlds } Welten war eine andere Antwort besser
+puzzles-checked = { $number } Rätsel in neu gegebenen Welten: { $first } Antworten führen, { $clear } davon mit mindestens { $least }; { $never } waren in jeder Welt besser oder gleich gut
 puzzles-kept = { $found } Rätsel mehr; { $file } hat { $number }, und derselbe Befehl sucht von dort weiter.

@@ -109,6 +109,7 @@ help-puzzles = Stellungen aus Partien der Bots finden, in denen eine Antwort wei
 help-puzzles_minutes = wie lange gesucht wird; sonst 10
 help-puzzles_games = wie viele Partien durchsucht werden, statt Minuten; derselbe Startwert findet dann dieselben Rätsel
 help-puzzles_seed = die erste Partie, die durchsucht wird; sonst 1
+help-puzzles_check = so viele Rätsel der Datei (oder, gibt es sie nicht, der mitgelieferten) in neu gegebenen Welten nachprüfen, durch --seed gezogen, statt weitere zu suchen
 help-puzzles_out = die Datei der Rätsel; gibt es sie schon, geht die Suche nach ihrer letzten Partie weiter; sonst puzzles.jsonl
 
 ## Gleichgewicht

@@ -1,7 +1,7 @@
 ### Rätsel, und was bei einem gesagt wird
 
 web-puzzles = Rätsel
-web-puzzles-intro = Stellungen aus echten Partien, in denen eine Antwort weit besser ist, welche Karten auch verdeckt liegen.
+web-puzzles-intro = Stellungen aus echten Partien, in denen eine Antwort weit besser ist: erprobt mit 55 Verteilungen der verdeckten Karten.
 web-puzzle-today = Rätsel des Tages
 web-puzzle-number = Rätsel { $number }
 web-puzzle-next = Nächstes Rätsel

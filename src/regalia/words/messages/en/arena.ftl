@@ -118,4 +118,6 @@ learn-kept = The weights are in { $file }, the curve in { $curve }.
 ## Puzzles
 
 puzzles-progress = { $games } games, { $positions } positions, { $found } puzzles
+puzzles-held = puzzle { $id }: leads by { $lead }; in { $beaten } of { $worlds } worlds another answer was better
+puzzles-checked = { $number } puzzles in worlds dealt anew: { $first } answers lead, { $clear } of them by { $least } at least; { $never } were better in every world or as good
 puzzles-kept = { $found } more puzzles; { $file } has { $number }, and the same command goes on from there.

@@ -109,6 +109,7 @@ help-puzzles = find positions of bots' games where one answer is better by far
 help-puzzles_minutes = how long to look; 10 by default
 help-puzzles_games = how many games to look through, instead of minutes; then the same seed finds the same puzzles
 help-puzzles_seed = the first game to look through; 1 by default
+help-puzzles_check = try so many puzzles of the file (or, where there is none, of those that come with the game) again in worlds dealt anew, drawn by --seed, instead of looking for more
 help-puzzles_out = the file of the puzzles; if it is there already, the search goes on after its last game; puzzles.jsonl by default
 
 ## Balance

@@ -1,7 +1,7 @@
 ### Puzzles, and what is said at one
 
 web-puzzles = Puzzles
-web-puzzles-intro = Positions of real games where one answer is better by far, whatever the hidden cards are.
+web-puzzles-intro = Positions of real games where one answer is better by far, tried with 55 ways the hidden cards may lie.
 web-puzzle-today = Puzzle of the day
 web-puzzle-number = Puzzle { $number }
 web-puzzle-next = Next puzzle

@@ -118,4 +118,6 @@ learn-kept = De gewichten staan in { $file }, de curve in { $curve }.
 ## Puzzels
 
 puzzles-progress = { $games } spellen, { $positions } stellingen, { $found } puzzels
+puzzles-held = puzzel { $id }: leidt met { $lead }; in { $beaten } van de { $worlds } werelden was een ander antwoord beter
+puzzles-checked = { $number } puzzels in opnieuw gedeelde werelden: { $first } antwoorden leiden, { $clear } daarvan met minstens { $least }; { $never } waren in elke wereld beter of even goed
 puzzles-kept = { $found } puzzels meer; { $file } heeft er { $number }, en dezelfde opdracht zoekt van daar verder.

@@ -109,6 +109,7 @@ help-puzzles = stellingen uit spellen van bots vinden waarin één antwoord veel
 help-puzzles_minutes = hoe lang er wordt gezocht; anders 10
 help-puzzles_games = hoeveel spellen worden doorzocht, in plaats van minuten; dezelfde startwaarde vindt dan dezelfde puzzels
 help-puzzles_seed = het eerste spel dat wordt doorzocht; anders 1
+help-puzzles_check = zoveel puzzels uit het bestand (of, als dat er niet is, van die bij het spel) opnieuw beproeven in nieuw gedeelde werelden, getrokken met --seed, in plaats van er meer te zoeken
 help-puzzles_out = het bestand van de puzzels; bestaat het al, dan gaat het zoeken na het laatste spel ervan verder; anders puzzles.jsonl
 
 ## Evenwicht

@@ -1,7 +1,7 @@
 ### Puzzels, en wat er bij een wordt gezegd
 
 web-puzzles = Puzzels
-web-puzzles-intro = Stellingen uit echte spellen waarin één antwoord veel beter is, welke kaarten er ook gedekt liggen.
+web-puzzles-intro = Stellingen uit echte spellen waarin één antwoord veel beter is, beproefd met 55 verdelingen van de gedekte kaarten.
 web-puzzle-today = Puzzel van de dag
 web-puzzle-number = Puzzel { $number }
 web-puzzle-next = Volgende puzzel
