@@ -4,11 +4,20 @@ export type Section = "" | "menu" | "rules" | "keys" | "hand";
 
 class Menu {
   section = $state<Section>("");
+  rule = $state(""); // the one that the rules open at
+  isHere = $state(false); // whether there is a table for it to lie over
   private opener: HTMLElement | null = null;
 
   open = (section: Section = "menu"): void => {
     this.opener ??= document.activeElement as HTMLElement | null;
     this.section = section;
+    this.rule = "";
+  };
+
+  /** The rules over the table, at one of them. */
+  look = (rule: string): void => {
+    this.open("rules");
+    this.rule = rule;
   };
 
   close = (): void => {

@@ -502,6 +502,7 @@ web-rules-found = { $number } zu „{ $words }“
 web-rules-none = Nichts gefunden.
 web-book-glossary = Glossar
 web-book-glossary-intro = Wie die Schachteln dasselbe auf Englisch, Deutsch und Niederländisch nennen.
+web-book-editions = Alle Ausgaben
 web-book-show = Stellung zeigen
 web-book-then = Was dann geschieht
 web-book-play = Spielen

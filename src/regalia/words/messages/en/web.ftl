@@ -499,6 +499,7 @@ web-rules-found = { $number } for “{ $words }”
 web-rules-none = Nothing found.
 web-book-glossary = Glossary
 web-book-glossary-intro = What the boxes call the same thing in English, German and Dutch.
+web-book-editions = All editions
 web-book-show = Show a position
 web-book-then = What happens then
 web-book-play = Play it

@@ -496,6 +496,7 @@ web-rules-found = { $number } voor “{ $words }”
 web-rules-none = Niets gevonden.
 web-book-glossary = Woordenlijst
 web-book-glossary-intro = Hoe de dozen hetzelfde in het Engels, Duits en Nederlands noemen.
+web-book-editions = Alle edities
 web-book-show = Stelling tonen
 web-book-then = Wat er dan gebeurt
 web-book-play = Spelen
