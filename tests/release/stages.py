@@ -63,6 +63,12 @@ class Layers:
         else:
             subprocess.run(["cp", "--archive", self.folder / BASE / "upper", upper], check=True)
 
+    def copy(self, stage: str, name: str) -> None:
+        """The same files as a stage of another name: a layer belongs to one mount at a time, and its end is not waited for."""
+        for part in ("work", "root"):
+            (self.folder / name / part).mkdir(parents=True)
+        subprocess.run(["cp", "--archive", "--link", self.folder / stage / "upper", self.folder / name / "upper"], check=True)
+
     def run(self, stage: str, script: str, where: str = "/", **variables: str) -> None:
         subprocess.run(self.shell(stage, script, where, **variables), check=True)
 
@@ -133,16 +139,20 @@ def try_out(layers: Layers, stage: Stage, variables: dict[str, str]) -> None:
     user = stage.last("USER")
     usual, port = stage.last("EXPOSE"), str(free_port())
     words = shlex.join(stage.command("ENTRYPOINT")).replace(usual, port)
-    refused = layers.shell(stage.name, "touch /etc/written", user=user, **variables)
-    assert subprocess.run(refused, stderr=subprocess.DEVNULL).returncode != 0, "the root of the container can be written to"
+    for name in ("written", "served"):
+        layers.copy(stage.name, name)
+    written = layers.shell("written", "touch /etc/written", user=user, **variables)
+    answer = subprocess.run(written, stderr=subprocess.PIPE, text=True).stderr
+    assert "Read-only file system" in answer, f"the root of the container can be written to: {answer}"
     where = stage.last("WORKDIR")
     check = layers.shell(stage.name, shlex.join(stage.command("HEALTHCHECK")).replace(usual, port), **variables)
-    with subprocess.Popen(
-        layers.shell(stage.name, f"exec {words}", where, user=user, **variables), stderr=subprocess.DEVNULL
-    ) as server:
+    served = layers.shell("served", f"exec {words}", where, user=user, **variables)
+    with tempfile.TemporaryFile() as said, subprocess.Popen(served, stderr=said) as server:
         try:
             for _ in range(600):
-                assert server.poll() is None, "the server ended"
+                if server.poll() is not None:
+                    said.seek(0)
+                    raise AssertionError(f"the server ended with {server.returncode}: {said.read().decode()}")
                 if subprocess.run(check, stderr=subprocess.DEVNULL).returncode == 0:
                     break
                 time.sleep(0.2)

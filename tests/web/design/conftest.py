@@ -8,8 +8,8 @@ from tests.web.design.matrix import LONG, SEED
 from tests.web.design.theatre import Theatre, theatre_in
 
 
-def pytest_report_header() -> str:
-    return f"design: {'everything' if LONG else 'a sample'}, REGALIA_DESIGN_SEED={SEED}"
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    terminalreporter.write_line(f"design: {'everything' if LONG else 'a sample'}, REGALIA_DESIGN_SEED={SEED}")
 
 
 @pytest.fixture(scope="session")
