@@ -134,3 +134,26 @@ def test_no_sound_before_the_first_touch_and_none_from_the_network(visit: Visit)
     assert page.evaluate("seen.contexts") == 1
     play_until(hand, "turn", "gather_gold")
     assert [url for url in asked if url.rpartition(".")[2] in ("mp3", "ogg", "wav", "opus", "m4a")] == []
+
+
+# Without motion the border around the strip stands for two seconds: here for a minute, so that nothing is over by itself.
+STANDS_LONG = """
+const wait = window.setTimeout;
+window.setTimeout = (act, ms, ...rest) => wait(act, ms === 2000 ? 60000 : ms, ...rest);
+"""
+
+
+@pytest.mark.parametrize("leave", ["resize", "go home"])
+def test_nothing_hangs_in_the_air_when_the_table_moves_or_is_left(visit: Visit, leave: str) -> None:
+    page = visit("/", reduced_motion="reduce")
+    page.add_init_script(STANDS_LONG)
+    page.reload()
+    page.locator("[data-quick=citadels]").click()
+    border = page.locator(".moments > .m-round")
+    border.wait_for(state="attached")
+    if leave == "resize":
+        page.set_viewport_size({"width": 900, "height": 1200})
+    else:
+        page.evaluate("history.pushState(null, '', '/'), dispatchEvent(new PopStateEvent('popstate'))")
+        page.wait_for_selector(".tiles", state="attached")
+    expect(page.locator(".moments > .piece")).to_have_count(0, timeout=2_000)

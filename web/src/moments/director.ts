@@ -38,6 +38,7 @@ export function speedOfOthers(): number {
 export class Director {
   private queue: Waiting[] = [];
   private layer: Layer | null = null;
+  private border: Layer | null = null; // around the strip
   private ends: ReturnType<typeof setTimeout> | undefined;
   private until = 0; // when what waits will have been seen
 
@@ -82,10 +83,17 @@ export class Director {
     sound("bell");
     const strip = document.querySelector(".z-strip");
     if (!strip || document.hidden) return;
-    const layer = new Layer(1);
+    this.border?.clear();
+    const layer = (this.border = new Layer(1));
     layer.under(true);
     turnAround(layer, see(strip).box, motionIsOff() ? 0 : TURN);
-    setTimeout(() => layer.clear(), motionIsOff() ? STANDS : TURN + 400);
+    layer.after(motionIsOff() ? STANDS : TURN + 400, () => layer.clear());
+  }
+
+  /** The table is gone, or lies elsewhere: what was drawn over it would hang in the air. */
+  leave(): void {
+    this.border?.clear();
+    this.jump();
   }
 
   /** The reader is asked: whatever still moves does so behind the question. */
