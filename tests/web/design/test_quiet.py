@@ -1,10 +1,11 @@
 """Reduced motion moves nothing, sounds need no network, one primary at most, home is light, and first paint comes soon."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, CDPSession, Page
+from playwright.sync_api import Browser, CDPSession, Page, Route
 
 from tests.web.design.matrix import SEATS, Scene, sample
 from tests.web.design.test_facts import opened
@@ -42,6 +43,7 @@ SHIFTS = """() => new Promise((done) => {
     watch.observe({ type: "layout-shift", buffered: true });
     setTimeout(() => done(found), 200);
 })"""
+SLOW = re.compile(r"\.woff2$|/api/")
 SHIFT = 0.005  # a line of letters that goes a few pixels when its font arrives
 PAGES = (
     ("/", ".tiles [data-quick]"),
@@ -64,6 +66,30 @@ def test_nothing_shifts_after_the_first_paint(visit: Visit, theatre: Theatre, si
         shifts = page.evaluate(SHIFTS)
         assert sum(value for value, _ in shifts) <= SHIFT, (path, shifts)
         page.context.close()
+
+
+@pytest.mark.parametrize("path, ready", PAGES, ids=str)
+@pytest.mark.parametrize("last_first", [False, True], ids=["slow", "slow-last-first"])
+def test_what_comes_late_moves_nothing(browser: Browser, server: str, path: str, ready: str, last_first: bool) -> None:
+    """Letters and answers come one after the other, in the order they were asked for or the last one first."""
+    context = browser.new_context(base_url=server, viewport={"width": 390, "height": 844}, locale="de")
+    page = context.new_page()
+    page.set_default_timeout(45_000)
+    held: list[Route] = []
+    slow = True
+    page.route(SLOW, lambda route: held.append(route) if slow else route.continue_())
+    page.goto(path, wait_until="commit")
+    page.wait_for_timeout(400)
+    while held:
+        held.pop(-1 if last_first else 0).continue_()
+        page.wait_for_timeout(120)
+    slow = False  # what is asked for from now on is answered at once
+    page.wait_for_selector(ready)
+    page.wait_for_load_state("networkidle")
+    settle(page)
+    shifts = page.evaluate(SHIFTS)
+    context.close()
+    assert sum(value for value, _ in shifts) <= SHIFT, shifts
 
 
 @pytest.mark.parametrize("scene", sample(2, ("turn", "choosing"), sizes=1)[:2], ids=str)
