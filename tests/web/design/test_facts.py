@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 from tests.web.design.facts import Facts
 from tests.web.design.matrix import Scene, how, sample
@@ -20,7 +20,10 @@ def opened(visit: Visit, theatre: Theatre, scene: Scene, company: bool = False) 
     page = visit("/", **how(scene, scene.sizes[0]))
     hand = Hand(page, seed=scene.seed)
     page.goto(theatre.seat_at(scene, company))
-    page.wait_for_selector("#ask[data-decision]")
+    try:
+        page.wait_for_selector("#ask[data-decision]")
+    except TimeoutError as problem:  # what was there instead, and what was the last thing sent
+        raise AssertionError(f"{page.inner_text('body')[:400]!r}, {str(hand.frames[-1:])[:600]}") from problem
     return hand
 
 

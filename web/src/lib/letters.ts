@@ -11,3 +11,9 @@ export async function letters(): Promise<void> {
   });
   await Promise.race([all, late]).catch(() => {});
 }
+
+/** Whenever letters come later, for what was fitted with others; returned is what ends it. */
+export function onLetters(act: () => void): () => void {
+  document.fonts.addEventListener("loadingdone", act);
+  return () => document.fonts.removeEventListener("loadingdone", act);
+}

@@ -1,6 +1,7 @@
 // Words that must stay whole are set smaller, a pixel at a time, until they fit their place.
 
 import type { Attachment } from "svelte/attachments";
+import { onLetters } from "../lib/letters";
 
 /** `high`: the place has a height of its own that must hold them. */
 export function fit(least: number, high = true): Attachment<HTMLElement> {
@@ -20,11 +21,12 @@ export function fit(least: number, high = true): Attachment<HTMLElement> {
     const words = new MutationObserver(set);
     watch.observe(place);
     words.observe(node, { childList: true, characterData: true, subtree: true });
-    void document.fonts.ready.then(set);
+    const deaf = onLetters(set);
     set();
     return () => {
       watch.disconnect();
       words.disconnect();
+      deaf();
     };
   };
 }
@@ -55,11 +57,12 @@ export function fitWhole(body: string, least: number, ...classes: string[]): Att
     const words = new MutationObserver(set);
     watch.observe(node);
     words.observe(node, { childList: true, characterData: true, subtree: true });
-    void document.fonts.ready.then(set);
+    const deaf = onLetters(set);
     set();
     return () => {
       watch.disconnect();
       words.disconnect();
+      deaf();
     };
   };
 }
@@ -80,10 +83,11 @@ export const fitFaces: Attachment<HTMLElement> = (node) => {
   const changed = new MutationObserver(set);
   resized.observe(node);
   changed.observe(node, { childList: true, characterData: true, subtree: true });
-  void document.fonts.ready.then(set);
+  const deaf = onLetters(set);
   set();
   return () => {
     resized.disconnect();
     changed.disconnect();
+    deaf();
   };
 };

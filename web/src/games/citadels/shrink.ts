@@ -1,6 +1,7 @@
 // Many things in little room: the largest of some sizes at which all of them fit. Nothing is ever cut.
 
 import type { Attachment } from "svelte/attachments";
+import { onLetters } from "../../lib/letters";
 
 /** Sets `--w` on the node to the first size at which its content does not leave it, and says whether there is one. */
 export function shrink(sizes: readonly number[], told: (fits: boolean) => void = () => {}): Attachment<HTMLElement> {
@@ -19,10 +20,12 @@ export function shrink(sizes: readonly number[], told: (fits: boolean) => void =
     const changed = new MutationObserver(fit);
     resized.observe(node);
     changed.observe(node, { childList: true, subtree: true, characterData: true });
+    const deaf = onLetters(fit);
     fit();
     return () => {
       resized.disconnect();
       changed.disconnect();
+      deaf();
     };
   };
 }
@@ -41,11 +44,12 @@ export const keepLast: Attachment<HTMLElement> = (node) => {
   const changed = new MutationObserver(fit);
   resized.observe(node);
   changed.observe(node, { childList: true, characterData: true, subtree: true });
-  void document.fonts.ready.then(fit);
+  const deaf = onLetters(fit);
   fit();
   return () => {
     resized.disconnect();
     changed.disconnect();
+    deaf();
   };
 };
 
@@ -71,11 +75,12 @@ export function fitTexts(cards: string, art: string): Attachment<HTMLElement> {
     const changed = new MutationObserver(fit);
     resized.observe(node);
     changed.observe(node, { childList: true, subtree: true, characterData: true });
-    void document.fonts?.ready.then(fit);
+    const deaf = onLetters(fit);
     fit();
     return () => {
       resized.disconnect();
       changed.disconnect();
+      deaf();
     };
   };
 }
