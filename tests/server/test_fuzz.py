@@ -39,7 +39,7 @@ class Background:
 
     async def run(self) -> None:
         self.stop = asyncio.Event()
-        async with serving(self.folder) as self.server:
+        async with serving(self.folder, idle_seconds=3600.0) as self.server:  # it stays in memory, however long all this takes
             self.table = await (await (await open_table(self.server.url, 2)).connect(watch=False)).start()
             await self.table.close()
             self.ready.set()
