@@ -211,11 +211,13 @@ def reveal_hand(game: Dominion, seat: int, rule: str = "G-REVEAL-02") -> None:
 
 
 def discard_revealed(game: Dominion, seat: int, cards: tuple[int, ...], source: int) -> None:
-    """Both revealed and discarded (G-DISCARD-10, -12)."""
+    """Both revealed and discarded (G-DISCARD-10, -12): what is discarded was seen before."""
     for card in cards:
         game.show_card(card, game.everyone)
+    if cards and game.journal is not None:
+        game.tell("reveals", "G-REVEAL-01", (seat, *faces_of(game, cards)))
     discard(game, seat, cards, source)
-    tell_revealed(game, seat, cards)
+    when_revealed(game, seat, cards)
 
 
 def put_deck_into_discard_pile(game: Dominion, seat: int) -> None:

@@ -14,7 +14,7 @@ from regalia.dominion.rules.from_hand import (
     TrashFromHand,
 )
 from regalia.dominion.rules.gaining import ChooseGain, GainCopy
-from regalia.dominion.rules.instructions import Gain, PlusCoins
+from regalia.dominion.rules.instructions import Gain, PlusCoins, PlusTokens
 from regalia.dominion.rules.kinds import COPPER, CURSE
 from regalia.dominion.rules.layout import (
     A_NUMBER,
@@ -76,8 +76,8 @@ class RevealHandForPoints(Instruction):
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
         names = {game.box.kind[card] for card in game.zones[hand(seat)] if game.has_type(card, TREASURE)}
         if names:
-            game.add_tokens(seat, POINTS, len(names))
-        reveal_hand(game, seat)
+            game.push(FollowOne(PlusTokens(POINTS, len(names)), seat, play))
+        reveal_hand(game, seat)  # what follows from it comes first
 
 
 # -- cards of the hand ---------------------------------------------------------------------------------------------------------
