@@ -10,7 +10,7 @@ dominion-text-apprentice = +1 actie. Vernietig een handkaart: +1 kaart per munt 
     .full = Heb je handkaarten, dan moet je er een vernietigen. Het telt wat zij nu kost.
 dominion-text-familiar = +1 kaart, +1 actie. Alle anderen pakken een { dominion-card-curse }.
     .full = In beurtvolgorde, zolang ze er zijn.
-dominion-text-golem = Toon kaarten van je trekstapel tot er 2 acties anders dan { dominion-card-golem } liggen. Leg de andere af en speel die twee in volgorde naar keuze.
+dominion-text-golem = Toon kaarten van je trekstapel tot er 2 actiekaarten anders dan { dominion-card-golem } liggen. Leg de andere af en speel die twee in volgorde naar keuze.
     .short = Toon tot 2 acties (geen { dominion-card-golem }). Speel beide, rest afleggen.
     .full = Je moet ze allebei spelen. De tweede wacht opzij, zodat niets wat de eerste doet erbij kan. Is er maar één, dan wordt die gespeeld.
 dominion-text-herbalist = +1 aanschaf, +1 munt. Eén keer deze beurt, als je een geldkaart uit het spel aflegt, mag je die op je trekstapel leggen.
@@ -19,18 +19,18 @@ dominion-text-herbalist = +1 aanschaf, +1 munt. Eén keer deze beurt, als je een
 dominion-text-philosophers_stone = Tel je trekstapel en aflegstapel. +1 munt per 5 kaarten, naar beneden afgerond.
     .short = +1 munt per 5 kaarten in trekstapel en aflegstapel samen.
     .full = Kaarten in het spel en in de hand tellen niet. Er wordt alleen geteld; de volgorde blijft.
-dominion-text-scrying_pool = +1 actie. Iedereen, jij ook, toont de bovenste kaart van de trekstapel en legt die af of terug: jij beslist. Toon daarna kaarten van je trekstapel tot er een geen actie is; neem die allemaal in je hand.
+dominion-text-scrying_pool = +1 actie. Iedereen, jij ook, toont de bovenste kaart van de trekstapel en legt die af of terug: jij beslist. Toon daarna kaarten van je trekstapel tot er een geen actiekaart is; neem die allemaal in je hand.
     .short = +1 actie. Keur elke bovenste kaart. Trek tot een niet-actie.
     .full = Eerst komen alle bovenste kaarten. Een teruggelegde kaart mag nog eens getoond worden. Voor de anderen is het een aanval.
-dominion-text-university = +2 acties. Je mag een actie pakken die hoogstens 5 munten kost.
+dominion-text-university = +2 acties. Je mag een actiekaart pakken die hoogstens 5 munten kost.
     .short = +2 acties. Je mag een actie van t/m 5 munten pakken.
     .full = Een kaart die ook een toverdrank kost, kost niet hoogstens 5 munten.
-dominion-text-vineyard = 1 punt waard per 3 acties die je hebt, naar beneden afgerond.
+dominion-text-vineyard = 1 punt per 3 actiekaarten die je hebt, naar beneden afgerond.
     .full = Al je kaarten tellen, waar ze ook zijn.
 
 ## Teksten: op de kaart, en uitgebreid met spelregelvragen
 
-dominion-text-transmute = Vernietig een handkaart. Is het een actie, pak dan een { dominion-card-duchy }; een geldkaart, een { dominion-card-transmute }; een overwinningskaart, een { dominion-card-gold }.
+dominion-text-transmute = Vernietig een handkaart. Is het een actiekaart, pak dan een { dominion-card-duchy }; een geldkaart, een { dominion-card-transmute }; een overwinningskaart, een { dominion-card-gold }.
     .short = Vernietig actie: { dominion-card-duchy }; geld: { dominion-card-transmute }; punten: { dominion-card-gold }.
     .full = Een kaart met meer van deze typen levert elk van de kaarten op, in deze volgorde. Een { dominion-card-curse } levert niets op.
 dominion-text-possession = De speler links van je krijgt na deze beurt een extra beurt. Jij ziet alle kaarten die die speler ziet en beslist alles. Wat die speler zou pakken, pak jij; wat die speler vernietigt, gaat opzij en komt aan het einde van de beurt terug op de eigen aflegstapel.
