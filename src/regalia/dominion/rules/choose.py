@@ -64,8 +64,8 @@ def setup_for(
     elif kingdom in RECOMMENDED:
         chosen = RECOMMENDED[kingdom].cards
         colonies = RECOMMENDED[kingdom].colonies if colonies is None else colonies
-        bane = (bane or RECOMMENDED[kingdom].bane) if isinstance(bane, str) else bane
-        ferryman = (ferryman or RECOMMENDED[kingdom].ferryman) if isinstance(ferryman, str) else ferryman
+        bane = (bane or RECOMMENDED[kingdom].bane or "") if isinstance(bane, str) else bane
+        ferryman = (ferryman or RECOMMENDED[kingdom].ferryman or "") if isinstance(ferryman, str) else ferryman
     else:
         raise SetupError(
             "unknown kingdom {text!r}; expected {random!r}, ten cards, or one of {known}",

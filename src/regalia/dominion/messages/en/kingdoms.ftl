@@ -96,6 +96,7 @@ listed-dominion-kingdoms-biggest_money_2nd = Biggest Money (2nd)
 listed-dominion-kingdoms-biggest_money_2nd_first_edition = Biggest Money (2nd, first edition)
 listed-dominion-kingdoms-blue_harvest_2nd = Blue Harvest (2nd)
 listed-dominion-kingdoms-blue_harvest_cornucopia_and_guilds = Blue Harvest (Cornucopia & Guilds)
+listed-dominion-kingdoms-bounty_of_the_hunt_cornucopia_and_guilds = Bounty of the Hunt (Cornucopia & Guilds)
 listed-dominion-kingdoms-bridge_crossing = Bridge Crossing
 listed-dominion-kingdoms-buried_treasure_2nd = Buried Treasure (2nd)
 listed-dominion-kingdoms-chemistry_lesson_2nd = Chemistry Lesson (2nd)
