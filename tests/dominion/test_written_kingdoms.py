@@ -72,3 +72,9 @@ def test_a_long_text_takes_no_longer_than_its_length() -> None:
     began = time.process_time()
     read_choices("x" + " " * 400_000 + "y")
     assert time.process_time() - began < 5.0  # by squares it would be eight minutes
+
+
+def test_a_pile_of_two_cards_may_be_named_by_both() -> None:
+    found = read_choices("Sauna / Avanto, Gladiator/Fortune, Harem / Farm, /Nothing, Bane: Encampment / Plunder")
+    assert found.choices == {"kingdom": ["sauna", "gladiator", "harem"], "bane": ["encampment"]}
+    assert found.unknown == ["/Nothing"]

@@ -70,7 +70,7 @@ def take(part: str, found: WrittenKingdom) -> None:
         take_further(further[1].lower(), further[2], found)
         return
     name = re.split(r"[(\[:]", bare, maxsplit=1)[0].rstrip()
-    card = identify(name)
+    card = identified(name)
     switch = SWITCHES.get(card or name.lower())
     if switch is not None:
         found.choices[switch] = True
@@ -84,11 +84,16 @@ def take(part: str, found: WrittenKingdom) -> None:
 
 def take_further(choice: str, name: str, found: WrittenKingdom) -> None:
     """The pile that Young Witch or Ferryman brings: ``Bane: Moat``."""
-    card = identify(name)
+    card = identified(name)
     if card in KINGDOM_CARDS:
         found.choices[choice] = [card]
     elif name:
         found.unknown.append(name)
+
+
+def identified(name: str) -> str | None:
+    """A pile of two cards is named by its upper one or by both, ``Sauna / Avanto``."""
+    return identify(name) or identify(name.partition("/")[0].rstrip())
 
 
 def put(choice: str, card: str | None, found: WrittenKingdom) -> None:
