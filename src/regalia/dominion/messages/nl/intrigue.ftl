@@ -36,10 +36,10 @@ dominion-text-scout = +1 actie. Toon de bovenste 4 kaarten van je trekstapel. Ov
     .full = Je moet alle overwinningskaarten nemen. Een { dominion-card-curse } is er geen.
 dominion-text-secret_chamber = Leg zoveel kaarten af als je wilt: +1 munt per kaart. Speelt een ander een aanval, dan mag je eerst deze handkaart tonen: +2 kaarten, leg dan 2 handkaarten op je trekstapel.
     .short = Leg zoveel kaarten af als je wilt: elk +1 munt. Reactie.
-    .full = Tegen één aanval mag je die meer keren tonen, en deze kaart mag zelf ook op de trekstapel. Daarna treft de aanval je toch.
+    .full = Tegen één aanval mag je die vaker tonen, en deze kaart mag zelf ook op de trekstapel. Daarna treft de aanval je toch.
 dominion-text-secret_passage = +2 kaarten, +1 actie. Leg een handkaart op een plek naar keuze in je trekstapel.
     .short = +2 kaarten, +1 actie. Leg 1 handkaart ergens in je trekstapel.
-    .full = Je telt de plek af zonder de kaarten te bekijken. Iedereen ziet hoe diep zij ligt, niemand welke het is.
+    .full = Je telt de plek af zonder de kaarten te bekijken. Iedereen ziet hoe diep die ligt, niemand welke het is.
 dominion-text-shanty_town = +2 acties. Toon je hand. Zit er geen actiekaart bij: +2 kaarten.
     .short = +2 acties. Toon je hand. Zonder actiekaart: +2 kaarten.
     .full = De hand wordt in elk geval getoond.
@@ -48,7 +48,7 @@ dominion-text-steward = Kies er één: +2 kaarten; of +2 munten; of vernietig 2 
     .full = Vernietigen mag je ook met minder dan 2 handkaarten kiezen; dan worden ze allemaal vernietigd.
 dominion-text-swindler = +2 munten. Alle anderen vernietigen de bovenste kaart van hun trekstapel en pakken een kaart met dezelfde kosten, die jij kiest.
     .short = +2 munten. Anderen: bovenste weg, jij kiest een even dure.
-    .full = In beurtvolgorde. De kosten moeten in alle delen gelijk zijn; is er zo geen kaart in de voorraad, dan wordt er niets gepakt.
+    .full = In beurtvolgorde. De kosten moeten in alle delen gelijk zijn; ligt er niet zo’n kaart in de voorraad, dan wordt er niets gepakt.
 dominion-text-torturer = +3 kaarten. Alle anderen leggen 2 kaarten af of pakken een { dominion-card-curse } in hun hand.
     .short = +3 kaarten. Anderen leggen er 2 af of pakken { dominion-card-curse } in hand.
     .full = In beurtvolgorde, ieder beslist als het zover is. Ook wat niet of niet helemaal kan, mag gekozen worden.
@@ -60,10 +60,10 @@ dominion-text-tribute = Links van je worden de bovenste 2 kaarten van de treksta
     .full = Een kaart met meer typen geeft dat allemaal. Een { dominion-card-curse } geeft niets. Het is geen aanval.
 dominion-text-upgrade = +1 kaart, +1 actie. Vernietig een handkaart en pak een kaart die precies 1 munt meer kost.
     .short = +1 kaart, +1 actie. Vernietig 1, pak 1 precies 1 munt duurder.
-    .full = Heb je handkaarten, dan moet je er een vernietigen. Is er zo geen kaart, dan pak je niets.
+    .full = Heb je handkaarten, dan moet je er een vernietigen. Is er niet zo’n kaart, dan pak je niets.
 dominion-text-wishing_well = +1 kaart, +1 actie. Noem een kaart, toon dan de bovenste kaart van je trekstapel. Is het de genoemde, neem die dan in je hand.
     .short = +1 kaart, +1 actie. Bovenste kaart geraden: in je hand.
-    .full = Noem een kaart, geen type. Fout geraden blijft zij op de trekstapel.
+    .full = Noem een kaart, geen type. Fout geraden blijft die op de trekstapel.
 
 ## Teksten: op de kaart, en uitgebreid met spelregelvragen
 
