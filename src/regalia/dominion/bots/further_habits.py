@@ -22,6 +22,9 @@ COLONY: Final = KIND_OF["colony"]
 MINT: Final = KIND_OF["mint"]
 WAR_CHEST: Final = KIND_OF["war_chest"]
 CHEST_LIMIT: Final = 5  # coins of what a War Chest gains
+LIKED: Final = ("followers", "trusty_steed", "princess", "bag_of_gold", "diadem")  # of the Prizes
+LIKED_REWARDS: Final = ("demesne", "courser", "coronet", "huge_turnip", "renown", "housecarl")
+WON: Final = tuple([KIND_OF[name] for name in (*LIKED, *LIKED_REWARDS)])
 
 
 def next_treasure(bot: "RuleBot", view: View) -> Option | None:
@@ -106,6 +109,12 @@ def topdeck_gained(bot: "RuleBot", view: View) -> Option | None:
     return None
 
 
+def win_best(bot: "RuleBot", view: View) -> Option:
+    """Of the Prizes and Rewards that are left; else a Duchy, or whatever is offered."""
+    won = {option.subject: option for option in view.options}
+    return next((won[kind] for kind in WON if kind in won and bot.memory.left(kind) > 0), view.options[-1])
+
+
 HABITS: Final[dict[str, Callable[["RuleBot", View], Option]]] = {
     "name": name_against,
     "decide_about_top": decide_about_top,
@@ -114,4 +123,7 @@ HABITS: Final[dict[str, Callable[["RuleBot", View], Option]]] = {
     "discard_curse": lambda bot, view: bot.accept(view),
     "discard_any_for_coins": discard_for_coins,
     "discard_two_to_draw": discard_two,
+    "reveal_province": lambda bot, view: bot.accept(view),
+    "gain_prize": win_best,
+    "gain_reward": win_best,
 }
