@@ -3,6 +3,7 @@
 Every game has a kingdom and up to two landscapes by lot and is answered at random. At a moment by lot the laws are held
 against it in short: a copy and a stored game are the same game, a new world looks the same to its viewer, every card lies
 once. A game that breaks one, fails or does not end is named by its seed, which plays it again: ``--first 1234 1``.
+``--printings``: every card of the kingdom that has several printings is in one of them by lot.
 
 A game in which nobody can buy anything any more has no end in the rules (G-GAME-END-01): after ``LONG_STILL`` answers
 without a change in the Supply it is given up and counted. Ctrl-C ends the run with what is known so far.
@@ -16,7 +17,9 @@ import traceback
 
 from regalia import games
 from regalia.arena.playout import playout
+from regalia.dominion.rules.cards.catalogue import PRINTINGS
 from regalia.dominion.rules.choose import setup_for
+from regalia.dominion.rules.kinds import KIND_NAMES
 from regalia.dominion.rules.setup import DominionSetup, new_game
 from regalia.dominion.rules.table import Dominion
 from regalia.kernel.chance import Chance
@@ -48,8 +51,17 @@ class Tally:
         )
 
 
-def setup_of(seed: int) -> DominionSetup:
-    return setup_for("random", seats=2 + seed % 5, seed=seed, landscapes=seed % 3)
+def setup_of(seed: int, printings: bool = False) -> DominionSetup:
+    setup = setup_for("random", seats=2 + seed % 5, seed=seed, landscapes=seed % 3)
+    if not printings:
+        return setup
+    lot = Chance(seed)
+    chosen: list[str] = []
+    for kind in setup.box.present:
+        others = [name for name, thing in PRINTINGS.items() if thing.name == KIND_NAMES[kind]]
+        at = lot.below(len(others) + 1)
+        chosen += others[at : at + 1]  # or none of them: as it is by itself
+    return setup_for("random", seats=2 + seed % 5, seed=seed, landscapes=seed % 3, printings=chosen)
 
 
 def supply(game: Dominion) -> list[int]:
@@ -67,8 +79,8 @@ def hold_laws(game: Dominion, lot: Chance) -> None:
     assert cards_lie_once(world) == cards_lie_once(game)
 
 
-def play(seed: int, tally: Tally) -> None:
-    game = new_game(setup_of(seed))
+def play(seed: int, tally: Tally, printings: bool) -> None:
+    game = new_game(setup_of(seed, printings))
     lot = Chance(seed)
     decisions = playout(game, lot, lot.below(OPENING))
     if game.decision is not None:
@@ -88,16 +100,16 @@ def play(seed: int, tally: Tally) -> None:
     tally.longest = max(tally.longest, decisions)
 
 
-def run(first: int, number: int) -> Tally:
+def run(first: int, number: int, printings: bool = False) -> Tally:
     tally = Tally()
     shown = time.monotonic()
     try:
         for seed in range(first, first + number):
             try:
-                play(seed, tally)
+                play(seed, tally, printings)
             except Exception:
                 tally.broken.append(seed)
-                print(f"seed {seed}: {setup_of(seed).json()}\n{traceback.format_exc()}", file=sys.stderr, flush=True)
+                print(f"seed {seed}: {setup_of(seed, printings).json()}\n{traceback.format_exc()}", file=sys.stderr, flush=True)
             tally.games += 1
             if time.monotonic() - shown > SECONDS:
                 shown = time.monotonic()
@@ -111,8 +123,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", type=int, nargs="?", default=GAMES)
     parser.add_argument("--first", type=int, default=0, metavar="SEED", help="the seed of the first game")
+    parser.add_argument("--printings", action="store_true", help="cards in printings by lot")
     args = parser.parse_args()
-    tally = run(args.first, args.games)
+    tally = run(args.first, args.games, args.printings)
     print(tally.line())
     if tally.capped:
         print(f"given up, since nobody could buy anything any more: seeds {', '.join(map(str, tally.capped))}")
