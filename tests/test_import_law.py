@@ -70,6 +70,21 @@ WRITTEN = {".py", ".json", ".jsonl", ".ftl", ".sql", ".txt", ".csv", ".yaml"}
 NAMES_A_GAME = {"env/citadels_v1.py", "env/dominion_v1.py"}
 
 
+# The same of the page: outside web/src/games. Styles have a grid for each game and size; what wins is measured for one game;
+# art.ts has the pictures of choices, towers.ts and Rules.svelte draw what is printed on cards.
+PAGE = SOURCE.parent.parent / "web" / "src"
+PAGE_NAMES_A_GAME = {
+    "around/art.ts",
+    "around/towers.ts",
+    "screens/Balance.svelte",
+    "screens/Rules.svelte",
+    "styles/app.css",
+    "table/dock.css",
+    "table/frame.css",
+    "table/strip.css",
+}
+
+
 def imports_of(path: Path) -> set[str]:
     """The modules of ours that a module imports, named from our package on."""
     return imported(path.read_text(encoding="utf-8"))
@@ -133,6 +148,16 @@ def test_engines_name_no_game() -> None:
     found = {str(path.relative_to(SOURCE)) for path in files if "static" not in path.parts and names_a_game(path)}
     assert not found - NAMES_A_GAME, f"{sorted(found - NAMES_A_GAME)} name a game: ask its door (kernel/door.py)"
     assert not NAMES_A_GAME - found, f"{sorted(NAMES_A_GAME - found)} name no game any more: take them off the list"
+
+
+def test_the_page_names_games_in_their_folders() -> None:
+    """``games/`` has a folder for each and says which table is whose; tests may name what they like."""
+    files = [path for path in PAGE.rglob("*.*") if path.suffix in (".ts", ".svelte", ".css") and ".test." not in path.name]
+    outside = {path.relative_to(PAGE).as_posix(): path for path in files if not path.is_relative_to(PAGE / "games")}
+    found = {name for name, path in outside.items() if names_a_game(path)}
+    assert len(outside) > 100
+    assert not found - PAGE_NAMES_A_GAME, f"{sorted(found - PAGE_NAMES_A_GAME)} name a game: web/src/games does"
+    assert not PAGE_NAMES_A_GAME - found, f"{sorted(PAGE_NAMES_A_GAME - found)} name no game any more: take them off the list"
 
 
 def test_the_law_can_be_broken() -> None:

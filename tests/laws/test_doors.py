@@ -16,7 +16,7 @@ from regalia.kernel.setup import SetupError
 from regalia.words.check import messages
 from regalia.words.messages import LANGUAGES
 
-PARTS = [field.name for field in fields(Door) if field.type is str and field.name not in ("name", "laps")]
+PARTS = [field.name for field in fields(Door) if field.type is str and field.name not in ("name", "laps", "lap", "holdings")]
 FOR_PROGRAMS = {"seed", "chance", "ages", "tells_by_asking"}  # not for people to choose
 
 

@@ -210,6 +210,31 @@ def test_a_game_that_a_package_brings_has_its_form(browser: Browser, with_tricks
     context.close()
 
 
+def test_a_game_that_a_package_brings_is_played_counted_and_looked_at_again(browser: Browser, with_tricks: str) -> None:
+    """On the plain table, to the score and through the replay; nothing says anything of another game."""
+    context = browser.new_context(base_url=with_tricks)
+    page = context.new_page()
+    page.set_default_timeout(45_000)
+    trouble: list[str] = []
+    page.on("pageerror", lambda error: trouble.append(str(error)))
+    page.goto("/new?game=tricks")
+    page.get_by_role("group", name="Hand").get_by_role("button", name="One less").dblclick()
+    begin(page)
+    expect(page.locator("main.plain h1")).to_have_text("Tricks")
+    page.evaluate("setInterval(() => document.querySelector('[data-option]')?.click(), 50)")  # whatever comes first
+    page.locator(".overpage").wait_for()
+    expect(page.locator("table.score tfoot")).to_be_visible()
+    assert not re.search("[CG]-[A-Z]+-", page.locator("main").inner_text()), "a rule of another game"
+    with page.expect_response(re.compile("/replay")) as told:
+        page.locator("a[href$='/replay']").click()
+    assert told.value.ok
+    expect(page.locator("main.plain [data-play]")).to_be_visible()
+    page.keyboard.press("End")
+    page.locator("#to").wait_for()
+    assert not trouble, trouble
+    context.close()
+
+
 def test_another_game_keeps_the_place_of_the_keyboard_and_what_was_chosen(visit: Visit) -> None:
     page = visit("/new")
     page.locator("input[name=edition][value=de]").check()

@@ -39,6 +39,8 @@ DOOR: Final = Door(
         **dict.fromkeys(("deck", "site", "under_museum", "hand", "city", "drawn", "ring"), "title"),
     },
     laps="rounds",
+    lap="round",
+    holdings="gold",
     statements="regalia.citadels/rulebook/statements.json",
     catalogue="regalia.citadels/cards.json",
     refused={

@@ -39,6 +39,7 @@ DOOR: Final = Door(
     purse="regalia.dominion.rules.hints:PURSE",
     zones={"*": "kind"},
     laps="turns",
+    lap="turns",
     refused={
         "expansion": "expansions",
         "curses": "omit_curses",

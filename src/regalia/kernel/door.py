@@ -39,6 +39,8 @@ class Door:
     zones: Mapping[str, str]  # the type of the faces lying in a zone, by its name without the seat; "*": all others
     laps: str  # what an outcome counts: "rounds", "turns"
     refused: Mapping[str, str] = field(default_factory=dict)  # by how refusals of a setup begin, the choice they are about
+    lap: str = ""  # the fact by which charts are divided: a number, or one by seat; without it there is nothing to draw
+    holdings: str = ""  # the fact, by seat, that charts draw beside points; without it the cards in the zones of a seat
     tie_break: tuple[str, ...] = ()  # entries of the outcome, the first that differs decides; "-name": fewer is better
     facts: Mapping[str, str] = field(default_factory=dict)  # types of the view's facts, for engines that know no more of it
     asks: str = ""  # Kind: the facts and zones a question's sentence is told; unless it is given, ``facts``

@@ -6,7 +6,7 @@ import { reasons } from "./reasons.svelte";
 import type { Wish } from "./wishes";
 
 export interface Shown {
-  game: "citadels" | "dominion";
+  game: string;
   id: string; // of the card; "" for a button
   wish: Wish | undefined; // what one cannot do with it now
   x: number;

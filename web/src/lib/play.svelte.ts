@@ -88,7 +88,7 @@ export class Play {
 
   // -- the game in words -------------------------------------------------------------------------------------------------
 
-  game = $derived.by(() => this.client.table?.choices["game"] as "citadels" | "dominion" | undefined);
+  game = $derived.by(() => this.client.table?.choices["game"] as string | undefined);
   view = $derived.by(() => this.client.view);
   decision = $derived.by(() => this.client.view?.decision ?? null);
   me = $derived.by(() => this.client.viewer);

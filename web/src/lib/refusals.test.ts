@@ -10,9 +10,11 @@ const tongue = new Tongue(
 );
 
 it("says in words what the rules refuse", () => {
-  expect(sayRefusal({ refused: "rank_9-missing", given: { seats: 3, characters: ["artist", "queen"] } }, tongue)).toBe(
+  expect(sayRefusal({ refused: "rank_9-missing", given: { seats: 3, characters: ["artist", "queen"] } }, "citadels", tongue)).toBe(
     "3 players need one of Artist, Queen.",
   );
-  expect(sayRefusal({ refused: "needs_seats", given: { seats: 3, character: "queen" } }, tongue)).toBe("the Queen needs 3 players");
-  expect(sayRefusal({ problem: "unnamed" }, tongue)).toBe("");
+  expect(sayRefusal({ refused: "needs_seats", given: { seats: 3, character: "queen" } }, "citadels", tongue)).toBe(
+    "the Queen needs 3 players",
+  );
+  expect(sayRefusal({ problem: "unnamed" }, "citadels", tongue)).toBe("");
 });

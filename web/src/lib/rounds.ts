@@ -5,7 +5,7 @@ import type { Replay } from "./api";
 export interface Series {
   rounds: number[];
   points: number[][]; // by round, then by seat
-  holdings: number[][]; // gold in Citadels, cards owned in Dominion
+  holdings: number[][]; // as the door says: gold, or the cards owned
 }
 
 export function seriesOf({ rounds = [] }: Replay): Series {

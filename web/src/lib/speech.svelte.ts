@@ -46,7 +46,7 @@ export function said(message: string, args: Arguments = {}): string {
   return speech.tongue?.say(message, args) ?? "";
 }
 
-/** What a game is called: Citadels is Machiavelli in Dutch. */
+/** What a game is called in the reader's language. */
 export function gameName(game: string): string {
   return speech.tongue?.has(`game-${game}`) ? said(`game-${game}`) : upper(game);
 }

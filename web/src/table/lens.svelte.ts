@@ -6,7 +6,7 @@ import type { Price } from "./cost";
 import { room } from "./room.svelte";
 
 export interface Item {
-  game: "citadels" | "dominion";
+  game: string;
   id: string;
   picture: string; // of the kit; "" for none
   name: string;

@@ -85,7 +85,7 @@ export class Tongue {
     return found;
   }
 
-  /** A sentence may name a card by its id: { DEN("dominion-card-hero") }. */
+  /** A sentence may name a card by its id: { DEN("GAME-card-hero") }. */
   private named(given: unknown): unknown {
     return typeof given === "string" && A_CARD.test(given) ? this.name(given) : given;
   }

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from regalia.extras import extra
+from regalia.games import door_of
 from regalia.kernel.game import Game
 from regalia.kernel.setup import Setup
 from regalia.kernel.views import SPECTATOR
@@ -39,6 +40,7 @@ class Views:
 
     ``views``: ``[[number, view], ...]``, the first whole, of the others what changed; answers taken back are left out.
     ``rounds``: ``[[round, totals, holdings], ...]``, the points everybody would have had at its end, and gold or cards.
+    A game whose door names no lap has one.
     """
 
     def __init__(self, course: Course, viewer: int) -> None:
@@ -49,6 +51,9 @@ class Views:
         self.before = self.shown(0)
         self.views: Final = [encode((course.began, self.before))]
         self.rounds: Final[dict[int, Any]] = {}
+        door = door_of(course.setup.game)
+        self.lap: Final = door.lap
+        self.holdings: Final = door.holdings
 
     def shown(self, at: int) -> dict[str, Any]:
         seen: dict[str, Any] = msgspec.to_builtins(shown_view(self.game, self.viewer, self.numbers[at]))
@@ -60,8 +65,9 @@ class Views:
         for at, (seq, _, option) in enumerate(self.answers[done : done + PIECE], done + 1):
             game.answer_number(option)
             after = self.shown(at)
-            if game.decision is None or round_of(after) != round_of(before):
-                self.rounds[round_of(before)] = (game.standings()["totals"], holdings(game))
+            lap = lap_of(before, self.lap)
+            if game.decision is None or lap_of(after, self.lap) != lap:
+                self.rounds[lap] = (game.standings()["totals"], holdings(game, self.holdings))
             self.views.append(encode((seq, changes(before, after))))
             before = after
         self.before = before
@@ -72,17 +78,17 @@ class Views:
         return b'"views":[%b],"rounds":%b' % (b",".join(self.views), rounds)
 
 
-def round_of(view: dict[str, Any]) -> int:
-    """Of the table, or the turns of the player with the most."""
-    facts = view["facts"]
-    return int(facts["round"] if "round" in facts else max(facts["turns"]))
+def lap_of(view: dict[str, Any], fact: str) -> int:
+    """Of the table, or of the player with the most."""
+    found = view["facts"][fact] if fact else 0
+    return int(max(found) if isinstance(found, list) else found)
 
 
-def holdings(game: Game) -> list[int]:
-    """By seat: gold where there is any, else the cards owned, also hidden ones: the game has ended, they are no secret."""
-    gold: list[int] | None = game.view(SPECTATOR).facts.get("gold")
-    if gold is not None:
-        return gold
+def holdings(game: Game, fact: str) -> list[int]:
+    """By seat: what the fact says, else the cards owned, also hidden ones: the game has ended, they are no secret."""
+    if fact:
+        told: list[int] = game.view(SPECTATOR).facts[fact]
+        return told
     owned = [0] * game.seats
     for name, cards in zip(game.zone_names(), game.zones, strict=True):
         stem, _, seat = name.rpartition("_")

@@ -203,6 +203,10 @@ def test_a_table_is_played_to_the_end_over_http_and_sockets(tmp_path: Path) -> N
             assert len(ends) == 3 and ends[0]["winners"] and all(one == ends[0] for one in ends)
             stored = await server.call(f"/api/tables/{table.id}/record")
             assert json.dumps(stored)
+            replay = await server.call(f"/api/tables/{table.id}/replay?views=1")
+            assert len(replay["views"]) > 10
+            [[lap, totals, cards]] = replay["rounds"]
+            assert (lap, totals, sum(cards)) == (0, ends[0]["totals"], 15)
             await table.close()
 
     asyncio.run(whole())
