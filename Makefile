@@ -42,6 +42,7 @@ help:
 	@echo "make test-examples  PyTorch and Tianshou learn our games (installs them first: hundreds of megabytes)"
 	@echo "make test-release  sdist and wheels, installed in an empty environment and used (part of make test)"
 	@echo "make test-oldest   the same with the oldest dependencies that are allowed"
+	@echo "make test-pythons  build and use the compiled wheel with every CPython of this machine (some minutes each)"
 	@echo "make test-container  carry out the stages of the Dockerfile as scripts"
 	@echo "make docs     the documentation site, in build/site"
 	@echo "make release-wheel  the compiled wheel as it is published, in dist (a quarter of an hour)"
@@ -140,7 +141,7 @@ simulate: $(VENV)/.ready
 
 test: test-compiled test-pure test-page test-release
 
-.PHONY: test-release test-oldest test-container release-wheel sbom docs
+.PHONY: test-release test-oldest test-pythons test-container release-wheel sbom docs
 
 # Build sdist and wheels, install them outside the checkout and use them; the compiled one is that of `make compiled`.
 test-release: $(PAGE) $(COMPILED)/.ready
@@ -149,6 +150,10 @@ test-release: $(PAGE) $(COMPILED)/.ready
 
 test-oldest: $(PAGE) $(VENV)/.ready
 	@$(BIN)/python -m tests.release.prove --oldest
+
+# The compiled wheel with every CPython of this machine from 3.11 on, each built in an environment of its own and used like the first.
+test-pythons: $(PAGE) $(VENV)/.ready
+	@$(BIN)/python -m tests.release.pythons
 
 test-container: $(VENV)/.ready
 	@$(BIN)/python -m tests.release.stages

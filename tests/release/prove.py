@@ -70,9 +70,9 @@ def prove(wheel: Path, python: Path, folder: Path, *options: str | Path, deps: b
     pip: list[str | Path] = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     if deps:
         run(*pip, *options, f"regalia[{','.join(filter(None, (EXTRAS, more)))}] @ {wheel.as_uri()}", where=folder)
-    else:
-        run(*pip, "--force-reinstall", "--no-deps", wheel, where=folder)
-        run(*pip, "librt", "mypy_extensions", where=folder)
+    else:  # in the place of the one before; what it declares besides must be all it needs besides
+        run(python, "-m", "pip", "uninstall", "--quiet", "--yes", "regalia", where=folder)
+        run(*pip, wheel, where=folder)
     engine = "pure" if wheel.name.endswith("-none-any.whl") else "compiled"
     print(f"{wheel.name} ({engine}) installed in {time.monotonic() - began:.0f} s", flush=True)
     work = folder / engine
