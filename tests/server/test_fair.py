@@ -127,10 +127,11 @@ def test_the_client_keeps_what_it_saw_and_compares_at_the_end(tmp_path: Path) ->
     async def act() -> None:
         async with serving(tmp_path) as server:
             table = await (await (await open_table(server.url, 2)).connect()).start()
-            honest, cheated, robbed, misled = (Player(server.url, table.id) for _ in range(4))
+            everybody = [Player(server.url, table.id) for _ in range(6)]
+            honest, cheated, robbed, misled, elsewhere, garbled = everybody
             state = server.lobby.rooms[table.id].table
             early = json.loads(encode(state.shown()))
-            for player in (honest, cheated, robbed, misled):
+            for player in everybody:
                 player.keep_promise(early)
                 player.shares.append("0123456789abcdef" * 2)
             assert early["fair"]["secret"] == "" and honest.promise == commitment(state.secret)
@@ -143,7 +144,9 @@ def test_the_client_keeps_what_it_saw_and_compares_at_the_end(tmp_path: Path) ->
             cheated.keep_promise(changed(late, "fair", {**late["fair"], "secret": other, "commitment": commitment(other)}))
             robbed.keep_promise(changed(late, "fair.shares", ["", "cd" * 16]))
             misled.keep_promise(changed(late, "fair.seed", "7"))
-            assert [player.unfair for player in (honest, cheated, robbed, misled)] == ["", "commitment", "share", "seed"]
+            elsewhere.keep_promise(changed(late, "choices.game", "a game that is not installed here"))
+            garbled.keep_promise(changed(late, "choices.seats", "many"))
+            assert [player.unfair for player in everybody] == ["", "commitment", "share", "seed", "", "seed"]
             await table.close()
 
     asyncio.run(act())
