@@ -182,10 +182,7 @@ class Game(Cards):
     # -- copies ------------------------------------------------------------------------------------------------------
 
     def copy(self) -> "Game":
-        """An independent twin. It has no past and nobody listens to it.
-
-        Who changes a copy by hand, and not by answering, calls ``unshare`` first.
-        """
+        """An independent copy, without past or listeners. Call ``unshare`` before changing one other than by answering."""
         raise NotImplementedError
 
     def copy_shared(self, twin: "Game") -> None:
