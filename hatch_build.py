@@ -56,7 +56,12 @@ class CompilerFlags(BuildHookInterface[Any]):
     where: Path | None = None  # the folder of both compilations with a profile
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if not is_compiled() or platform.system() not in ("Linux", "Darwin"):
+        if not is_compiled():
+            return
+        # In an sdist hatchling takes the dependencies from PKG-INFO and asks no hook: they are those of the pure wheel.
+        known = self.metadata.core.dependencies
+        build_data["dependencies"] += [one for one in settings()["compiled-dependencies"] if one not in known]
+        if platform.system() not in ("Linux", "Darwin"):
             return
         if "CFLAGS" not in os.environ:
             os.environ["CFLAGS"] = " ".join(settings()[f"cflags-{platform.system().lower()}"])

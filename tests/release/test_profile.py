@@ -5,7 +5,7 @@ import subprocess
 import sys
 import zipfile
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
@@ -73,6 +73,20 @@ def test_an_engine_that_counted_nothing_is_no_profile(
     monkeypatch.setenv("CFLAGS", "")
     with pytest.raises(RuntimeError, match="counted nothing"):
         build.profile(tmp_path)
+
+
+@pytest.mark.parametrize("known", [[], ["librt>=0.16", "mypy_extensions>=1.0"]])
+def test_a_compiled_wheel_from_an_sdist_declares_what_it_loads(
+    build: ModuleType, monkeypatch: pytest.MonkeyPatch, known: list[str]
+) -> None:
+    """An sdist has the dependencies of the pure wheel in its PKG-INFO, and hatchling keeps to them."""
+    monkeypatch.setenv("HATCH_BUILD_HOOKS_ENABLE", "1")
+    monkeypatch.setenv("CFLAGS", "")
+    monkeypatch.delenv("REGALIA_PROFILE", raising=False)
+    metadata = SimpleNamespace(core=SimpleNamespace(dependencies=["rich>=13", *known]))
+    data: dict[str, Any] = {"dependencies": []}
+    build.CompilerFlags(str(ROOT), {}, None, metadata, "", "wheel").initialize("standard", data)
+    assert known + data["dependencies"] == build.settings()["compiled-dependencies"]
 
 
 def test_where_counting_cannot_be_compiled_there_is_no_profile(
