@@ -59,7 +59,7 @@ class CompilerFlags(BuildHookInterface[Any]):
         if not is_compiled():
             return
         # In an sdist hatchling takes the dependencies from PKG-INFO and asks no hook: they are those of the pure wheel.
-        known = self.metadata.core.dependencies
+        known = [one.replace("-", "_") for one in self.metadata.core.dependencies]
         build_data["dependencies"] += [one for one in settings()["compiled-dependencies"] if one not in known]
         if platform.system() not in ("Linux", "Darwin"):
             return

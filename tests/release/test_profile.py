@@ -75,7 +75,7 @@ def test_an_engine_that_counted_nothing_is_no_profile(
         build.profile(tmp_path)
 
 
-@pytest.mark.parametrize("known", [[], ["librt>=0.16", "mypy_extensions>=1.0"]])
+@pytest.mark.parametrize("known", [[], ["librt>=0.16", "mypy-extensions>=1.0"]])
 def test_a_compiled_wheel_from_an_sdist_declares_what_it_loads(
     build: ModuleType, monkeypatch: pytest.MonkeyPatch, known: list[str]
 ) -> None:
@@ -86,7 +86,7 @@ def test_a_compiled_wheel_from_an_sdist_declares_what_it_loads(
     metadata = SimpleNamespace(core=SimpleNamespace(dependencies=["rich>=13", *known]))
     data: dict[str, Any] = {"dependencies": []}
     build.CompilerFlags(str(ROOT), {}, None, metadata, "", "wheel").initialize("standard", data)
-    assert known + data["dependencies"] == build.settings()["compiled-dependencies"]
+    assert data["dependencies"] == ([] if known else build.settings()["compiled-dependencies"])
 
 
 def test_where_counting_cannot_be_compiled_there_is_no_profile(
