@@ -1,5 +1,6 @@
 """Optional packages. A missing one is reported with the extra that brings it: ``pip install 'regalia[rl]'``."""
 
+import os
 from types import TracebackType
 from typing import Final
 
@@ -36,3 +37,13 @@ class extra:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         if isinstance(error, ModuleNotFoundError) and not isinstance(error, MissingExtra):
             raise MissingExtra((error.name or "").partition(".")[0], self.name) from None
+
+
+def one_core() -> None:
+    """Products of numpy in this process, and in those it starts, use one core; whoever has chosen a number keeps it.
+
+    To be called before numpy is loaded. Those of a network are small: shared among cores they take longer, and where other
+    processes want the cores too, a hundred times as long, since each part is waited for.
+    """
+    for library in ("OPENBLAS", "OMP", "MKL"):
+        os.environ.setdefault(f"{library}_NUM_THREADS", "1")

@@ -1,5 +1,6 @@
 """Matches and tournaments: fair seating, exact replays, results that survive an interrupt, tournaments that grow."""
 
+import os
 import sys
 import time
 from collections.abc import Callable
@@ -16,6 +17,7 @@ from regalia.arena.book import Book
 from regalia.arena.executors import AHEAD, each, play_all
 from regalia.arena.match import Result, Sitting, Terms, encounters, entrants_of, play, rotations, scores, sittings
 from regalia.arena.tournament import Tournament, hold, number_of_games, round_robin, swiss, tournament_of
+from regalia.cli.main import main
 from regalia.games import load_record, start
 from regalia.kernel.setup import SetupError
 
@@ -225,6 +227,21 @@ class Slow:
         (self.folder / str(number)).touch()
         time.sleep(0.7)
         return number
+
+
+def cores(terms: None, sitting: int) -> str:
+    """How many of them a product of numpy may have in this process."""
+    return os.environ.get("OPENBLAS_NUM_THREADS", "")
+
+
+def test_each_hand_has_one_core(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sixteen networks that share their products among sixteen cores wait for each other: they think a tenth as much."""
+    monkeypatch.setenv("OPENBLAS_NUM_THREADS", "")
+    monkeypatch.delenv("OPENBLAS_NUM_THREADS")
+    assert list(each(cores, None, range(3), workers=2)) == ["1"] * 3
+    assert main(["--version"]) == 0 and os.environ.get("OPENBLAS_NUM_THREADS") == "1"
+    monkeypatch.setenv("OPENBLAS_NUM_THREADS", "3")
+    assert list(each(cores, None, range(2), workers=2)) == ["3"] * 2, "somebody has chosen"
 
 
 def test_who_stops_waits_for_open_games_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ from itertools import islice
 from typing import Any, Final, TypeVar
 
 from regalia.arena.match import Result, Sitting, Terms, play
-from regalia.extras import extra
+from regalia.extras import extra, one_core
 
 C = TypeVar("C")
 S = TypeVar("S")
@@ -49,8 +49,9 @@ def each(
             yield work(terms, sitting)
 
 
-def deaf() -> None:
-    """Ctrl-C reaches the whole group; which games are still played is for the parent process to say."""
+def begin() -> None:
+    """One process for one core. Ctrl-C reaches the whole group; which games are still played is for the parent to say."""
+    one_core()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
@@ -73,7 +74,7 @@ def by_processes(
     context = multiprocessing.get_context("spawn")  # the same on every system
     left = iter(sittings)
     ended = 0
-    with ProcessPoolExecutor(workers, context, deaf) as pool:
+    with ProcessPoolExecutor(workers, context, begin) as pool:
         with uninterrupted():
             running = {pool.submit(work, terms, sitting) for sitting in islice(left, workers)}
         began = time.monotonic()

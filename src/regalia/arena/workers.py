@@ -9,6 +9,7 @@ from multiprocessing.process import BaseProcess
 from typing import Any, Final
 
 from regalia.arena.simulate import Plan, Played, Series
+from regalia.extras import one_core
 from regalia.kernel.refusals import Refusal
 
 BATCH_SECONDS: Final = 0.1  # how long a worker collects results before it sends them
@@ -22,6 +23,7 @@ class WorkerDied(Refusal):
 def work(plan: Plan, numbers: range, results: Connection, stopping: Any) -> None:
     """What a worker does: play, send what is finished, and stop after the current game if told so."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole group; the parent process tells us to stop
+    one_core()
     series = Series(plan)
     batch: list[Played] = []
     sent = time.monotonic()

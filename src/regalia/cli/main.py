@@ -10,7 +10,7 @@ from typing import Any, Final, NoReturn
 from regalia.cli import usage
 from regalia.cli.errors import FINE, INTERRUPTED, MISUSED, Misuse
 from regalia.cli.speech import say, speak, spoken
-from regalia.extras import MissingExtra
+from regalia.extras import MissingExtra, one_core
 from regalia.games import names
 from regalia.words.messages import UnknownLanguage
 
@@ -40,6 +40,7 @@ COMMANDS: Final = (
     "restore",
     "admin",
 )
+LEARN: Final = "learn"  # which has large products and all cores for them
 
 
 class Parser(argparse.ArgumentParser):
@@ -77,6 +78,8 @@ def parser_for(words: Sequence[str]) -> Parser:
 def main(argv: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if argv is None else argv)
     name = next((word for word in words if word in COMMANDS), "")
+    if name != LEARN:
+        one_core()
     try:
         return run(in_language(words))
     except BrokenPipeError:  # the reader, such as ``head``, has closed the pipe

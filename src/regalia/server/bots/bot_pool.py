@@ -24,6 +24,7 @@ from typing import Any, Final, NamedTuple
 from regalia.bots import RANDOM, make_bot, shown
 from regalia.bots.advice import Said, advise
 from regalia.bots.watchdog import Watchdog
+from regalia.extras import one_core
 from regalia.games import setup_from_json, start
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Game
@@ -133,11 +134,10 @@ def search(words: str, most: int, game: str, language: str) -> list[str]:
 def begin(nice: int = 0) -> None:
     """A process ends when its server does, also when that was killed, and what goes wrong in it is one line.
 
-    It thinks on one core: there are as many processes as cores are wanted, and small products are slower on several.
+    It thinks on one core: there are as many processes as cores are wanted.
     It yields to the server process: with bots at many tables each bot thinks less, and nobody waits.
     """
-    for library in ("OPENBLAS", "OMP", "MKL"):
-        os.environ.setdefault(f"{library}_NUM_THREADS", "1")
+    one_core()
     watch_everything()
     if hasattr(os, "nice"):
         os.nice(nice)
