@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from regalia.bots import make_bot
+from regalia.bots import make_bot, shown
 from regalia.dominion.rules.from_hand import PLAY
 from regalia.dominion.rules.kinds import KIND_NAMES, KIND_OF
 from regalia.dominion.rules.table import Dominion
@@ -48,6 +48,33 @@ def answers(game: Dominion, number: int, seat: int = 0, bot: str = "basic") -> l
 def test_actions_are_played_well_or_not_at_all(tmp_path: Path, hand: str, expected: list[tuple[str, str]]) -> None:
     game = laid_out_dominion(tmp_path, f"given: {{A: {{hand: {hand}, deck: 10}}, start: A}}")
     assert answers(game, len(expected)) == expected
+
+
+LAST_PROVINCE = "supply: {province: 1}, A: {hand: [gold x2, silver], deck: [gold x5, silver x5]}, start: {turn: A, phase: buy}"
+
+
+@pytest.mark.parametrize(
+    ("others", "buys", "bot", "bought"),
+    [
+        ("province x4", 1, "ultimate", "province"),
+        ("province x4", 1, "medium", "duchy"),
+        ("province x4", 2, "medium", "province"),  # the second one may turn it; so it could if there were coins left
+        ("estate", 1, "medium", "province"),
+    ],
+)
+def test_who_plays_at_a_table_ends_no_game_that_is_lost_by_it(
+    tmp_path: Path, others: str, buys: int, bot: str, bought: str
+) -> None:
+    given = f"given: {{B: {{deck: [{others}]}}, {LAST_PROVINCE.replace('phase: buy', f'phase: buy, buys: {buys}')}}}"
+    game = laid_out_dominion(tmp_path, given)
+    player = make_bot(bot, game.setup, 0, Chance(1))
+    while game.decision is not None and game.decision.seat == 0:
+        option = player.choose(shown(game))
+        if option.verb.name != "play":
+            break
+        game.answer(option)
+    card = KIND_NAMES[option.subject] if option.verb.name == "buy" else "nothing"
+    assert card == bought
 
 
 def test_late_in_the_game_gold_becomes_a_province(tmp_path: Path) -> None:

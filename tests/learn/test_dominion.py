@@ -24,9 +24,10 @@ from regalia.dominion.rules.setup import DominionSetup, new_game
 from regalia.games import start
 from regalia.kernel.chance import Chance
 from regalia.kernel.dealing import NoWorld
-from regalia.kernel.options import Option
+from regalia.kernel.options import PASS, Option
 from regalia.kernel.views import View
 from regalia.learn.weights import WrongWeights, keep, read
+from tests.bots.positions import laid_out_dominion
 
 MOST_BYTES = 3_000_000
 CLOSE = 1e-3
@@ -179,6 +180,46 @@ def test_another_purchase_must_lead_clearly(monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setattr(thinking, "compare_by_search", none_fits)
     assert thinking.rather(view, first, game.setup, 1.0, 0, Chance(1)) is first
+
+
+def test_it_remembers_what_it_bought_and_not_what_it_thought_of_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever was decided against after thinking is not in its deck."""
+    game = start(setup_for("size_distortion", seed=3))
+    bot = Learned(game.setup, 0, Chance(1), iterations=2)
+    monkeypatch.setattr("regalia.dominion.learning.bot.rather", lambda view, *_: view.options[-1])
+    while True:
+        view = shown(game)
+        before = dict(bot.memory.own)
+        option = bot.choose(view)
+        if option is view.options[-1] and is_purchase(view, view.options[0]):
+            break
+        game.answer(option)
+    assert option is PASS and {kind for kind in bot.memory.own if bot.memory.own[kind] != before.get(kind, 0)} == set()
+
+
+def test_a_purchase_that_loses_is_not_thought_better(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = start(setup_for("size_distortion", seed=3))
+    while game.decision is not None and len(game.decision.options) < 3:
+        game.answer_number(0)
+    view = shown(game)
+    ways = [Way(option) for option in view.options[:2]]
+    for way, worth in zip(ways, (0.1, 0.9), strict=True):
+        way.values.extend([worth, worth])
+    monkeypatch.setattr(thinking, "compare_by_search", lambda *_: ways)
+    first, other = view.options[:2]
+    assert thinking.rather(view, first, game.setup, 1.0, 0, Chance(1)) is other
+    assert thinking.rather(view, first, game.setup, 1.0, 0, Chance(1), lambda option: option is other) is first
+
+
+@pytest.mark.parametrize("iterations", [0, 2])
+def test_who_thinks_ends_no_game_that_is_lost_by_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, iterations: int) -> None:
+    given = "given: {supply: {province: 1}, B: {deck: [province x4]}, A: {hand: [gold x3]}, start: {turn: A, phase: buy}}"
+    game = laid_out_dominion(tmp_path, given)
+    monkeypatch.setattr(Learned, "wanted", lambda _, kinds: PROVINCE if PROVINCE in kinds else None)
+    bot = Learned(game.setup, 0, Chance(1), iterations=iterations)
+    while (option := bot.choose(shown(game))).verb.name == "play":
+        game.answer(option)
+    assert (option.verb.name == "buy" and option.subject == PROVINCE) == (iterations == 0)
 
 
 def test_it_can_be_stored_in_the_middle_of_a_game() -> None:

@@ -1,6 +1,7 @@
 """Search with the network: it spends what it may, knows what it tried, finds what wins, and behaves at a table."""
 
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
@@ -15,6 +16,7 @@ from regalia.kernel.views import View
 from regalia.learn import manners
 from regalia.learn.bot import Learned, kit_of, shipped
 from regalia.learn.search import Place, Tree, share_of, worth_of
+from tests.bots.positions import laid_out
 from tests.learn.made_up_decisions import found
 
 
@@ -168,9 +170,34 @@ def test_nobody_ends_a_game_that_is_lost_by_it(monkeypatch: pytest.MonkeyPatch) 
     assert manners.losing_ends(kit, view, keen, Chance(1)) == set()
 
 
-def test_whether_an_end_is_won_is_tried_out() -> None:
-    view, kit = nearly_done(), kit_of("citadels")
-    assert manners.is_ever_won(kit, view, view.options[ends(view)[0]], Chance(1)) in (True, False)
+AHEAD = "[castle, palace, fortress, cathedral, town hall, harbor]"
+BEHIND = "[manor, tavern, temple, watchtower, market, trading post]"
+
+
+@pytest.mark.parametrize(("mine", "theirs", "is_won"), [(BEHIND, AHEAD, False), (AHEAD, BEHIND, True)])
+@pytest.mark.parametrize("bot", ["easy", "medium", "learned?iterations=8", "learned"])
+def test_an_end_that_loses_is_left_alone_where_another_move_exists(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mine: str, theirs: str, is_won: bool, bot: str
+) -> None:
+    """Dear cities beside a cheap one that could be completed: every level at a table waits, the network alone does not look."""
+    given = f"""
+given:
+  A: {{gold: 3, hand: [docks], city: {mine}, character: merchant}}
+  B: {{city: {theirs}, gold: 4, character: king}}
+  C: {{character: architect}}
+  D: {{character: bishop}}
+  start: {{turn: A, gathered: true}}
+"""
+    game = laid_out(tmp_path, given)
+    view = shown(game)
+    (last,) = ends(view)
+    assert view.options[last].verb.name == "build"
+    assert manners.is_ever_won(kit_of("citadels"), view, view.options[last], Chance(1)) == is_won
+    keen = [9.0 if at == last else 0.0 for at in range(len(view.options))]
+    monkeypatch.setattr(Learned, "judge", lambda *_: (keen, 0.0))
+    monkeypatch.setattr("regalia.bots.levels.SLIPS", 10**9)
+    player = make_bot(bot, game.setup, 0, Chance(1))
+    assert (player.choose(view) == view.options[last]) == (is_won or bot == "learned")
 
 
 @pytest.mark.parametrize("style", STYLES)

@@ -69,8 +69,8 @@ DOOR: Final = Door(
     bots={
         "steward": "regalia.citadels.bots.heuristic.bot:Steward",
         "learned": "regalia.learn.bot:Learned",
-        "easy": "learned?variety=0.5",
-        "medium": "learned?variety=0.3",
+        "easy": "learned?variety=0.5&patient=1",
+        "medium": "learned?variety=0.3&patient=1",
         "hard": "learned?seconds=0.8&variety=0.1",
         "master": "learned?seconds=3&variety=0.1",
     },

@@ -44,7 +44,8 @@ class Learned:
 
     ``seconds`` or ``iterations`` bound how long it thinks about a decision; neither: it answers at once. ``variety`` 0 takes
     the best option, more draws lots among those nearly as good; ``temperature`` draws lots among all. ``style`` leans towards
-    some kinds of moves, as the game names them. ``weights`` names a file instead of the shipped one.
+    some kinds of moves, as the game names them. ``weights`` names a file instead of the shipped one. Who thinks, or is
+    ``patient``, ends no game that it would lose by that.
     """
 
     def __init__(
@@ -60,14 +61,19 @@ class Learned:
         weights: str = "",
         pure: int = 0,
         partners: int = 0,
+        patient: int = 0,
     ) -> None:
-        self.made: Final = (setup, seat, chance, seconds, iterations, temperature, variety, style, weights, pure, partners)
+        self.made: Final = (
+            setup, seat, chance, seconds, iterations, temperature, variety, style, weights, pure, partners, patient,
+        )  # fmt: skip
         self.seat: Final = seat
         self.chance: Final = chance
         self.seconds: Final = float(seconds)
         self.iterations: Final = iterations
         self.temperature: Final = float(temperature)
         self.variety: Final = float(variety)
+        self.thinks: Final = bool(seconds or iterations)
+        self.is_patient: Final = self.thinks or bool(patient)
         self.kit: Final = kit_of(setup.game)
         self.leaning: Final = style_of(self.kit, style)
         self.player: Final = stored(weights, bool(pure)) if weights else shipped(setup.game, bool(pure))
@@ -85,8 +91,9 @@ class Learned:
         if self.leaning:
             scores = leant(self.leaning, options, scores)
         lost: set[int] = set()
-        if (self.seconds or self.iterations) and view.worlds is not None:  # who answers at once takes as long for every answer
+        if self.is_patient and view.worlds is not None:
             lost = losing_ends(self.kit, view, scores, self.chance)
+        if self.thinks and view.worlds is not None:
             scores = self.thought(view.worlds, view, scores, value)
         left = [-math.inf if at in lost else score for at, score in enumerate(scores)]
         return options[picked(left, self.temperature, self.variety, self.chance)]

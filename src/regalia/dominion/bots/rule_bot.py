@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from regalia.dominion.bots.cards import WELCOME
+from regalia.dominion.bots.endings import is_lost_end
 from regalia.dominion.bots.further_habits import HABITS, MINT, PLACE, costs_treasures, next_treasure, topdeck_gained
 from regalia.dominion.bots.intrigue_habits import OF_INTRIGUE, is_wasted
 from regalia.dominion.bots.memory import Memory
@@ -33,12 +34,14 @@ class RuleBot:
 
     rules: Sequence[Rule] = ()
 
-    def __init__(self, setup: Setup, seat: int, chance: Chance) -> None:
+    def __init__(self, setup: Setup, seat: int, chance: Chance, patient: int = 0) -> None:
+        """``patient``: it ends no game that it would lose by that."""
         if not isinstance(setup, DominionSetup):
             raise SetupError("rule lists play Dominion, not {game}", "rule_list-game", game=setup.game)
         self.setup: Final = setup
         self.box: Final = setup.box
         self.seat: Final = seat
+        self.is_patient: Final = bool(patient)
         self.memory: Final = Memory(setup.box, seat)
         self.in_order: Final = any(kind in PLACE for kind in setup.box.present)  # Treasures are not played as they come
         self.habits: Final[dict[str, Callable[[View], Option]]] = {
@@ -83,10 +86,11 @@ class RuleBot:
 
     def __getstate__(self) -> dict[str, Any]:
         """The box follows from the setup, and the habits are methods of its own."""
-        return {"setup": self.setup, "seat": self.seat, "rules": self.rules, "remembered": self.memory.remembered()}
+        of_it = {"setup": self.setup, "seat": self.seat, "patient": int(self.is_patient), "rules": self.rules}
+        return of_it | {"remembered": self.memory.remembered()}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        RuleBot.__init__(self, state["setup"], state["seat"], Chance())
+        RuleBot.__init__(self, state["setup"], state["seat"], Chance(), state["patient"])
         self.rules = state["rules"]
         self.memory.remember(*state["remembered"])
 
@@ -228,6 +232,9 @@ class RuleBot:
         if cards and costs_treasures(self, view):
             cards.pop(MINT, None)
         kind = self.wanted(cards)
+        while kind is not None and self.is_patient and is_lost_end(self.memory, view, cards[kind]):
+            del cards[kind]
+            kind = self.wanted(cards)
         return self.decline(view) if kind is None else cards[kind]
 
     def gain(self, view: View) -> Option:

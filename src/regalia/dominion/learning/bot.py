@@ -1,11 +1,14 @@
 """The learned bot of Dominion: a network says what to buy and gain, habits of rule lists answer everything else.
 
-If it is to think, it tries what the network thinks most of in dealt worlds before it buys (``thinking``).
+If it is to think, it tries what the network thinks most of in dealt worlds before it buys (``thinking``), and it ends no game
+that it would lose by that.
 """
 
 from collections.abc import Collection
+from functools import partial
 from typing import Any, Final
 
+from regalia.dominion.bots.endings import is_lost_end
 from regalia.dominion.learning.buyer import Buyer
 from regalia.dominion.learning.inference import Judge, shipped, stored
 from regalia.dominion.learning.thinking import is_purchase, rather
@@ -31,7 +34,7 @@ class Learned(Buyer):
         seconds: float = 0.0,
         iterations: int = 0,
     ) -> None:
-        super().__init__(setup, seat, chance)
+        super().__init__(setup, seat, chance, int(bool(seconds or iterations)))
         self.chance: Final = chance
         self.options: Final = (float(temperature), float(variety), weights, int(pure), float(seconds), int(iterations))
         self.net: Final[Judge] = stored(weights, bool(pure)) if weights else shipped(bool(pure))
@@ -40,11 +43,13 @@ class Learned(Buyer):
         return restored, (self.setup, self.seat, self.chance, self.options, self.memory.remembered())
 
     def choose(self, view: View) -> Option:
-        first = super().choose(view)
+        option = self.advise(view)
         seconds, iterations = self.options[4:]
-        if not (seconds or iterations) or not is_purchase(view, first):
-            return first
-        return rather(view, first, self.setup, seconds, iterations, self.chance)
+        if (seconds or iterations) and is_purchase(view, option):
+            lost = partial(is_lost_end, self.memory, view)
+            option = rather(view, option, self.setup, seconds, iterations, self.chance, lost)
+        self.memory.chose(option, view)
+        return option
 
     def best_so_far(self, view: View) -> Option:
         """For a table that cannot wait: what the network says."""

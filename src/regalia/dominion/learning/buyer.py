@@ -25,8 +25,8 @@ class Asked(Exception):
 class Buyer(RuleBot):
     """``advise`` raises ``Asked`` when it is time to buy or gain; with ``told`` set to a kind it takes that."""
 
-    def __init__(self, setup: Setup, seat: int, chance: Chance) -> None:
-        super().__init__(setup, seat, chance)
+    def __init__(self, setup: Setup, seat: int, chance: Chance, patient: int = 0) -> None:
+        super().__init__(setup, seat, chance, patient)
         self.told = UNASKED
         self.view: View | None = None
 
