@@ -200,6 +200,35 @@ given:
     assert (player.choose(view) == view.options[last]) == (is_won or bot == "learned")
 
 
+ALIKE = "{gold: 3, hand: [temple, church, market, docks], city: [castle, watchtower], character: "
+RICH = "{gold: 3, hand: [temple, church, market, docks, palace, harbor, castle], city: [castle, watchtower], character: "
+
+
+@pytest.mark.parametrize(("who", "verb"), [("magician", "exchange_hands"), ("warlord", "destroy")])
+@pytest.mark.parametrize("bot", ["medium", "learned?iterations=4", "learned"])
+def test_no_victim_is_fixed(tmp_path: Path, who: str, verb: str, bot: str) -> None:
+    """The network by itself always takes the same neighbour of three who stand alike; at a table the lot says which."""
+    others = f"B: {ALIKE}king}}\n  C: {ALIKE}architect}}\n  D: {ALIKE}merchant}}"
+    mine = f"A: {{gold: 4, hand: [], city: [manor, tavern], character: {who}}}"
+    game = laid_out(tmp_path, f"given:\n  {mine}\n  {others}\n  start: {{turn: A, gathered: true}}\n")
+    view, kit = shown(game), kit_of("citadels")
+    plan = shipped("citadels", False).actions
+    victims = set()
+    for lot in range(24):
+        option = make_bot(bot, game.setup, 0, Chance(lot)).choose(view)
+        if option.verb.name == verb:
+            victims.add(plan.seat[kit.actions[4].number(option, 0)])
+    assert victims == {1, 2, 3} if bot != "learned" else len(victims) == 1
+
+
+def test_who_has_more_to_lose_stays_the_better_victim(tmp_path: Path) -> None:
+    mine = "A: {gold: 4, hand: [], city: [manor, tavern], character: magician}"
+    others = f"B: {ALIKE}king}}\n  C: {RICH}architect}}\n  D: {ALIKE}merchant}}"
+    game = laid_out(tmp_path, f"given:\n  {mine}\n  {others}\n  start: {{turn: A, gathered: true}}\n")
+    chosen = {repr(make_bot("medium", game.setup, 0, Chance(lot)).choose(shown(game))) for lot in range(12)}
+    assert chosen == {"exchange_hands(2)"}
+
+
 @pytest.mark.parametrize("style", STYLES)
 def test_styles_lean_and_nothing_else(style: str) -> None:
     game = at_a_choice(3)

@@ -64,6 +64,13 @@ def ends(view: View) -> list[int]:
     return [at for at, option in enumerate(view.options) if option.verb.name in (*last, "lower_goal")]
 
 
+def standing(view: View, seat: int) -> tuple[int, ...]:
+    """How somebody stands, roughly and as far as the viewer knows: of two who stand alike neither is the better victim."""
+    city, held = view.zone(f"city_{seat}"), view.zone(f"hand_{seat}")
+    known = sum([title >= 0 for title in held])
+    return len(city), sum([COSTS[title] for title in city]) // 3, view.facts["gold"][seat] // 3, len(held) // 2, known
+
+
 def setups(seats: Sequence[int], number: int, seed: int, scenario: str = "") -> list[Setup]:
     """A mixture; or one English scenario, or English casts and districts by lot (``RANDOM``)."""
     found: list[Setup] = []

@@ -15,7 +15,7 @@ from regalia.kernel.setup import Setup
 from regalia.kernel.views import View
 from regalia.kernel.worlds import Worlds
 from regalia.learn.inference import Player, player_of
-from regalia.learn.manners import leant, losing_ends, style_of
+from regalia.learn.manners import fairly, leant, losing_ends, style_of
 from regalia.learn.part import Kit
 from regalia.learn.search import FINE, Place, Tree, chances_of, share_of
 from regalia.learn.weights import load
@@ -45,7 +45,7 @@ class Learned:
     ``seconds`` or ``iterations`` bound how long it thinks about a decision; neither: it answers at once. ``variety`` 0 takes
     the best option, more draws lots among those nearly as good; ``temperature`` draws lots among all. ``style`` leans towards
     some kinds of moves, as the game names them. ``weights`` names a file instead of the shipped one. Who thinks, or is
-    ``patient``, ends no game that it would lose by that.
+    ``patient``, ends no game that it would lose by that, and has no fixed victim.
     """
 
     def __init__(
@@ -95,6 +95,8 @@ class Learned:
             lost = losing_ends(self.kit, view, scores, self.chance)
         if self.thinks and view.worlds is not None:
             scores = self.thought(view.worlds, view, scores, value)
+        if self.is_patient:
+            scores = fairly(self.kit, self.player.actions, view, scores, self.chance)
         left = [-math.inf if at in lost else score for at, score in enumerate(scores)]
         return options[picked(left, self.temperature, self.variety, self.chance)]
 

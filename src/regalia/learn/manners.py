@@ -1,4 +1,6 @@
-"""How a learned bot behaves at a table: it leans towards a style, and does not end a game that it would lose by that."""
+"""How a learned bot behaves at a table: it leans towards a style, has no fixed victim, and ends no game that it would lose by
+that.
+"""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -10,6 +12,7 @@ from regalia.kernel.game import Game
 from regalia.kernel.options import Option
 from regalia.kernel.setup import SetupError
 from regalia.kernel.views import View
+from regalia.learn.features import ActionPlan
 from regalia.learn.part import Kit
 
 TRIES: Final = 12  # worlds in which an end is played out
@@ -31,6 +34,27 @@ def leant(leaning: Leaning, options: Sequence[Option], scores: Sequence[float]) 
         score + leaning.get(option.verb.name, 0.0) + leaning.get(f"{option.verb.name}/{option.subject}", 0.0)
         for option, score in zip(options, scores, strict=True)
     ]
+
+
+def fairly(kit: Kit, plan: ActionPlan, view: View, scores: Sequence[float], chance: Chance) -> list[float]:
+    """The same scores, but which of several victims who stand alike has which is drawn by lot: a network has its habits."""
+    found = list(scores)
+    standing = getattr(kit.part, "standing", None)
+    if standing is None:
+        return found
+    alike: dict[tuple[int, tuple[int, ...]], list[int]] = {}
+    for at, option in enumerate(view.options):
+        number = kit.actions[view.seats].number(option, view.viewer)
+        distance = plan.seat[number]
+        if distance > 0:
+            who = standing(view, (view.viewer + distance) % view.seats)
+            alike.setdefault((plan.group[number], who), []).append(at)
+    for spots in alike.values():
+        order = spots[:]
+        chance.shuffle(order)
+        for at, other in zip(spots, order, strict=True):
+            found[at] = scores[other]
+    return found
 
 
 def losing_ends(kit: Kit, view: View, scores: Sequence[float], chance: Chance) -> set[int]:
