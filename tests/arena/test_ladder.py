@@ -43,6 +43,23 @@ def test_anchors_have_ratings_that_differ_and_rise(game: str) -> None:
     assert len(set(ratings)) == len(ratings) and ratings == sorted(ratings)
 
 
+def test_learners_never_play_what_the_ladder_keeps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A cast and a kingdom that the lot would have given are kept for the ladder: others come instead."""
+    from regalia.citadels import learning as citadels
+    from regalia.dominion.learning import lanes as dominion
+
+    assert citadels.kept() == {frozenset(dict(one)["cast"]) for one in ladder_of("citadels").setups}
+    assert dominion.kept() == {frozenset(dict(one)["kingdom"]) for one in ladder_of("dominion").setups}
+    casts = [frozenset(setup.cast) for setup in citadels.setups([4], 8, 3)]
+    kingdoms = [frozenset(setup.kingdom) for setup in dominion.kingdoms(3, 3)]
+    monkeypatch.setattr(citadels, "kept", lambda: {casts[1]})
+    monkeypatch.setattr(dominion, "kept", lambda: {kingdoms[1]})
+    others = [frozenset(setup.cast) for setup in citadels.setups([4], 8, 3)]
+    assert casts[1] not in others and others[:1] + others[2:] == casts[:1] + casts[2:]
+    again = [frozenset(setup.kingdom) for setup in dominion.kingdoms(3, 3)]
+    assert kingdoms[1] not in again and again[:2] == [kingdoms[0], kingdoms[2]]
+
+
 def test_whoever_is_rated_meets_every_anchor_in_every_setup_and_every_seat() -> None:
     ladder = ladder_of("citadels")
     wanted = climb(ladder, "me", 2)

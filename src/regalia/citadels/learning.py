@@ -1,19 +1,23 @@
 """What learners of Citadels need to know of it."""
 
+import json
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Final
 
 from regalia.bots.partner import Partner
 from regalia.citadels.bots.partner import StewardPartner
 from regalia.citadels.bots.search import counts as counts
+from regalia.citadels.door import DOOR
 from regalia.citadels.encoder import CitadelsEncoder
 from regalia.citadels.rules.choose import RANDOM, setup_for
 from regalia.citadels.rules.districts.catalogue import DISTRICTS
 from regalia.citadels.rules.layout import A_PLACE, A_SEAT_AND_KIND, KINDS, TITLES
 from regalia.citadels.rules.scenarios import scenario_names
+from regalia.citadels.rules.setup import CitadelsSetup
 from regalia.env.encoder import Encoder
 from regalia.env.tables import tables_of
-from regalia.kernel.setup import Setup, SetupError
+from regalia.kernel.setup import SetupError
 from regalia.kernel.views import View
 from regalia.learn.part import Affordable, Recipe, Sum
 
@@ -35,6 +39,7 @@ RECIPE: Final = Recipe(
     same_as={A_PLACE: ("title", 2), A_SEAT_AND_KIND: ("kind", 1)},
 )
 EDITIONS: Final = ("en", "en", "en", "de", "nl")  # how often each is played
+ANOTHER: Final = 50_021  # from a lot that gave a cast of the ladder to the next one
 SCENARIOS: Final = 4  # of so many games one is a printed scenario, half of those the first game
 
 BUILDS: Final = ("build", "build_on_loan", "build_with_framework", "build_necropolis", "take_and_build")
@@ -71,9 +76,16 @@ def standing(view: View, seat: int) -> tuple[int, ...]:
     return len(city), sum([COSTS[title] for title in city]) // 3, view.facts["gold"][seat] // 3, len(held) // 2, known
 
 
-def setups(seats: Sequence[int], number: int, seed: int, scenario: str = "") -> list[Setup]:
+@cache
+def kept() -> frozenset[frozenset[str]]:
+    """The casts of the ladder, which nothing is trained on."""
+    parts = json.loads(DOOR.part("ladder").read_text(encoding="utf-8"))
+    return frozenset(frozenset(one["cast"]) for one in parts["setups"])
+
+
+def setups(seats: Sequence[int], number: int, seed: int, scenario: str = "") -> list[CitadelsSetup]:
     """A mixture; or one English scenario, or English casts and districts by lot (``RANDOM``)."""
-    found: list[Setup] = []
+    found: list[CitadelsSetup] = []
     for at in range(number):
         own = seed * 100_003 + at
         size = seats[at % len(seats)]
@@ -84,11 +96,15 @@ def setups(seats: Sequence[int], number: int, seed: int, scenario: str = "") -> 
         names = scenario_names(edition)
         printed = "first_game" if at // SCENARIOS % 2 else names[own % len(names)]
         action_cards = edition == "nl" and at // len(EDITIONS) % 2 == 1
-        found.append(one_setup(edition, "" if at % SCENARIOS else printed, size, own, action_cards))
+        setup = one_setup(edition, "" if at % SCENARIOS else printed, size, own, action_cards)
+        while frozenset(setup.cast) in kept():
+            own += ANOTHER
+            setup = one_setup(edition, "", size, own, action_cards)
+        found.append(setup)
     return found
 
 
-def one_setup(edition: str, scenario: str, seats: int, seed: int, action_cards: bool) -> Setup:
+def one_setup(edition: str, scenario: str, seats: int, seed: int, action_cards: bool) -> CitadelsSetup:
     if scenario:
         try:
             return setup_for(edition=edition, scenario=scenario, seats=seats, seed=seed, action_cards=action_cards)

@@ -1,12 +1,15 @@
 """Many games at once in one process: the learner is asked in batches what to buy, the others play rule lists."""
 
+import json
 import math
 from collections.abc import Callable, Collection, Sequence
+from functools import cache
 from typing import Final
 
 from regalia.dominion.bots.plans import plans
 from regalia.dominion.bots.rule_list import Rule, shipped
 from regalia.dominion.bots.trials import Planned
+from regalia.dominion.door import DOOR
 from regalia.dominion.learning.buyer import NOTHING, Asked, Buyer
 from regalia.dominion.learning.shown import Shown, show
 from regalia.dominion.rules.cards.catalogue import EXPANSIONS, KINGDOM
@@ -72,6 +75,13 @@ def place(shown: Shown, kind: int) -> int:
     return next((at for at, card in enumerate(shown.cards) if card[0] == kind), -1)
 
 
+@cache
+def kept() -> frozenset[frozenset[str]]:
+    """The kingdoms of the ladder, which nothing is trained on."""
+    parts = json.loads(DOOR.part("ladder").read_text(encoding="utf-8"))
+    return frozenset(frozenset(one["kingdom"]) for one in parts["setups"])
+
+
 def kingdoms(number: int, seed: int, held_out: bool = False, seats: Sequence[int] = (2,)) -> list[DominionSetup]:
     """Setups by lot: a third of the base set, a third of two expansions, a third of everything."""
     lot = Chance(seed)
@@ -87,7 +97,7 @@ def kingdoms(number: int, seed: int, held_out: bool = False, seats: Sequence[int
             setup = setup_for("random", size, own, chosen, tells_by_asking=True, landscapes=landscapes)
         except SetupError:  # too few cards to choose from
             continue
-        if bool(HELD_OUT & set(setup.kingdom)) == held_out:
+        if bool(HELD_OUT & set(setup.kingdom)) == held_out and frozenset(setup.kingdom) not in kept():
             found.append(setup)
     return found
 
