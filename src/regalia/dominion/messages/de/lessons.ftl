@@ -23,7 +23,7 @@ dominion-lesson-first-free = Ab jetzt spielst du frei; weißt du nicht weiter, f
 dominion-lesson-first-buy-weak = Sie kostet wenig und tut wenig: Teurere Karten sind in jeder Hand mehr wert.
 dominion-lesson-first-buy-curse = Ein { dominion-card-curse } nimmt dir einen Punkt: Den will niemand.
 dominion-lesson-first-buy-none = Du musst nicht kaufen, aber nur neue Karten machen dein Deck besser.
-dominion-lesson-first-own-buy = Spiele deine Geldkarten und kaufe dafür eine Karte: je teurer, desto besser, in der Regel.
+dominion-lesson-first-own-buy = Spiele deine Geldkarten und kaufe dafür eine Karte: In der Regel gilt, je teurer, desto besser.
 
 dominion-lesson-draw = Kaufen und ziehen
 dominion-lesson-draw-ten = Wie alle hast du zehn Karten: sieben { dominion-card-copper } und drei { dominion-card-estate }; fünf sind auf deiner Hand, fünf warten im Nachziehstapel.
@@ -116,7 +116,7 @@ dominion-lesson-trash-six = Mit der { dominion-card-province } hast du dann sech
 dominion-lesson-trash-other = Zähle noch einmal: Eine { dominion-card-province } kostet 8 Münzen, und ohne diese Karte hast du keine 8 Münzen.
 
 dominion-lesson-end = Wie ein Spiel endet
-dominion-lesson-end-ends = Ein Spiel endet mit dem Zug, in dem die letzte { dominion-card-province } weggeht oder ein dritter Stapel leer wird.
+dominion-lesson-end-ends = Ein Spiel endet mit dem Zug, in dem die letzte { dominion-card-province } genommen wird oder ein dritter Stapel leer wird.
 dominion-lesson-end-count = Hier sind noch drei da, und es steht 15 zu 24 für { $seat1 }: Spiele deine Geldkarten.
 dominion-lesson-end-province = 9 Münzen: Kaufe eine { dominion-card-province }, sechs Punkte.
 dominion-lesson-end-two-left = Zwei sind noch da, und es steht 21 zu 25 für { $seat1 }: Spiele deine Geldkarten.

@@ -22,8 +22,8 @@ dominion-lesson-first-end = Het spel eindigt als de Provincies op zijn, of drie 
 dominion-lesson-first-free = Vanaf nu speel je vrij; weet je het niet, vraag om een tip, en raak een kaart aan om te lezen wat die doet.
 dominion-lesson-first-buy-weak = Die kost weinig en doet weinig: duurdere kaarten zijn in elke hand meer waard.
 dominion-lesson-first-buy-curse = Een { dominion-card-curse } kost je een punt: die wil niemand.
-dominion-lesson-first-buy-none = Kopen hoeft niet, maar alleen nieuwe kaarten maken je stapel beter.
-dominion-lesson-first-own-buy = Speel je geldkaarten en koop er een kaart voor: hoe duurder, hoe beter, meestal.
+dominion-lesson-first-buy-none = Kopen hoeft niet, maar alleen nieuwe kaarten maken je deck beter.
+dominion-lesson-first-own-buy = Speel je geldkaarten en koop er een kaart voor: meestal geldt, hoe duurder, hoe beter.
 
 dominion-lesson-draw = Kopen en trekken
 dominion-lesson-draw-ten = Je hebt tien kaarten, net als iedereen: zeven keer { dominion-card-copper } en drie keer { dominion-card-estate }; vijf in je hand, vijf in je trekstapel.
@@ -116,7 +116,7 @@ dominion-lesson-trash-six = Met de { dominion-card-province } heb je dan zes kaa
 dominion-lesson-trash-other = Tel nog eens: een { dominion-card-province } kost 8 munten, en zonder die kaart heb je geen 8 munten.
 
 dominion-lesson-end = Hoe een spel eindigt
-dominion-lesson-end-ends = Een spel eindigt met de beurt waarin de laatste { dominion-card-province } weggaat, of een derde stapel leegraakt.
+dominion-lesson-end-ends = Een spel eindigt met de beurt waarin de laatste { dominion-card-province } gepakt wordt, of een derde stapel leegraakt.
 dominion-lesson-end-count = Hier zijn er nog drie, en het staat 15-24 voor { $seat1 }: speel je geldkaarten.
 dominion-lesson-end-province = 9 munten: koop een { dominion-card-province }, zes punten.
 dominion-lesson-end-two-left = Er zijn er nog twee, en het staat 21-25 voor { $seat1 }: speel je geldkaarten.
