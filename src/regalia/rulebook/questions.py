@@ -9,17 +9,18 @@ common ones), and that everything asked is there. Endings do not count (``stems.
 | ``ignored`` | ``words`` of a ``language`` that say nothing of what is asked |
 | ``same`` | words of one meaning, by language: typing one finds the others, in every language |
 | ``asked`` | what people say, by language, and ``about``: the English words of the books it is about |
+| ``answered`` | what people ask, by language, and the ``rules`` that answer it, best first |
 """
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Set
 from dataclasses import dataclass
 from functools import cache
 from math import log
 from typing import Any, Final
 
 from regalia.games import door_of
-from regalia.rulebook.finder import Headings
+from regalia.rulebook.finder import Headings, words
 from regalia.rulebook.library import DATA, LANGUAGES, books, catalogue, rows_beside, statements
 from regalia.rulebook.model import Statement
 from regalia.rulebook.stems import stems
@@ -35,6 +36,7 @@ PRESUMED: Final = 0.7  # a word that was corrected, or is part of a longer one
 IMPLIED: Final = 0.8  # what a question is about but does not say
 NAMED: Final = 1.5  # a card is asked for more than a word
 TOGETHER: Final = 2.0  # a rule that has all the cards asked for, and not many more
+UNKNOWN: Final = 1.0  # how much of a question is a word that no rule says
 KINDS: Final = {"alias": 0.4, "table-advice": 0.6, "example": 0.85}
 SOME_EDITIONS: Final = 0.9
 OF_A_CARD: Final = 0.75  # a rule about a card nobody asked for
@@ -42,6 +44,10 @@ FIRST: Final = 0.35  # the rules that come first in a topic are its main ones
 ALONE: Final = 1.0  # a card's name and nothing else asks what the card does: that stands first
 LONG: Final = 8  # letters; in a word that long two may be wrong
 SHORT: Final = 4  # in a shorter word none
+LATER: Final = 0.05  # of the rules that answer something the first is the best
+EXACTLY: Final = 0.02  # for each word of what was expected to be asked
+ASIDE: Final = 0.9  # a question about a card is answered by the rules of that card first
+PARTLY: Final = 0.5  # of the best score has a rule that answers hardly anything of what is asked; all of it, that much more
 CARD: Final = "card "
 RANK: Final = "rank "
 MANY: Final = 2  # a rule that names more cards is less about each
@@ -63,10 +69,12 @@ class Index:
     merits: tuple[float, ...]  # of each statement, whatever is asked
     places: tuple[int, ...]  # of each statement in its topic, from 1
     of_a_card: tuple[bool, ...]
+    own: frozenset[str]  # cards that have rules of their own
     rarity: Mapping[str, float]
     known: frozenset[str]  # stems that need no correction
     meanings: Phrases  # stems -> tokens that stand for them
     implied: Phrases  # stems -> tokens that are sought as well
+    answered: tuple[tuple[frozenset[str], tuple[int, ...]], ...]  # what is asked -> the statements that answer it
 
 
 def ask(text: str, game: str, language: str, limit: int = 20, headings: Headings = ()) -> tuple[Statement, ...]:
@@ -84,11 +92,27 @@ def ask(text: str, game: str, language: str, limit: int = 20, headings: Headings
 
 def _answers(text: str, game: str, language: str, headings: Headings) -> Iterator[tuple[float, Statement]]:
     index = max((_index(game, one, headings) for one in (language, *LANGUAGES)), key=lambda one: _familiar(one, text))
-    wanted = _wanted(index, text)
-    for number, one in enumerate(index.statements):
-        score = _score(index, number, wanted)
+    plain, said, wanted = _wanted(index, text)
+    scores = [_score(index, number, wanted) for number in range(len(index.statements))]
+    best = max(scores) or 1.0
+    for number, part in _answered(index, plain, said):
+        scores[number] = max(scores[number], best * part)
+    for one, score in zip(index.statements, scores, strict=True):
         if score > 0:
             yield score, one
+
+
+def _answered(index: Index, plain: list[str], said: Mapping[str, float]) -> Iterator[tuple[int, float]]:
+    """Statements that are known to answer what is asked, each with how its score compares to the best: more, the more of it."""
+    tokens = {*plain, *(token for token, _ in _tokens(plain, index.meanings))}
+    whole = sum(weight * index.rarity.get(token, UNKNOWN) for token, weight in said.items())
+    for phrase, numbers in index.answered:
+        if phrase <= tokens:
+            told = _mass(index, {token: weight for token, weight in said.items() if token in phrase})
+            share = PARTLY + (told / whole if whole else 1.0) + EXACTLY * len(phrase)
+            if any(token in index.own and token not in phrase for token in said):
+                share = min(share, ASIDE)
+            yield from ((number, share * (1 - LATER * place)) for place, number in enumerate(numbers))
 
 
 def _familiar(index: Index, text: str) -> int:
@@ -120,21 +144,27 @@ def _mass(index: Index, wanted: Mapping[str, float]) -> float:
     return sum(weight * index.rarity.get(token, never) for token, weight in wanted.items())
 
 
-def _wanted(index: Index, text: str) -> dict[str, float]:
-    """The tokens a question seeks, each with its weight."""
-    said: list[tuple[str, float]] = []
+def _wanted(index: Index, text: str) -> tuple[list[str], dict[str, float], dict[str, float]]:
+    """The stems of a question, the tokens it names and those it seeks, each with its weight."""
+    typed: list[tuple[str, float]] = []
     for stem in stems(text, index.language):
-        said += [(stem, 1.0)] if stem in index.known or stem in _ignored(index.language) else _presumed(index, stem)
-    plain = [stem for stem, _ in said]
-    wanted: dict[str, float] = {}
-    for token, place in _tokens(plain, index.meanings, _ignored(index.language)):
-        weight = said[place][1] * (NAMED if token.startswith(CARD) else 1.0)
-        wanted[token] = max(wanted.get(token, 0.0), weight)
+        typed += [(stem, 1.0)] if stem in index.known or stem in _ignored(index.language) else _presumed(index, stem)
+    plain = [stem for stem, _ in typed]
+    said: dict[str, float] = {}
+    for token, place in _tokens(plain, index.meanings, _empty(text, plain, index.language, index.meanings)):
+        weight = typed[place][1] * (NAMED if token.startswith(CARD) else 1.0)
+        said[token] = max(said.get(token, 0.0), weight)
+    wanted = dict(said)
+    own = index.own & said.keys()
     for phrase, tokens in index.implied.items():
-        if all(stem in plain for stem in phrase):
+        if all(stem in plain for stem in phrase) and (not own or _names(index, phrase, own)):
             for token in tokens:
                 wanted[token] = max(wanted.get(token, 0.0), IMPLIED)
-    return wanted
+    return plain, said, wanted
+
+
+def _names(index: Index, phrase: tuple[str, ...], cards: Set[str]) -> bool:
+    return any(token in cards for token, _ in _tokens(list(phrase), index.meanings))
 
 
 def _presumed(index: Index, stem: str) -> list[tuple[str, float]]:
@@ -171,19 +201,32 @@ def distance(word: str, other: str, most: int) -> int:
     return last[-1]
 
 
-def _tokens(plain: list[str], meanings: Phrases, ignored: frozenset[str] = frozenset()) -> Iterator[tuple[str, int]]:
+def _empty(text: str, plain: list[str], language: str, meanings: Phrases) -> frozenset[int]:
+    """The places of words that say nothing. What only looks like one without its ending is none if it means something:
+
+    "koning" (king) is not "kon" (could), nor is "dood" (dead) "doet" (does).
+    """
+    ignored = _ignored(language)
+    return frozenset(
+        at
+        for at, (word, stem) in enumerate(zip(words(text), plain, strict=True))
+        if word in _listed(language) or (stem in ignored and (stem,) not in meanings)
+    )
+
+
+def _tokens(plain: list[str], meanings: Phrases, empty: frozenset[int] = frozenset()) -> Iterator[tuple[str, int]]:
     """Tokens for stems, the longest phrases first, each with its place; a stem without another meaning stands for itself."""
     longest = max((len(phrase) for phrase in meanings), default=1)
     at = 0
     while at < len(plain):
         for length in range(min(longest, len(plain) - at), 0, -1):
             found = meanings.get(tuple(plain[at : at + length]))
-            if found and not (length == 1 and plain[at] in ignored):
+            if found and not (length == 1 and at in empty):
                 yield from ((token, at) for token in found)
                 at += length
                 break
         else:
-            if plain[at] not in ignored:
+            if at not in empty:
                 yield plain[at], at
             at += 1
 
@@ -202,7 +245,10 @@ def _index(game: str, language: str, headings: Headings) -> Index:
     known = {token for token in counts if " " not in token} | {stem for phrase in meanings for stem in phrase}
     implied = _asked(game, language)
     cards = {token.casefold() for phrase in meanings.values() for token in phrase if token.startswith(CARD)}
+    topics = {CARD + name_of(one.topic) for one in book}
+    ruled = frozenset(token for phrase in meanings.values() for token in phrase if token.casefold() in topics)
     known |= {stem for phrase in implied for stem in phrase}
+    known |= {stem for row in _rows("answered", game) for said in row.get(language, ()) for stem in stems(said, language)}
     return Index(
         language,
         book,
@@ -210,10 +256,12 @@ def _index(game: str, language: str, headings: Headings) -> Index:
         _merits(book),
         _places(book),
         tuple((CARD + name_of(one.topic)) in cards for one in book),
+        ruled,
         {token: log(1 + len(book) / count) for token, count in counts.items()},
         frozenset(known),
         meanings,
         implied,
+        _prompts(game, language, meanings, book),
     )
 
 
@@ -289,7 +337,8 @@ def _asked(game: str, language: str) -> Phrases:
     """Phrases and their topics; a question that names a character is about its rank, too."""
     found: dict[tuple[str, ...], tuple[str, ...]] = {}
     for row in _rows("asked", game):
-        for token, _ in _tokens(stems(row["about"], "en"), _meanings(game, "en"), _ignored("en")):
+        about, meanings = stems(row["about"], "en"), _meanings(game, "en")
+        for token, _ in _tokens(about, meanings, _empty(row["about"], about, "en", meanings)):
             for said in row.get(language, ()):
                 own = token if language == "en" or " " in token else OF_ENGLISH + token
                 _add(found, tuple(stems(said, language)), own)
@@ -300,6 +349,18 @@ def _asked(game: str, language: str) -> Phrases:
                     found, tuple(stems(entry.names.get(language, entry.names["en"]), language)), f"{RANK}{entry.facts['rank']}"
                 )
     return found
+
+
+def _prompts(
+    game: str, language: str, meanings: Phrases, book: tuple[Statement, ...]
+) -> tuple[tuple[frozenset[str], tuple[int, ...]], ...]:
+    """What people ask, as tokens in any order, with the numbers of the statements that answer it."""
+    number = {one.id: at for at, one in enumerate(book)}
+    return tuple(
+        (frozenset(token for token, _ in _tokens(stems(said, language), meanings)), tuple(number[one] for one in row["rules"]))
+        for row in _rows("answered", game)
+        for said in row.get(language, ())
+    )
 
 
 def _add(found: dict[tuple[str, ...], tuple[str, ...]], phrase: tuple[str, ...], token: str) -> None:
@@ -314,6 +375,11 @@ def _rows(kind: str, game: str) -> list[dict[str, Any]]:
 @cache
 def _ignored(language: str) -> frozenset[str]:
     return frozenset(stem for row in _data() if row.get("language") == language for stem in stems(row["words"], language))
+
+
+@cache
+def _listed(language: str) -> frozenset[str]:
+    return frozenset(word for row in _data() if row.get("language") == language for word in words(row["words"]))
 
 
 @cache
