@@ -22,6 +22,7 @@ GAMES: list[dict[str, Any]] = [
     {"edition": "nl", "scenario": "cunning", "seats": 2, "rank_4": "patrician", "action_cards": True},
     {"edition": "nl", "scenario": "tenacious", "seats": 7, "action_cards": True, "rank_9": "yes"},
 ]
+BARE = {"no", "nein", "nee"}  # no answer is that alone: it says what is done or left
 DOMINION: list[dict[str, Any]] = [
     *[{"game": "dominion", "kingdom": name, "seats": 2} for name in KINGDOMS if name != "money"],
     *[{"game": "dominion", "kingdom": "random", "seats": seats} for seats in (2, 3, 4)],
@@ -55,6 +56,7 @@ def test_everything_can_be_said_to_everybody(choices: dict[str, Any], language: 
         sentences = [words[seat].option(option, view) for option in view.options]
         assert len(set(sentences)) == len(sentences), f"options that sound alike: {sentences}"
         assert all(sentence and "{" not in sentence for sentence in sentences)
+        assert not BARE.intersection(sentences), game.decision.question.name
         game.answer_number(chosen(game, bot))
         for event in game.listen()[heard:]:
             said = [words[viewer].event(event.seen_by(viewer)) for viewer in viewers]

@@ -65,6 +65,7 @@ web-cit-back = Alle Fähigkeiten
 web-cit-other-player = Jemand anderes
 web-cit-more = { $number } zur Wahl
 web-cit-now = Jetzt
+web-cit-just-now = Gerade eben
 web-cit-your-character = Dein Charakter
 web-cit-your-characters = Deine Charaktere
 web-cit-passed = Dir gereicht

@@ -65,6 +65,7 @@ web-cit-back = All powers
 web-cit-other-player = Another player
 web-cit-more = { $number } to choose from
 web-cit-now = Now
+web-cit-just-now = Just now
 web-cit-your-character = Your character
 web-cit-your-characters = Your characters
 web-cit-passed = Passed to you

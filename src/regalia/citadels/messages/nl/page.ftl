@@ -65,6 +65,7 @@ web-cit-back = Alle eigenschappen
 web-cit-other-player = Een andere speler
 web-cit-more = { $number } om uit te kiezen
 web-cit-now = Nu
+web-cit-just-now = Zojuist
 web-cit-your-character = Jouw karakter
 web-cit-your-characters = Jouw karakters
 web-cit-passed = Aan jou doorgegeven

@@ -106,6 +106,7 @@ dominion-question-discard_per_empty_pile = Leerer Stapel: Welche Karte legst du 
 dominion-question-topdeck_from_discard = Welche Karte vom Ablagestapel kommt obenauf?
     .pass = den Ablagestapel lassen, wie er ist
 dominion-question-play_discarded = Spielst du die abgelegte Karte?
+    .pass = abgelegt lassen
 dominion-question-trash_treasure = Welche Geldkarte verlierst du?
 dominion-question-set_aside = Legst du die gezogene Aktionskarte zur Seite?
     .pass = auf der Hand behalten

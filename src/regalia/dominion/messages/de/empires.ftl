@@ -60,6 +60,7 @@ dominion-option-fortune_gained = für jeden { dominion-card-gladiator } im Spiel
     .typed = reichtum; gold
 dominion-question-reveal_from_hand = Welche Karte deckst du auf?
 dominion-question-reveal_a_copy = Deckst du eine gleiche Karte auf?
+    .pass = keine aufdecken
 dominion-question-play_from_supply = Welche Karte aus dem Vorrat spielst du?
 dominion-option-villa_gained = die { dominion-card-villa } auf die Hand nehmen
     .typed = villa

@@ -211,6 +211,7 @@ dominion-question-trash_from_hand = Welche Karte entsorgst du?
 dominion-question-topdeck_from_hand = Welche Handkarte legst du obenauf?
 dominion-question-trash_this = Entsorgst du die eben gespielte Karte?
     .played = Entsorgst du { DEN($played) }?
+    .pass = behalten
 dominion-question-choose = Was wählst du?
     .played = { $played }: Was wählst du?
 dominion-question-react = { $asks }

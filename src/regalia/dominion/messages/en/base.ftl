@@ -104,6 +104,7 @@ dominion-question-discard_per_empty_pile = Which card do you discard for an empt
 dominion-question-topdeck_from_discard = Which card of your discard pile goes on top?
     .pass = leave the discard pile as it is
 dominion-question-play_discarded = Do you play the card you discarded?
+    .pass = leave it discarded
 dominion-question-trash_treasure = Which Treasure do you lose?
 dominion-question-set_aside = Do you set the Action aside that you drew?
     .pass = keep it in hand

@@ -60,6 +60,7 @@ dominion-option-fortune_gained = gain a { dominion-card-gold } for each { domini
     .typed = fortune; golds
 dominion-question-reveal_from_hand = Which card do you reveal?
 dominion-question-reveal_a_copy = Do you reveal a copy of that card?
+    .pass = reveal none
 dominion-question-play_from_supply = Which card of the Supply do you play?
 dominion-option-villa_gained = put { dominion-card-villa } into your hand
     .typed = villa

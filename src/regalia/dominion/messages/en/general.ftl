@@ -191,6 +191,7 @@ dominion-question-trash_from_hand = Which card do you trash?
 dominion-question-topdeck_from_hand = Which card of your hand goes onto your deck?
 dominion-question-trash_this = Do you trash the card just played?
     .played = Do you trash { $played }?
+    .pass = keep it
 dominion-question-choose = What do you choose?
     .played = { $played }: what do you choose?
 dominion-question-react = { $asks }

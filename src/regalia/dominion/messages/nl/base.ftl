@@ -106,6 +106,7 @@ dominion-question-discard_per_empty_pile = Welke kaart leg je af voor een lege s
 dominion-question-topdeck_from_discard = Welke kaart uit je aflegstapel komt bovenop?
     .pass = de aflegstapel zo laten
 dominion-question-play_discarded = Speel je de afgelegde kaart?
+    .pass = afgelegd laten
 dominion-question-trash_treasure = Welke geldkaart verlies je?
 dominion-question-set_aside = Leg je de getrokken actiekaart opzij?
     .pass = in je hand houden

@@ -60,6 +60,7 @@ dominion-option-fortune_gained = voor elke { dominion-card-gladiator } in het sp
     .typed = fortuin; fortune; goud; gold
 dominion-question-reveal_from_hand = Welke kaart toon je?
 dominion-question-reveal_a_copy = Toon je een exemplaar van de getoonde kaart?
+    .pass = geen tonen
 dominion-question-play_from_supply = Welke kaart uit de voorraad speel je?
 dominion-option-villa_gained = de { dominion-card-villa } in je hand nemen
     .typed = villa

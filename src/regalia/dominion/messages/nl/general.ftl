@@ -195,6 +195,7 @@ dominion-question-trash_from_hand = Welke kaart vernietig je?
 dominion-question-topdeck_from_hand = Welke handkaart leg je op je trekstapel?
 dominion-question-trash_this = Vernietig je de zojuist gespeelde kaart?
     .played = Vernietig je { DE($played) }?
+    .pass = houden
 dominion-question-choose = Wat kies je?
     .played = { $played }: wat kies je?
 dominion-question-react = { $asks }
