@@ -43,10 +43,36 @@ def test_a_link_with_a_secret_seats_this_window_alone(visit: Visit) -> None:
 
 @pytest.mark.parametrize(
     ("path", "lost"),
-    [("/nowhere", "page"), ("/t", "table"), ("/t/short", "table"), ("/t/aaaaaaaaaaaaaaaaaaaaaaaa/elsewhere", "table")],
+    [
+        ("/nowhere", "page"),
+        ("/t", "table"),
+        ("/t/short", "table"),
+        ("/t/aaaaaaaaaaaaaaaaaaaaaaaa", "table"),
+        ("/t/aaaaaaaaaaaaaaaaaaaaaaaa/elsewhere", "table"),
+    ],
 )
 def test_an_address_that_leads_nowhere_says_so(visit: Visit, path: str, lost: str) -> None:
     page = visit(path)
     expect(page.locator(f"[data-lost={lost}] h1")).to_be_visible()
     page.locator("[data-lost] a").first.click()
     page.wait_for_selector("[data-quick]")
+
+
+SEEN = """() => {
+    window.seen = [];
+    const look = () => {
+        for (const one of [".lobby", "[data-waits-table]"])
+            if (document.querySelector(one) && !window.seen.includes(one)) window.seen.push(one);
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+def test_against_bots_the_table_is_there_at_once(visit: Visit) -> None:
+    """Its empty zones until it is dealt, and no room in which one would wait for nobody."""
+    page = visit("/")
+    page.wait_for_selector("[data-quick=dominion]")
+    page.evaluate(SEEN)
+    page.locator("[data-quick=dominion]").click()
+    page.wait_for_selector("#ask")
+    assert page.evaluate("window.seen") == ["[data-waits-table]"]

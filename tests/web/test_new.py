@@ -254,6 +254,7 @@ def test_a_card_is_exchanged_in_its_place(visit: Visit) -> None:
     page.locator("[data-instead] input").fill("witch")
     page.locator("[data-instead-of=witch]").click()
     expect(page.locator("[data-exchange=witch]")).to_be_visible()
+    expect(page.locator("[data-exchange=witch] .coin")).to_have_text("5")  # what it costs is seen before the game
     expect(page.locator("[data-exchange]")).to_have_count(10)
     expect(page.locator("[data-exchange=cellar]")).to_have_count(0)
     expect(page.locator("[data-problem]")).to_have_count(0)

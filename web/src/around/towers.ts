@@ -15,6 +15,11 @@ export interface Block {
   bonus: boolean;
 }
 
+/** A number of points as it is drawn. */
+export function signed(points: number): string {
+  return String(points).replace("-", "−");
+}
+
 const DISTRICTS = "districts";
 
 /** The blocks of a seat from the ground up: what the sheet says, taken apart into cards as far as their points come to the same. */

@@ -3,6 +3,7 @@
 import { untrack } from "svelte";
 import { GameWords, type Told } from "../words/game";
 import type { Lexicon } from "../words/lexicon";
+import { entriesOf } from "./entries";
 import { api, type CardEntry } from "./api";
 import { repeats, severalOf, type Pressed } from "./several";
 import type { ShownOption } from "./socket";
@@ -52,14 +53,8 @@ export class Play {
       const game = this.game;
       if (!game) return;
       speech.need(game);
-      void Promise.all([api.lexicon(game), api.cards(game)]).then(([lexicon, sections]) => {
-        // Later sections hold terms and lists, some of them under the id of a card: what comes first is the card.
-        this.cards = new Map(
-          Object.values(sections)
-            .flat()
-            .reverse()
-            .map((entry) => [entry.id, entry] as const),
-        );
+      void Promise.all([api.lexicon(game), entriesOf(game)]).then(([lexicon, cards]) => {
+        this.cards = cards;
         this.lexicon = lexicon;
       });
     });
