@@ -26,16 +26,30 @@ HEARD = """(selector) => {
     }
     return said.join(" \\u241f ").replaceAll("\\u00ad", "");
 }"""
+# What is looked for below; a zone by its name without the number of its seat, all piles as one.
+LOOKED_FOR = {
+    "citadels": {
+        "round", "goal", "cast", "revealed", "killed", "robbed", "bewitched", "warrants", "threats", "signed_warrant", "tax",
+        "gold", "crown", "beautified", "protected", "finished", "wagon_gold", "wagon_owners",
+        "deck", "face_up", "face_down", "hand", "city", "ring", "role", "drawn", "site", "under_museum",
+    },
+    "dominion": {
+        "active", "phase", "actions", "buys", "coins", "potions", "prices", "held", "turns", "tokens", "embargo",
+        "pile", "trash", "hand", "play", "exile", "tavern", "aside", "discard", "deck", "boons", "hexes", "black_market_deck",
+        "unused", "island_mat", "native_village_mat", "kept_boons", "face_down",
+    },
+}  # fmt: skip
 # Facts that are no state of the table but bookkeeping of the rules, or are said in another way:
 EXCEPTIONS = {
     "citadels": {
-        "chosen_from", "picked_up",  # what was passed to the viewer: its notes, not the table
+        "chosen_from", "picked_up", "pack",  # what was passed to the viewer: its notes, not the table
         "thief", "witch", "magistrate", "blackmailer",  # who did it: the character says so
-        "flower_may_be_on", "wagon_owners", "gathered", "built", "limit", "active", "acting",
+        "flowered_threat", "flower_may_be_on", "gathered", "built", "limit", "active", "acting", "called",
     },
     "dominion": {
         "regular", "last_turn_of", "turn_kind", "deputies", "hand_size", "plays_left", "played", "in_force", "pending", "marks",
-        "named", "trade_tokens", "trade_route", "moment", "doer", "thing", "turned",
+        "named", "trade_tokens", "trade_route", "moment", "doer", "thing", "turned", "empty", "gained",
+        "left_out", "boon_discards", "hex_discards",  # what came of the decks beside them
     },
 }  # fmt: skip
 
@@ -63,7 +77,13 @@ class Facts:
 
     def missing(self) -> list[str]:
         found = self.citadels() if self.game == "citadels" else self.dominion()
-        return sorted(set(found))
+        return sorted({*found, *self.unheard_of()})
+
+    def unheard_of(self) -> Iterator[str]:
+        """What a view has and this test knows nothing of: it is to be looked for, or an exception."""
+        zones = ("pile" if name.startswith("pile_") else re.sub(r"_\d+$", "", name) for name in self.view["zones"])
+        for name in {*self.view["facts"], *zones} - LOOKED_FOR[self.game] - EXCEPTIONS[self.game]:
+            yield f"nobody looks for {name}"
 
     def of_seat(self, seat: int) -> str:
         own = ".z-dock, .z-strip, .z-stage" if seat == self.view["viewer"] else ""
@@ -103,6 +123,14 @@ class Facts:
         for mark, of in (("warrant", "warrants"), ("threat", "threats")):
             if facts[of]:
                 yield from self.lacks("track", track, self.words.say(f"mark-{mark}"))
+        if facts["signed_warrant"] in facts["warrants"]:
+            yield from self.lacks("track", track, self.words.say("mark-signed"))
+        for zone in ("face_down", "under_museum"):
+            if self.zone(zone):
+                yield from self.lacks_number("world", self.all, zone, len(self.zone(zone)))
+        for title in self.zone("site"):
+            if title >= 0:
+                yield from self.lacks("site", self.all, self.card("title", title))
         for rank in self.zone("face_up"):
             yield from self.lacks("set aside", self.all, self.card("rank", rank))
         if "tax_collector" in facts["cast"] and facts["tax"]:
@@ -117,6 +145,16 @@ class Facts:
             yield from self.lacks(where, said, self.names[seat])
             yield from self.lacks_number(where, said, "hand", len(self.zone(f"hand_{seat}")))
         yield from self.lacks_number(where, said, "gold", facts["gold"][seat])
+        for owner, gold in zip(facts["wagon_owners"], facts["wagon_gold"], strict=True):
+            if owner == seat:
+                yield from self.lacks_number(where, said, "gold on a wagon", gold)
+        if seat == self.view["viewer"]:
+            for rank in self.zone(f"role_{seat}"):
+                if rank > 0:
+                    yield from self.lacks(where, said + heard(self.page, ".z-track"), self.card("rank", rank))
+            for title in self.zone(f"drawn_{seat}"):
+                if title >= 0:
+                    yield from self.lacks(where, said, self.card("title", title))
         for title in {*self.zone(f"city_{seat}"), *self.zone(f"ring_{seat}"), *self.zone(f"hand_{seat}")} - {-1}:
             yield from self.lacks(where, said, self.card("title", title))
         if facts["crown"] == seat:
@@ -145,6 +183,11 @@ class Facts:
                 top = self.card("kind", cards[-1]) if cards and cards[-1] >= 0 else self.words.say(f"dominion-card-{name}")
                 yield from self.lacks(zone, piles, top)
                 yield from self.lacks_number(zone, piles, "left", len(cards))
+        for deck in ("boons", "hexes", "black_market_deck", "unused"):
+            if self.zone(deck):
+                yield from self.lacks_number("shelf", piles, deck, len(self.zone(deck)))
+        for name, number in facts.get("embargo", {}).items():
+            yield from self.lacks_number(f"pile_{name}", piles, "embargo", number)
         for kind, coins, potions, debt in facts["prices"]:
             yield from self.lacks_number(
                 "prices", piles, self.card("kind", kind), coins if coins or not debt else potions + debt
@@ -176,7 +219,12 @@ class Facts:
         if not own:
             yield from self.lacks(where, said, self.names[seat])
             yield from self.lacks_number(where, said, "hand", len(self.zone(f"hand_{seat}")))
-        open_zones = [f"{place}_{seat}" for place in ("play", "exile", "tavern", "aside", "hand")]
+        else:
+            yield from self.lacks_number(where, said, "deck", len(self.zone(f"deck_{seat}")))
+        open_zones = [f"{place}_{seat}" for place in ("play", "exile", "tavern", "aside", "hand", "island_mat")]
+        for place in ("native_village_mat", "face_down"):
+            if self.zone(f"{place}_{seat}"):
+                yield from self.lacks_number(where, said, place, len(self.zone(f"{place}_{seat}")))
         for kind in {kind for zone in open_zones for kind in self.zone(zone)} - {-1}:
             yield from self.lacks(where, said, self.card("kind", kind))
         discard = self.zone(f"discard_{seat}")

@@ -155,11 +155,12 @@ export class Play {
   private aside({ id, news }: Happened): Line | null {
     const line = { id, head: false, rule: "", about: false };
     if (news.n === "chat") return { ...line, text: this.names[news.seat] ?? "", quote: news.text || this.phrase(news.phrase ?? "") };
-    if (news.n === "undone") return { ...line, text: ui("happened-undone", { seat: this.names[news.seat] ?? "" }) };
-    if (news.n !== "table") return null;
-    const name = news.seat === undefined ? "" : (this.names[news.seat] ?? "");
-    const message = `web-happened-${news.what}`;
-    return speech.tongue?.has(message) ? { ...line, text: speech.tongue.say(message, { seat: name }) } : null;
+    if (news.n !== "table" && news.n !== "undone") return null;
+    const { seat = -1 } = news;
+    const message = `web-happened-${news.n === "undone" ? news.n : news.what}`;
+    const told = seat >= 0 && seat === this.me ? ["seat"] : []; // the reader is called "you"
+    const text = speech.tongue?.has(message) ? speech.tongue.phrase(message, told, [], { seat: this.names[seat] ?? "" }) : "";
+    return text ? { ...line, text } : null;
   }
 
   phrases = $state.raw<Record<string, Record<string, string>>>({});

@@ -235,12 +235,17 @@ web-command-move = z. B. baue Markt
 web-command-chat = Sag etwas zum Tisch
 web-happened-started = Das Spiel beginnt.
 web-happened-undone = { $seat } hat die letzte Antwort zurückgenommen.
+    .seat = Du hast die letzte Antwort zurückgenommen.
 web-happened-took_over = Für { $seat } spielt jetzt ein Bot.
+    .seat = Für dich spielt jetzt ein Bot.
 web-happened-weaker = { $seat } hatte zu wenig Zeit zum Nachdenken und spielt vorerst schwächer.
 web-happened-back = { $seat } ist zurück.
+    .seat = Du bist zurück.
 web-happened-timed_out = Die Zeit von { $seat } ist um.
+    .seat = Deine Zeit ist um.
 web-happened-left = { $seat } ist gegangen.
 web-happened-undo_asked = { $seat } bittet, eine Antwort zurückzunehmen.
+    .seat = Du bittest, eine Antwort zurückzunehmen.
 web-happened-undo_refused = Es bleibt dabei: Jemand hat abgelehnt.
 web-happened-over = Das Spiel ist zu Ende.
 

@@ -232,12 +232,17 @@ web-command-move = e.g. build market
 web-command-chat = Say something to the table
 web-happened-started = The game begins.
 web-happened-undone = { $seat } took the last answer back.
+    .seat = You took the last answer back.
 web-happened-took_over = A bot plays for { $seat } now.
+    .seat = A bot plays for you now.
 web-happened-weaker = { $seat } had too little time to think and plays weaker for now.
 web-happened-back = { $seat } is back.
+    .seat = You are back.
 web-happened-timed_out = Time is up for { $seat }.
+    .seat = Your time is up.
 web-happened-left = { $seat } left.
 web-happened-undo_asked = { $seat } asks to take an answer back.
+    .seat = You ask to take an answer back.
 web-happened-undo_refused = It stands: somebody refused.
 web-happened-over = The game is over.
 

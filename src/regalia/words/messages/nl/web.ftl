@@ -232,12 +232,17 @@ web-command-move = bijv. bouw markt
 web-command-chat = Zeg iets tegen de tafel
 web-happened-started = Het spel begint.
 web-happened-undone = { $seat } nam het laatste antwoord terug.
+    .seat = Je nam het laatste antwoord terug.
 web-happened-took_over = Voor { $seat } speelt nu een bot.
+    .seat = Voor jou speelt nu een bot.
 web-happened-weaker = { $seat } had te weinig tijd om na te denken en speelt voorlopig zwakker.
 web-happened-back = { $seat } is terug.
+    .seat = Je bent terug.
 web-happened-timed_out = De tijd van { $seat } is om.
+    .seat = Je tijd is om.
 web-happened-left = { $seat } is vertrokken.
 web-happened-undo_asked = { $seat } vraagt om een antwoord terug te nemen.
+    .seat = Je vraagt om een antwoord terug te nemen.
 web-happened-undo_refused = Het blijft staan: iemand weigerde.
 web-happened-over = Het spel is afgelopen.
 
