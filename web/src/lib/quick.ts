@@ -1,6 +1,7 @@
 // Two clicks to a game: open a table, fill it with bots, and the table starts by itself.
 
 import { SEATS } from "../choices/choices";
+import { fetchTable } from "../games/ahead";
 import { api } from "./api";
 import { usualBot } from "./bots";
 import { holdSeat } from "./keys";
@@ -27,6 +28,5 @@ function soon(game: string): void {
   speech.need(game);
   const quietly = () => {}; // the table asks for it again
   api.cards(game).catch(quietly);
-  import("../screens/Table.svelte").catch(quietly);
-  if (game === "dominion") import("../games/dominion/Table.svelte").catch(quietly);
+  fetchTable(game).catch(quietly);
 }

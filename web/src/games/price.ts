@@ -1,7 +1,7 @@
 // What is printed on a card as its cost, before there is a table.
 
-import { costOf } from "../games/citadels/look";
-import { priceOf as printedOn } from "../games/dominion/look";
+import { costOf } from "./citadels/look";
+import { priceOf as printedOn } from "./dominion/look";
 import type { CardEntry } from "../lib/api";
 import { priceOf, type Price } from "../table/cost";
 
