@@ -12,6 +12,7 @@ type Waiting = { done: (args: Record<string, any>) => void; refused: (code: stri
 const PATIENCE = 4000; // milliseconds without an "accepted" before an answer is sent again
 const QUIET = 15000; // milliseconds without a word before we ask whether anybody is there
 const MOST_WAIT = 8000;
+const COME_BACK: readonly string[] = ["draining", "storage", "slow", "too_fast"]; // goodbyes that are none: after a while there is room again
 const BEAT = 450; // milliseconds between two acts of others, at a calm pace and while few wait to be shown
 const HASTE = 150;
 const MANY = 8;
@@ -186,7 +187,8 @@ export class Client extends Watched {
       case "bye":
         this.bye = message.code;
         if (message.code === "handed_over") dropTable(this.id); // the seat is not this browser's any more
-        if (message.code !== "draining" && message.code !== "storage" && message.code !== "slow") this.status = "closed";
+        if (!COME_BACK.includes(message.code)) this.status = "closed";
+        else if (this.problem?.code === message.code) this.problem = null; // nothing the reader did was refused
         break;
     }
   }

@@ -111,3 +111,23 @@ it("goes on from what it has seen where nothing was left out", () => {
   FakeSocket.last.say(welcome(1, 1));
   expect([client.missing, kinds(client)]).toEqual([0, ["a"]]);
 });
+
+it.each(["draining", "storage", "slow", "too_fast"])("comes back when it was let go for a while: %s", (code) => {
+  const before = FakeSocket.last;
+  before.say({ t: "error", code, args: {} });
+  before.say({ t: "bye", code });
+  before.onclose();
+  expect([client.status, client.problem]).toEqual(["connecting", null]);
+  vi.advanceTimersByTime(1000);
+  expect(FakeSocket.last).not.toBe(before);
+  FakeSocket.last.say(welcome(0, 0));
+  expect(client.status).toBe("live");
+});
+
+it("stays away from a table it was sent away from, and says why", () => {
+  const before = FakeSocket.last;
+  before.say({ t: "bye", code: "removed" });
+  before.onclose();
+  vi.advanceTimersByTime(60_000);
+  expect([FakeSocket.last === before, client.status, client.bye]).toEqual([true, "closed", "removed"]);
+});
