@@ -96,6 +96,33 @@ def test_a_long_game_is_loaded_a_piece_at_a_time(tmp_path: Path, monkeypatch: py
     asyncio.run(act())
 
 
+def test_a_table_that_somebody_greedy_asked_for_first_is_there_soon(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its load began among all that the other address wants; people who come to play wait for their table alone."""
+    monkeypatch.setattr(lobbies, "PIECE", 3)
+
+    async def act() -> None:
+        async with serving(tmp_path) as server:
+            table = await (await (await open_table(server.url, 2)).connect()).start()
+            await table.play(random.Random(1), 10)
+            await put_away(server, [table])
+            leisure, done = server.lobby.leisure, 0
+
+            def other() -> None:
+                nonlocal done
+                done += 1
+                if server.lobby.rooms.get(table.id) is None:
+                    leisure.add("greedy", other)
+
+            for _ in range(1_000):
+                leisure.add("greedy", other)
+            first = asyncio.create_task(server.lobby.room(table.id, "greedy"))
+            await asyncio.sleep(0)
+            room = await server.lobby.room(table.id, "somebody")
+            assert room is await first and done < 900, "not even all that was wanted before"
+
+    asyncio.run(act())
+
+
 def test_what_a_finished_game_left_is_unpacked_for_who_asks_for_it_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -172,9 +199,11 @@ def test_many_sockets_of_one_address_share_its_messages(tmp_path: Path) -> None:
         async with serving(tmp_path, limits=replace(GENEROUS, messages_by_address=(0.0, 6.0))) as server:
             table = await (await open_table(server.url, 2)).connect(watch=False, ping=1_000.0)
             ada, ben = table.players
+            pongs: list[Any] = []
+            ada.heard = lambda message: pongs.append(message) if message["t"] == "pong" else None
             for _ in range(6):
                 await ada.send({"t": "ping"})
-            await asyncio.sleep(0.2)
+            await ada.until(lambda: len(pongs) == 6)
             assert not ada.errors
             await ben.send({"t": "ping"})
             await ben.until(lambda: bool(ben.errors))

@@ -15,7 +15,7 @@ import pytest
 from regalia.server import run
 from regalia.server.bots import analyses, bot_pool
 from regalia.server.bots.bot_pool import BotPool
-from regalia.server.leisure import PATIENCE, PAUSE, Leisure
+from regalia.server.leisure import PATIENCE, PAUSE, Leisure, Shared
 from regalia.server.sockets import client_messages
 from regalia.server.sockets.connection import BEHIND, Connection, Outbox
 from regalia.server.tables import entries as log
@@ -95,6 +95,34 @@ def test_work_of_many_pieces_takes_turns_tells_its_mistake_and_ends_when_nobody_
         dropped.cancel()
         await asyncio.sleep(0.01)
         assert not leisure.waiting and "a mistake of ours" not in done
+
+    asyncio.run(scenario())
+
+
+def test_work_that_several_wait_for_is_done_in_the_turns_of_all_of_them() -> None:
+    """Who asks first, and for much besides, does not say how long the others wait."""
+    done: list[str] = []
+
+    def piece() -> bool:
+        done.append("wanted")
+        return done.count("wanted") < 4
+
+    async def scenario() -> None:
+        leisure = Leisure(World(), lambda: False, lambda: done.append("a mistake of ours"))
+        for _ in range(100):
+            leisure.add("much", partial(done.append, "other"))
+        shared = Shared(leisure, "much")
+        shared.join("early")
+        working = asyncio.ensure_future(shared.whole(piece))
+        await asyncio.sleep(0)
+        shared.join("late")
+        shared.join("late")
+        await working
+        assert len(done) < 12, "what else the first one wanted is left"
+        shared.join("too late")
+        while leisure.waiting:
+            await asyncio.sleep(0)
+        assert (done.count("wanted"), done.count("other"), len(done)) == (4, 100, 104)
 
     asyncio.run(scenario())
 

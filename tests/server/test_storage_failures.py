@@ -53,8 +53,8 @@ def test_who_asks_for_a_table_never_gets_one_that_has_left_the_memory(tmp_path: 
             lobby.rooms.clear()
             load = lobby._load
 
-            async def loaded(id_: str, address: str) -> Any:
-                room = await load(id_, address)
+            async def loaded(id_: str, wanted: Any) -> Any:
+                room = await load(id_, wanted)
                 asyncio.get_running_loop().call_soon(lobby.disowned)
                 return room
 

@@ -3,6 +3,7 @@
 import asyncio
 from collections import OrderedDict, deque
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from regalia.server.telemetry import log as logs
@@ -38,23 +39,7 @@ class Leisure:
 
     async def whole(self, address: str, more: Callable[[], bool]) -> None:
         """Work of many pieces: ``more`` does the next one and says whether any is left. It ends when nobody waits for it."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-        def piece() -> None:
-            if done.done():
-                return
-            try:
-                is_left = more()
-            except Exception as problem:
-                done.set_exception(problem)
-                return
-            if is_left:
-                self.add(address, piece)
-            else:
-                done.set_result(None)
-
-        self.add(address, piece)
-        await done
+        await Shared(self, address).whole(more)
 
     def schedule(self) -> None:
         self.is_scheduled = True
@@ -83,3 +68,47 @@ class Leisure:
         self.is_scheduled = False
         if self.waiting:
             self.schedule()
+
+
+class Shared:
+    """Work of many pieces that several addresses wait for: whose turn it is does the next one.
+
+    Else whoever asks first, and for much besides, would make the others wait as long as for all of that.
+    """
+
+    def __init__(self, leisure: Leisure, address: str) -> None:
+        self.leisure: Final = leisure
+        self.addresses: Final = [address]
+        self.piece: Callable[[str], None] | None = None  # while it goes on
+
+    def join(self, address: str) -> None:
+        """Somebody else waits, too."""
+        if address not in self.addresses:
+            self.addresses.append(address)
+            if self.piece is not None:
+                self.leisure.add(address, partial(self.piece, address))
+
+    async def whole(self, more: Callable[[], bool]) -> None:
+        """``Leisure.whole`` for all of them."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def piece(address: str) -> None:
+            if done.done():
+                return
+            try:
+                is_left = more()
+            except Exception as problem:
+                done.set_exception(problem)
+                return
+            if is_left:
+                self.leisure.add(address, partial(piece, address))
+            else:
+                done.set_result(None)
+
+        self.piece = piece
+        for address in self.addresses:
+            self.leisure.add(address, partial(piece, address))
+        try:
+            await done
+        finally:
+            self.piece = None

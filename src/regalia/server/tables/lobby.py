@@ -14,7 +14,7 @@ from regalia.server.bots.analyses import Analyses
 from regalia.server.bots.bot_pool import BotPool
 from regalia.server.bots.turns import Turns
 from regalia.server.hooks import Hooks
-from regalia.server.leisure import Leisure
+from regalia.server.leisure import Leisure, Shared
 from regalia.server.sockets import client_messages
 from regalia.server.sockets.connection import Connection, Outbox
 from regalia.server.sockets.relay import Relay
@@ -92,6 +92,7 @@ class Lobby:
         self.claimed: Final[set[str]] = set()  # the tables that are ours, by the store
         self._ahead: Final[dict[str, int]] = {}  # tables whose time is ahead of ours, also while they are not in memory
         self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
+        self._wanted: Final[dict[str, Shared]] = {}  # the work of loading them
         self._keeper: asyncio.Task[None] | None = None
         self.metrics.watch(self)
         self._lag: Final = LoopLag(self.world, self.metrics.loop_lag.observe)
@@ -116,18 +117,20 @@ class Lobby:
             if closed is not None and closed.until > self.world.monotonic():
                 require(closed.code != "other_rules", "other_rules")
                 raise RequestRefused("damaged")
+            wanted = self._wanted.setdefault(table, Shared(self.leisure, address))
+            wanted.join(address)
             task = self._loading.get(table)
             if task is None or task.done():  # waiting for what is done gives nobody a turn: the server would stand still
-                task = self._loading[table] = self.world.spawn(self._load(table, address))
+                task = self._loading[table] = self.world.spawn(self._load(table, wanted))
                 task.add_done_callback(partial(self._loaded, table))
             await asyncio.shield(task)
         return room
 
     def _loaded(self, table: str, task: "asyncio.Task[Room]") -> None:
         if self._loading.get(table) is task:
-            del self._loading[table]
+            del self._loading[table], self._wanted[table]
 
-    async def _load(self, table: str, address: str) -> Room:
+    async def _load(self, table: str, wanted: Shared) -> Room:
         made = Table(self.deal)
         room = Room(self, made, owner=False)
         room.ahead = self._ahead.get(table, 0)
@@ -147,7 +150,7 @@ class Lobby:
                     room.frames.applied(room.now())
                 return made.seq < len(bodies)
 
-            await self.leisure.whole(address, more)
+            await wanted.whole(more)
         except (*LOAD_PROBLEMS, StorageFailed) as problem:
             if isinstance(problem, StorageFailed) and not problem.damaged:
                 raise
