@@ -220,3 +220,20 @@ def test_frames_that_are_too_long_or_no_text_close_the_socket_others_do_not(
                     socket.recv(timeout=20)
             assert closed.value.rcvd is not None and closed.value.rcvd.code == code
     assert background.state() == before
+
+
+@pytest.mark.parametrize("frame", [b"\xff\xfe", b'{"t":"ping"}' + b"\x80" * 9_000], ids=["short", "long"])
+def test_bytes_that_are_no_text_end_the_socket_and_leave_no_line_in_the_log(
+    background: Background, frame: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    with connect(background.server.url.replace("http", "ws") + "/socket", compression=None) as socket:
+        socket.send(json.dumps({"t": "hello", "table": background.table.id}))
+        while '"t":"welcome"' not in str(socket.recv(timeout=20)):
+            pass
+        socket.send(frame, text=True)
+        with pytest.raises(ConnectionClosed) as closed:
+            while True:
+                socket.recv(timeout=20)
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == 1007
+    assert not [record for record in caplog.records if record.name.startswith("uvicorn")]
+    assert background.faults() == 0

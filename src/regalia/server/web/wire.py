@@ -14,6 +14,7 @@ with extra("server"):
 
 NAME: Final = "regalia.wire"  # where the application finds it, among the extensions of the scope
 TEXT: Final = 0x81  # a whole frame of text
+NO_TEXT: Final = 1007
 
 
 def framed(payload: bytes) -> bytes:
@@ -57,6 +58,18 @@ class Wire(WebSocketsSansIOProtocol):
     def handle_cont(self, event: Any) -> None:
         if self.is_heeded():
             super().handle_cont(event)
+
+    def send_receive_event_to_app(self) -> None:
+        """Bytes that are no text end the socket; uvicorn would write a line about it, and so whoever sends them our log."""
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                self.conn.send_close(NO_TEXT)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
 
     def is_heeded(self) -> bool:
         """Whether one more frame of that kind is within the limit; the socket ends if it is not."""
