@@ -291,13 +291,23 @@ def test_a_record_is_counted_before_it_is_read_and_read_elsewhere(tmp_path: Path
     asyncio.run(act())
 
 
-@pytest.mark.parametrize("path", ["/openapi.json", "/api/cards/dominion", "/api/books/citadels?lang=nl"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/openapi.json",
+        "/api/games/dominion",
+        "/api/games/dominion/lessons",
+        "/api/cards/dominion",
+        "/api/books/citadels?lang=nl",
+    ],
+)
 def test_what_is_always_the_same_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str) -> None:
     async def act() -> None:
         async with serving(tmp_path) as server:
             first = await server.call(path)
-            for name in ("openapi", "catalogue", "told_book"):
+            for name in ("openapi", "lexicon", "catalogue", "told_book"):
                 monkeypatch.setattr(app, name, None)
+            monkeypatch.setattr(practice, "lessons_of", None)
             assert await server.call(path) == first
 
     asyncio.run(act())

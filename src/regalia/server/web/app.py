@@ -152,7 +152,12 @@ async def games(request: Request, lobby: Lobby) -> Response:
 
 
 async def game(request: Request, lobby: Lobby) -> Response:
-    return said(lexicon(known_game(request)))
+    return raw(lexicon_json(known_game(request)))
+
+
+@cache
+def lexicon_json(game: str) -> bytes:
+    return encode(lexicon(game))
 
 
 async def cards(request: Request, lobby: Lobby) -> Response:

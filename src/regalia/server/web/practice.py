@@ -1,18 +1,20 @@
 """``/api/tables/ID/practice``: play on from a position of a finished game. ``/api/lessons``: begin a lesson, or a
 puzzle, which is one."""
 
+from functools import cache
 from typing import Final
 
 from regalia.extras import extra
 from regalia.games import names
 from regalia.lessons import Lesson, LessonError, lesson_of, lessons_of, puzzle_of_the_day, puzzles_of
 from regalia.server.lesson_types import Lessons, PlayOn, Puzzles, ShownLesson, ShownPuzzle, ShownShow, ShownStep, TakeLesson
+from regalia.server.sockets.frames import encode
 from regalia.server.tables.lobby import Lobby
 from regalia.server.tables.practice import MOST_ANSWERS, Begin
 from regalia.server.tables.requests import RequestRefused, check_bot, require
 from regalia.server.types import Choices
 from regalia.server.web.addresses import address_of
-from regalia.server.web.http import body_as, require_open, said, table_id
+from regalia.server.web.http import body_as, raw, require_open, said, table_id
 
 with extra("server"):
     import msgspec
@@ -44,7 +46,12 @@ async def play_on(request: Request, lobby: Lobby) -> Response:
 async def lessons(request: Request, lobby: Lobby) -> Response:
     game = str(request.path_params["game"])
     require(game in names(), "no_page", games=names())
-    return said(Lessons([shown_lesson(lesson) for lesson in lessons_of(game)]))
+    return raw(lessons_json(game))
+
+
+@cache
+def lessons_json(game: str) -> bytes:
+    return encode(Lessons([shown_lesson(lesson) for lesson in lessons_of(game)]))
 
 
 def shown_lesson(lesson: Lesson) -> ShownLesson:
