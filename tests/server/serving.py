@@ -25,6 +25,7 @@ from regalia.server.world import World
 
 Message = dict[str, Any]
 GENEROUS = UNLIMITED
+PATIENCE = 60.0  # seconds for an answer over HTTP: a process that checks records, or searches, has to start first
 
 
 def free_port() -> int:
@@ -104,7 +105,7 @@ class Here:
 
     async def call(self, path: str, body: Any = None, **headers: str) -> Any:
         """Raises what urllib raises."""
-        return await asyncio.to_thread(call, self.url, path, body, headers)
+        return await asyncio.to_thread(call, self.url, path, body, headers, PATIENCE)
 
     async def refused(self, path: str, body: Any = None, **headers: str) -> tuple[int, Message]:
         """Status and body of a request that is refused."""

@@ -206,9 +206,9 @@ class Player:
         raise TimeoutError(f"answer to {number}")
 
 
-def call(url: str, path: str, body: Any = None, headers: dict[str, str] | None = None) -> Any:
+def call(url: str, path: str, body: Any = None, headers: dict[str, str] | None = None, seconds: float = 10.0) -> Any:
     """A plain HTTP request, decoded. Blocks: for scripts and tests."""
     data = None if body is None else json.dumps(body).encode()
     request = Request(url + path, data, {"content-type": "application/json", **(headers or {})})
-    with urlopen(request, timeout=10) as answer:
+    with urlopen(request, timeout=seconds) as answer:
         return json.loads(answer.read())
