@@ -119,6 +119,7 @@ def test_work_that_several_wait_for_is_done_in_the_turns_of_all_of_them() -> Non
         shared.join("late")
         await working
         assert len(done) < 12, "what else the first one wanted is left"
+        assert list(leisure.waiting) == ["much"], "nobody is kept waiting by turns for what is done"
         shared.join("too late")
         while leisure.waiting:
             await asyncio.sleep(0)

@@ -37,6 +37,14 @@ class Leisure:
         if not self.is_scheduled:
             self.schedule()
 
+    def drop(self, address: str, piece: Callable[[], None]) -> None:
+        """Called by another piece."""
+        pieces = self.waiting.get(address)
+        if pieces is not None and piece in pieces:
+            pieces.remove(piece)
+            if not pieces:
+                del self.waiting[address]
+
     async def whole(self, address: str, more: Callable[[], bool]) -> None:
         """Work of many pieces: ``more`` does the next one and says whether any is left. It ends when nobody waits for it."""
         await Shared(self, address).whole(more)
@@ -78,37 +86,44 @@ class Shared:
 
     def __init__(self, leisure: Leisure, address: str) -> None:
         self.leisure: Final = leisure
-        self.addresses: Final = [address]
-        self.piece: Callable[[str], None] | None = None  # while it goes on
+        self.more: Callable[[], bool] | None = None  # while it goes on
+        self.pieces: Final[dict[str, Callable[[], None]]] = {}  # by who waits
+        self.join(address)
 
     def join(self, address: str) -> None:
         """Somebody else waits, too."""
-        if address not in self.addresses:
-            self.addresses.append(address)
-            if self.piece is not None:
-                self.leisure.add(address, partial(self.piece, address))
+        if address not in self.pieces:
+            self.pieces[address] = partial(self.go_on, address)
+            if self.more is not None:
+                self.leisure.add(address, self.pieces[address])
 
     async def whole(self, more: Callable[[], bool]) -> None:
         """``Leisure.whole`` for all of them."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-        def piece(address: str) -> None:
-            if done.done():
-                return
+        def is_left() -> bool:
+            if done.done():  # nobody waits
+                return False
             try:
-                is_left = more()
+                if more():
+                    return True
+                done.set_result(None)
             except Exception as problem:
                 done.set_exception(problem)
-                return
-            if is_left:
-                self.leisure.add(address, partial(piece, address))
-            else:
-                done.set_result(None)
+            return False
 
-        self.piece = piece
-        for address in self.addresses:
-            self.leisure.add(address, partial(piece, address))
-        try:
-            await done
-        finally:
-            self.piece = None
+        self.more = is_left
+        for address, piece in self.pieces.items():
+            self.leisure.add(address, piece)
+        await done
+
+    def go_on(self, address: str) -> None:
+        if self.more is None:
+            return
+        if self.more():
+            self.leisure.add(address, self.pieces[address])
+            return
+        self.more = None
+        for one, piece in self.pieces.items():  # nobody is kept waiting by turns for what is done
+            if one != address:
+                self.leisure.drop(one, piece)
