@@ -139,6 +139,7 @@ async def serving(
         "database": str(folder / "tables.db"),
         "port": 0,
         "drain_seconds": 1.0,
+        "idle_seconds": 3_600.0,  # a table leaves the memory when a test says so, and not because the machine is slow
         "bluffs": (HOUR, HOUR),
         "thoughts": (0, 0),
         **settings,

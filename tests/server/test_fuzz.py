@@ -20,7 +20,7 @@ from schemathesis.specs.openapi.checks import (
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from tests.server.serving import Here, Table, open_table, serving
+from tests.server.serving import PATIENCE, Here, Table, open_table, serving
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 
@@ -39,7 +39,8 @@ class Background:
 
     async def run(self) -> None:
         self.stop = asyncio.Event()
-        async with serving(self.folder, idle_seconds=3600.0) as self.server:  # it stays in memory, however long all this takes
+        async with serving(self.folder) as self.server:
+            await self.server.lobby.bot_pool.search("gold", 1, "", "en")  # however long the process takes to start
             self.table = await (await (await open_table(self.server.url, 2)).connect(watch=False)).start()
             await self.table.close()
             self.ready.set()
@@ -58,7 +59,7 @@ class Background:
 def background(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Background]:
     made = Background(tmp_path_factory.mktemp("fuzz"))
     made.thread.start()
-    assert made.ready.wait(20)
+    assert made.ready.wait(PATIENCE)
     yield made
     made.loop.call_soon_threadsafe(made.stop.set)
     made.thread.join(20)
@@ -75,7 +76,7 @@ schema = schemathesis.pytest.from_fixture("api")
 @schema.parametrize()
 @settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True, database=None)
 def test_the_api_does_what_its_openapi_says(case: Any, background: Background) -> None:
-    case.call_and_validate(checks=CHECKS)
+    case.call_and_validate(checks=CHECKS, timeout=PATIENCE)
     assert background.faults() == 0
 
 
