@@ -69,7 +69,7 @@ async ({ scrolls, floor, target }) => {
             if (scroller && over?.closest(".z-strip, .z-dock")) continue;
             // A button laid over its own tile to take the presses, and has nothing to see, covers nothing.
             if (over?.closest("#hand") && parent.closest("#hand")) continue; // many cards overlap: cost, spine and first letters stay
-            if (over && !over.matches("select") && !(over.matches(".over") && !over.textContent.trim()) && !over.closest("[data-lies-over]")) {
+            if (over && !over.matches("select") && !(over.matches(".takes-presses") && !over.textContent.trim()) && !over.closest("[data-lies-over]")) {
                 found.covered.push(`${named(parent)}: ${short(node.data)} by ${named(over)}`);
                 break;
             }

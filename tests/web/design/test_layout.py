@@ -49,3 +49,13 @@ def test_axe_finds_nothing(visit: Visit, theatre: Theatre, scene: Scene) -> None
             page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
             settle(page)
             check(page)
+
+
+def test_a_city_beyond_its_goal_stays_in_its_place(visit: Visit, theatre: Theatre) -> None:
+    scene = Scene("citadels", 4, "over", "de", ((360, 740),), ("light",), seed=2)
+    page = visit(theatre.seat_at(scene), viewport={"width": 360, "height": 740}, has_touch=True)
+    page.locator("[data-look]").click()  # the table as it stood
+    settle(page)
+    assert page.locator("#city > li").count() > 7, "another seed: this city was not completed twice over"
+    city, dock = (page.locator(one).bounding_box() for one in ("#city", ".z-dock"))
+    assert city and dock and dock["y"] <= city["y"] and city["y"] + city["height"] <= dock["y"] + dock["height"]
