@@ -67,27 +67,32 @@ export function fitWhole(body: string, least: number, ...classes: string[]): Att
   };
 }
 
-/** Words before pictures: where those of one option do not fit beside its picture, all options are without. */
-export const fitFaces: Attachment<HTMLElement> = (node) => {
-  const set = () => {
-    node.classList.remove("faceless");
-    const leaves = (option: HTMLElement) => option.scrollHeight > option.clientHeight + 1 || option.scrollWidth > option.clientWidth + 1;
-    const isCovered = (option: HTMLElement) => {
-      const words = option.querySelector<HTMLElement>(".words");
-      return words !== null && words.scrollWidth > words.clientWidth + 1;
+/** Where one of the parts leaves its place, all of them do without what the class leaves out. */
+export function allWithout(left: string, parts: string): Attachment<HTMLElement> {
+  return (node) => {
+    const set = () => {
+      node.classList.remove(left);
+      const leaves = (part: HTMLElement) => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1;
+      const isCovered = (part: HTMLElement) => {
+        const words = part.querySelector<HTMLElement>(".words");
+        return words !== null && words.scrollWidth > words.clientWidth + 1;
+      };
+      const all = [...node.querySelectorAll<HTMLElement>(parts)];
+      if (all.some((part) => leaves(part) || isCovered(part))) node.classList.add(left);
     };
-    const faced = [...node.querySelectorAll<HTMLElement>(".option.faced")];
-    if (faced.some((option) => leaves(option) || isCovered(option))) node.classList.add("faceless");
+    const resized = new ResizeObserver(set);
+    const changed = new MutationObserver(set);
+    resized.observe(node);
+    changed.observe(node, { childList: true, characterData: true, subtree: true });
+    const deaf = onLetters(set);
+    set();
+    return () => {
+      resized.disconnect();
+      changed.disconnect();
+      deaf();
+    };
   };
-  const resized = new ResizeObserver(set);
-  const changed = new MutationObserver(set);
-  resized.observe(node);
-  changed.observe(node, { childList: true, characterData: true, subtree: true });
-  const deaf = onLetters(set);
-  set();
-  return () => {
-    resized.disconnect();
-    changed.disconnect();
-    deaf();
-  };
-};
+}
+
+/** Words before pictures: where those of one option do not fit beside its picture, all options are without. */
+export const fitFaces = allWithout("faceless", ".option.faced");
