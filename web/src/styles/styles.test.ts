@@ -12,7 +12,7 @@ const scripts = read(/\.(svelte|ts)$/).map((text) => text.replace(/<style[^>]*>[
 function worn(text: string): string[] {
   const attributes = [...text.matchAll(/(?:class|cls)=(?:"((?:[^"{]|\{[^{}]*\})*)"|\{([^{}]*)\})/g)];
   const directives = [...text.matchAll(/class:([\w-]+)/g)];
-  const given = [...text.matchAll(/(?:classList\.\w+|className =|"class",|narrows|fitWhole)(.*)/g)];
+  const given = [...text.matchAll(/(?:classList\.\w+|className =|"class",|narrows|fitWhole|allWithout)(.*)/g)];
   return [...attributes, ...directives, ...given].flatMap((found) => words(found.slice(1).join(" ")));
 }
 // Layouts, games, what a card is, and the pieces of moments are named by scripts.
