@@ -1,4 +1,5 @@
-"""The import law: kernel, extras <- games <- rulebook, words, bots, casebook, lessons <- arena, server, env <- learn <- cli.
+"""The import law: kernel, extras <- games <- rulebook, words, bots, casebook, lessons <- arena, server, env <- bench, learn
+<- cli.
 
 Nothing sideways or up. A game's folder holds its rules, which know the kernel alone, and parts that engines load through the
 game's door. Engines know no game: the files that still name one are listed, and the list only shrinks.
@@ -26,7 +27,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "arena": {"extras", "kernel", "games", "bots"},
     "server": {"extras", "kernel", "games", "rulebook", "words", "bots", "casebook", "lessons"},
     "env": {"extras", "kernel", "games", "words", "bots"},
-    "bench": {"extras", "kernel", "games", "server"},
+    "bench": {"extras", "kernel", "games", "bots", "arena", "server", "env"},
     "learn": {"extras", "kernel", "games", "bots", "arena", "env"},
     "cli": {
         "extras",

@@ -18,7 +18,11 @@ USUAL: Final = OURS[0]  # where nobody says which
 
 
 def door_of(name: object) -> Door:
-    """The door of a game, by its name; an unknown name is refused with the list of known ones."""
+    """The door of a game, by its name; an unknown name is refused with the list of known ones.
+
+    >>> door_of(USUAL).seats
+    range(2, 9)
+    """
     return known_door(name if isinstance(name, str) else str(name))
 
 
@@ -35,7 +39,11 @@ def known_door(name: str) -> Door:
 
 
 def names() -> list[str]:
-    """All there are; asking for one by its name looks no further than it must."""
+    """All there are; asking for one by its name looks no further than it must.
+
+    >>> set(OURS) <= set(names())
+    True
+    """
     return [*OURS, *sorted(entry.name for entry in installed())]
 
 
@@ -48,19 +56,33 @@ def installed() -> "tuple[EntryPoint, ...]":
 
 
 def setup_for(game: str, **choices: Any) -> Setup:
-    """Choose a setup: ``setup_for("citadels", edition="de", seats=5)``."""
+    """Choose a setup; what is not said is as usual, and what does not fit is refused.
+
+    >>> setup_for("citadels", edition="de", seats=5).seats
+    5
+    """
     chosen: Setup = door_of(game).part("engine").setup_for(**choices)
     return chosen
 
 
 def setup_from_json(parts: dict[str, Any]) -> Setup:
-    """The setup that ``Setup.json`` wrote down."""
+    """The setup that ``Setup.json`` wrote down.
+
+    >>> setup = setup_for(USUAL, seats=4, seed=7)
+    >>> setup_from_json(setup.json()) == setup
+    True
+    """
     read: Setup = door_of(parts.get("game")).part("engine").setup_from_json(parts)
     return read
 
 
 def start(setup: Setup, listen: bool = False) -> Game:
-    """Deal and begin the game a setup describes, or take it up at the position the setup lays out."""
+    """Deal and begin the game a setup describes, or take it up at the position the setup lays out.
+
+    >>> setup = setup_for(USUAL, seats=4, seed=7)
+    >>> start(setup) == start(setup), start(setup) == start(setup.reseeded(8))
+    (True, False)
+    """
     if setup.position:
         laid = restore_game(setup, setup.position)
         if listen:
@@ -71,20 +93,42 @@ def start(setup: Setup, listen: bool = False) -> Game:
 
 
 def new(game: str, **choices: Any) -> Game:
-    """A new game in one line: ``new("citadels", edition="en", scenario="first_game", seats=4, seed=7)``."""
+    """A new game in one line.
+
+    >>> game = new("citadels", edition="en", scenario="first_game", seats=4, seed=7)
+    >>> game.decision.seat, len(game.decision.options)
+    (0, 5)
+    """
     return start(setup_for(game, **choices))
 
 
 def restore_game(setup: Setup, stored: dict[str, Any]) -> Game:
-    """The game that ``kernel.store.store`` wrote down."""
+    """The game that ``Game.json`` wrote down.
+
+    >>> game = new(USUAL, seats=4, seed=7)
+    >>> restore_game(game.setup, game.json()) == game
+    True
+    """
     return restore(door_of(setup.game).part("engine").blank_game(setup), stored)
 
 
 def new_record(setup: Setup) -> Record:
-    """An empty record, to be kept beside a game of this setup."""
+    """An empty record, to be kept beside a game of this setup.
+
+    >>> game = new(USUAL, seats=4, seed=7)
+    >>> record = new_record(game.setup)
+    >>> record.answer(game, 2)
+    >>> record.answers
+    [2]
+    """
     return Record(setup, door_of(setup.game).rules)
 
 
 def load_record(text: str) -> Record:
-    """The record that ``Record.text`` wrote down, or ``RecordError``."""
+    """The record that ``Record.text`` wrote down, or ``RecordError``.
+
+    >>> setup = setup_for(USUAL, seats=4, seed=7)
+    >>> load_record(new_record(setup).text()).setup == setup
+    True
+    """
     return read_record(text, setup_from_json)

@@ -7,7 +7,7 @@ import pytest
 from regalia.casebook import load_cases, run_case
 from regalia.casebook.adapters import adapter_for
 from regalia.casebook.nodes import CaseError
-from regalia.dominion.rules.cards.catalogue import NAMED
+from regalia.dominion.rules.cards.everything import NAMED
 from regalia.dominion.rules.layout import DURATION
 from regalia.dominion.rules.table import Dominion
 

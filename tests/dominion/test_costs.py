@@ -2,7 +2,7 @@
 
 import pytest
 
-from regalia.dominion.rules.cards.catalogue import NAMED
+from regalia.dominion.rules.cards.everything import NAMED
 from regalia.dominion.rules.costs import ANY_COST, CHEAPER, EXACTLY, Cost, Limit, up_to
 
 

@@ -13,7 +13,8 @@ import pytest
 
 from regalia.casebook import Case, case_files, load_cases
 from regalia.casebook.nodes import Node
-from regalia.dominion.rules.cards.catalogue import CARDS, LANDSCAPES, MIXED_PILES
+from regalia.dominion.rules.cards.catalogue import MIXED_PILES
+from regalia.dominion.rules.cards.everything import CARDS, LANDSCAPES
 from regalia.rulebook import catalogue
 
 CASES = Path(__file__).parent.parent.parent / "cases" / "dominion"

@@ -11,7 +11,8 @@ from functools import cache
 
 import pytest
 
-from regalia.dominion.rules.cards.catalogue import CARDS, EXPANSION_OF, LANDSCAPES, MIXED_PILES, NAMED
+from regalia.dominion.rules.cards.catalogue import EXPANSION_OF, MIXED_PILES
+from regalia.dominion.rules.cards.everything import CARDS, LANDSCAPES, NAMED
 from regalia.dominion.rules.choose import setup_for
 from regalia.dominion.rules.kinds import KIND_OF
 from regalia.dominion.rules.kingdom_rules import ALLIES, CHOOSABLE, needs_ally

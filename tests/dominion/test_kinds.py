@@ -1,6 +1,6 @@
 """There is room for all of Dominion: kinds up to 1,024, types up to 62."""
 
-from regalia.dominion.rules.cards.catalogue import CARDS, LANDSCAPES
+from regalia.dominion.rules.cards.everything import CARDS, LANDSCAPES
 from regalia.dominion.rules.kinds import KIND_NAMES, KINDS, NO_KIND, kind_in, number_in, with_kind
 from regalia.dominion.rules.layout import ANY_TYPE, CARD_TYPES, MOST_SEATS, TYPE_NAMES
 

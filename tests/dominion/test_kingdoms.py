@@ -6,7 +6,8 @@ import pytest
 
 from regalia.cli.choices import entries_of
 from regalia.dominion.names import identify_choice, written
-from regalia.dominion.rules.cards.catalogue import CARDS, EXPANSION_OF, LANDSCAPES, MIXED_PILES, NAMED
+from regalia.dominion.rules.cards.catalogue import EXPANSION_OF, MIXED_PILES
+from regalia.dominion.rules.cards.everything import CARDS, LANDSCAPES, NAMED
 from regalia.dominion.rules.choose import random_kingdom, setup_for
 from regalia.dominion.rules.engine import lists
 from regalia.dominion.rules.kinds import KIND_OF

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from regalia.dominion.rules.cards.catalogue import CARDS, EXPANSION_OF, LANDSCAPES, MIXED_PILES, NAMED, PRINTINGS
+from regalia.dominion.rules.cards.catalogue import EXPANSION_OF, MIXED_PILES
+from regalia.dominion.rules.cards.everything import CARDS, LANDSCAPES, NAMED, PRINTINGS
 from regalia.dominion.rules.cards.piles import MixedPile
 from regalia.dominion.rules.choose import random_kingdom
 from regalia.dominion.rules.costs import Cost

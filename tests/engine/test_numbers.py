@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from regalia.dominion.rules.facts import NO_NUMBER
+from regalia.dominion.rules.kinds import by_number
 from regalia.games import OURS, door_of
 from regalia.kernel import catalogue
 from regalia.kernel.catalogue import Row, read_catalogue
@@ -32,14 +34,14 @@ def test_no_number_ever_changes(game: str) -> None:
 
 
 def test_a_missing_number_is_named() -> None:
-    rows = tuple({"section": "cards", "n": number} for number in (0, 1, 3, 3, 5))
+    rows = tuple({"section": "cards", "n": number} for number in (0, 1, 3, 3))
     with pytest.raises(ValueError, match=r"cards: no card has the numbers \[2\]; \[3\] are used twice"):
-        catalogue.numbered(rows, ("cards",), nothing=4)
+        catalogue.numbered(rows, ("cards",))
 
 
 def test_numbers_may_be_kept_for_cards_to_come() -> None:
-    rows = tuple({"section": "cards", "n": number} for number in (5, 0, 3))
-    assert [row["n"] for row in catalogue.numbered(rows, ("cards",), nothing=4, gaps=True)] == [0, 3, 5]
-    for wrong in (4, 3):
-        with pytest.raises(ValueError, match="are used twice, or kept free"):
-            catalogue.numbered((*rows, {"section": "cards", "n": wrong}), ("cards",), nothing=4, gaps=True)
+    cards = [(5, "smithy"), (0, "copper"), (3, "estate")]
+    assert by_number(cards) == ["copper", "", "", "estate", "", "smithy"]
+    for wrong in (3, NO_NUMBER):
+        with pytest.raises(ValueError, match=f"the number {wrong} of 'moat' is used twice, or kept free"):
+            by_number([*cards, (wrong, "moat")])

@@ -4,7 +4,8 @@ import pytest
 
 from regalia import games
 from regalia.dominion.environment import SLOTS
-from regalia.dominion.rules.cards.catalogue import CARDS, is_kingdom_card
+from regalia.dominion.rules.cards.catalogue import is_kingdom_card
+from regalia.dominion.rules.cards.everything import CARDS
 from regalia.dominion.rules.kingdoms import KINGDOMS
 from regalia.dominion.rules.layout import A_KIND
 from regalia.dominion.rules.naming import NAME

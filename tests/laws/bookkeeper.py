@@ -7,7 +7,7 @@ unless an account says otherwise.
 
 from regalia.citadels.rules.layout import SITE, city
 from regalia.citadels.rules.setup import CitadelsSetup
-from regalia.dominion.rules.cards.catalogue import NAMED
+from regalia.dominion.rules.cards.everything import NAMED
 from regalia.dominion.rules.kinds import KIND_NAMES, KIND_OF
 from regalia.dominion.rules.setup import DominionSetup
 from regalia.kernel.events import Event

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from regalia import games
 from regalia.citadels.rules.table import Citadels
-from regalia.dominion.rules.cards.catalogue import KINGDOM
+from regalia.dominion.rules.cards.catalogue import KINGDOM_CARDS
 from regalia.dominion.rules.kinds import KIND_NAMES, KIND_OF
 from regalia.dominion.rules.printed import Card, Landscape, Listener
 from regalia.env.batch import MOST_CHOICES
@@ -120,7 +120,7 @@ class Affair:
         """For what must be done those who act at the same moment, or some by lot."""
         lot = self.lot
         fitting = [cards for moment, cards in COMPANY.items() if moment in self.verb] or list(COMPANY.values())
-        cards = (*fitting[lot.below(len(fitting))], KINGDOM[lot.below(len(KINGDOM))].name)
+        cards = (*fitting[lot.below(len(fitting))], KINGDOM_CARDS[lot.below(len(KINGDOM_CARDS))])
         return tuple([card for card in dict.fromkeys(cards) if card != name])
 
     def choose(self, game: Game, decision: Decision) -> int:

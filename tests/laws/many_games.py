@@ -17,7 +17,7 @@ import traceback
 
 from regalia import games
 from regalia.arena.playout import playout
-from regalia.dominion.rules.cards.catalogue import PRINTINGS
+from regalia.dominion.rules.cards.everything import PRINTINGS
 from regalia.dominion.rules.choose import setup_for
 from regalia.dominion.rules.kinds import KIND_NAMES
 from regalia.dominion.rules.setup import DominionSetup, new_game

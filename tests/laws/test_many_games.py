@@ -2,7 +2,7 @@
 
 import pytest
 
-from regalia.dominion.rules.cards.catalogue import PRINTINGS
+from regalia.dominion.rules.cards.everything import PRINTINGS
 from regalia.dominion.rules.kinds import KIND_OF
 from tests.laws import many_games
 from tests.laws.many_games import Tally

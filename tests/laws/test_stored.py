@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from regalia import games
-from regalia.dominion.rules.cards.catalogue import CARDS, LANDSCAPES, PRINTINGS
+from regalia.dominion.rules.cards.everything import CARDS, LANDSCAPES, PRINTINGS
 from regalia.kernel.chance import Chance
 from regalia.kernel.options import Verb
 from regalia.kernel.store import DamagedState, attributes, decode, encode, fingerprint, store, value_classes

@@ -13,7 +13,7 @@ from regalia.games import door_of
 from regalia.words import check
 from regalia.words import required_messages as required
 from regalia.words.messages import LANGUAGES, catalogue
-from regalia.words.opponents import LEVELS
+from regalia.words.opponents import LEVELS, personas
 from regalia.words.tongue import tongue
 
 NAME = 18  # of a seat
@@ -49,7 +49,7 @@ def over(language: str) -> Iterator[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_of_opponents_fit_their_seats(language: str) -> None:
-    for level in LEVELS:
+    for level in (*LEVELS, *personas()):
         for name in tongue(language).say(f"opponents-{level}").split(","):
             assert length(name.strip()) <= NAME, name
 

@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any, ClassVar, Final
 
 from regalia.casebook.nodes import SEAT_LETTERS, Node
@@ -133,8 +134,15 @@ class Adapter(ABC):
         """Whether a ``skip to`` that began in this lap has come to what it waits for."""
 
 
+@cache
 def adapter_for(game: str) -> Adapter:
-    adapter = door_of(game).part("cases")
+    """The game's own, or the one that makes do with its door."""
+    door = door_of(game)
+    if not door.cases:
+        from regalia.casebook.plain import PlainAdapter  # an adapter itself
+
+        return PlainAdapter(door)
+    adapter = door.part("cases")
     assert isinstance(adapter, Adapter)
     return adapter
 

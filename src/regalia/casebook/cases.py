@@ -44,7 +44,16 @@ class Case:
 
 
 def load_cases(path: str | Path) -> list[Case]:
-    """All cases of a file. What is wrong with one is its own ``mistake``; a file that cannot be read is one such case."""
+    r"""All cases of a file. What is wrong with one is its own ``mistake``; a file that is no YAML is one such case.
+
+    >>> from tempfile import NamedTemporaryFile
+    >>> with NamedTemporaryFile("w", suffix=".yaml") as file:
+    ...     _ = file.write("- case: nobody wrote this rule\n  rules: [C-NONE-01]\n  steps: []\n")
+    ...     file.flush()
+    ...     [case] = load_cases(file.name)
+    >>> case.line, case.mistake is None
+    (1, False)
+    """
     cases: list[Case] = []
     try:
         entries = read_entries(Path(path))

@@ -36,7 +36,7 @@ def read_choice(choice: Choice, node: Node, seats: int) -> Any:
 
 
 class PlainAdapter(Adapter):
-    """``ADAPTER = PlainAdapter(DOOR)``, the part ``cases`` of a game that needs nothing else."""
+    """The adapter of a game whose door names none (``cases``)."""
 
     editions = ()
     own_steps: ClassVar[Mapping[str, Callable[[Any, Node], None]]] = {}

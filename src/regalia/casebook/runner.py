@@ -15,7 +15,16 @@ from regalia.kernel.setup import SetupError
 
 @dataclass(frozen=True)
 class Result:
-    """How a case went in one edition; ``problem`` is empty if it passed, and so is ``passed``."""
+    """How a case went in one edition; ``problem`` is empty if it passed.
+
+    >>> from tempfile import NamedTemporaryFile
+    >>> with NamedTemporaryFile("w", suffix=".yaml") as file:
+    ...     _ = file.write("- case: nobody wrote this rule\\n  rules: [C-NONE-01]\\n  steps: []\\n")
+    ...     file.flush()
+    ...     [result] = run_files([file.name])
+    >>> result.passed, "C-NONE-01" in result.problem
+    (False, True)
+    """
 
     case: Case
     edition: str

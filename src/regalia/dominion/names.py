@@ -5,10 +5,10 @@ from functools import cache
 from typing import Any
 
 from regalia.dominion.door import DOOR
-from regalia.dominion.rules.cards.adventures_instructions import Becomes
-from regalia.dominion.rules.cards.catalogue import CARDS, LANDSCAPES, MIXED_PILES
+from regalia.dominion.rules.cards.catalogue import MIXED_PILES, SHEET_OF, facts_named, named
 from regalia.dominion.rules.kinds import KIND_NAMES, KIND_OF
 from regalia.dominion.rules.kingdoms import KINGDOMS, RECOMMENDED, kingdom_text
+from regalia.dominion.rules.layout import TRAVELLER
 from regalia.dominion.rules.setup import DominionSetup
 from regalia.kernel.setup import Setup
 from regalia.rulebook import Entry, catalogue
@@ -31,7 +31,7 @@ def name_of(card: str, language: str) -> str:
 
 def played() -> list[str]:
     """Every card and landscape that is played with."""
-    return [thing.name for thing in (*CARDS, *LANDSCAPES)]
+    return list(SHEET_OF)
 
 
 def with_text() -> list[str]:
@@ -64,7 +64,10 @@ def exchanges() -> dict[str, str]:
     >>> exchanges()["page"], "champion" in exchanges()
     ('treasure_hunter', False)
     """
-    return {card.name: KIND_NAMES[one.into] for card in CARDS for one in card.listeners if isinstance(one, Becomes)}
+    from regalia.dominion.rules.cards.adventures_instructions import Becomes  # a sheet that not every game needs
+
+    travellers = [named(name) for name in SHEET_OF if facts_named(name).types & TRAVELLER]
+    return {card.name: KIND_NAMES[one.into] for card in travellers for one in card.listeners if isinstance(one, Becomes)}
 
 
 def proposals(edition: str, language: str) -> list[object]:

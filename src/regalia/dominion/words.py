@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from regalia.dominion.rules.cards.catalogue import CARDS
+from regalia.dominion.rules.cards.catalogue import SHEET_OF, facts_named
 from regalia.dominion.rules.events import COINS, DEBT, KIND, KINDS, POTIONS, TOKEN
 from regalia.dominion.rules.layout import TREASURE
 from regalia.kernel.arguments import SEAT
 from regalia.words.wording import Declared, Implied, Merge, Moment, Run
 
-TREASURES: Final = tuple(card.name for card in CARDS if card.types & TREASURE)
+TREASURES: Final = tuple(name for name in SHEET_OF if facts_named(name).types & TREASURE)
 
 PLAYED: Final = Moment("place", "card", source="hand:seat", target="play:seat")
 SET_ASIDE: Final = Moment("place", "card", source="hand:seat", target="aside:seat")
@@ -56,7 +56,7 @@ WORDS: Final = Declared(
         TOKEN: {"message": "dominion-token-*", "by": TOKEN, "counted": "number"},
     },
     costs=(COINS, POTIONS, DEBT),
-    behind="played",
+    behind="text",
     moments=MOMENTS,
     low={"pile_province": 3, "pile_colony": 3},
     merge=Merge(

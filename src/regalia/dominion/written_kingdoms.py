@@ -11,8 +11,7 @@ from typing import Any, Final
 from urllib.parse import parse_qsl, urlsplit
 
 from regalia.dominion.names import identify
-from regalia.dominion.rules.cards.catalogue import LANDSCAPES
-from regalia.dominion.rules.engine import lists
+from regalia.dominion.rules.cards.catalogue import EXPANSION_OF, LANDSCAPE_NAMES
 from regalia.dominion.rules.kingdoms import REMARK
 
 LISTED: Final = ("supply", "events", "landmarks", "projects", "ways", "allies", "ally", "traits", "prophecy", "mouse")
@@ -76,7 +75,7 @@ def take(part: str, found: WrittenKingdom) -> None:
         found.choices[switch] = True
     elif card in LANDSCAPE_NAMES:
         put("landscapes", card, found)
-    elif card in KINGDOM_CARDS:
+    elif card in EXPANSION_OF:
         put("kingdom", card, found)
     elif name and card not in UNASKED:
         found.unknown.append(bare)
@@ -85,7 +84,7 @@ def take(part: str, found: WrittenKingdom) -> None:
 def take_further(choice: str, name: str, found: WrittenKingdom) -> None:
     """The pile that Young Witch or Ferryman brings: ``Bane: Moat``."""
     card = identified(name)
-    if card in KINGDOM_CARDS:
+    if card in EXPANSION_OF:
         found.choices[choice] = [card]
     elif name:
         found.unknown.append(name)
@@ -100,7 +99,3 @@ def put(choice: str, card: str | None, found: WrittenKingdom) -> None:
     ids = found.choices.setdefault(choice, [])
     if card not in ids:
         ids.append(card)
-
-
-LANDSCAPE_NAMES: Final = frozenset(one.name for one in LANDSCAPES)
-KINGDOM_CARDS: Final = frozenset(lists()["kingdom_cards"])

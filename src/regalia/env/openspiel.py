@@ -11,9 +11,7 @@ from typing import Any, Final
 
 from regalia import games
 from regalia.env.explain import Explainer
-from regalia.env.history import History
 from regalia.env.part import environment_of
-from regalia.env.play import MOST_DECISIONS, SEEDS
 from regalia.env.public import public_twin
 from regalia.env.rewards import rewards
 from regalia.env.spec import Spec
@@ -27,6 +25,9 @@ from regalia.kernel.views import SPECTATOR
 with extra("openspiel"):
     import numpy as np
     import pyspiel
+
+    from regalia.env.history import History  # it would name another extra
+    from regalia.env.play import MOST_DECISIONS, SEEDS
 
 REMEMBERED: Final = 32  # events in an information state's tensor; its string remembers all of them
 OUTCOMES: Final = 1 << 10  # of a chance node, all equally likely

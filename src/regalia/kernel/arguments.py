@@ -15,7 +15,13 @@ FLAG: Final = "flag"  # chooses between sentences and is not said
 
 
 class Kind:
-    """``told`` to everybody, ``secret`` only to the audience: name of the argument -> its type."""
+    """``told`` to everybody, ``secret`` only to the audience: name of the argument -> its type.
+
+    >>> from regalia.kernel.arguments import CARDS, SEAT, Kind
+    >>> kind = Kind({"seat": SEAT, "count": CARDS}, {"face": "card"})
+    >>> kind.seats()
+    ['seat']
+    """
 
     def __init__(self, told: Mapping[str, str], secret: Mapping[str, str] | None = None) -> None:
         self.told: Final = MappingProxyType(dict(told))

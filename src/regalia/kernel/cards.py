@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 
 from regalia.kernel.chance import Chance
 from regalia.kernel.events import EVERYBODY, Event
-from regalia.kernel.native import Numbers, mypyc_attr
+from regalia.kernel.native import Numbers, i64, mypyc_attr
 from regalia.kernel.numbers import IS_COMPILED, numbers
 
 NOBODY: Final = -1
@@ -19,7 +19,7 @@ UNKNOWN: Final = -1
 # What may be remembered of a card: its number and how often it had moved. If it moved since, its track is lost.
 Track: TypeAlias = tuple[int, int]
 
-FEW: Final = 4  # so many cards are cut off faster one by one
+FEW: Final = 4  # fewer cards are added and cut off faster one by one
 
 # How a card left, as told by the event "moves".
 PICKED: Final = 0
@@ -37,6 +37,14 @@ class Cards:
 
     Zones from ``first_shared_zone`` on hold piles that seldom change. Copies of a game share them: such a list is never
     changed, but replaced by another one (``changing``).
+
+    >>> from regalia.games import USUAL, new
+    >>> game = new(USUAL, seats=4, seed=7)
+    >>> zone = next(zone for zone in range(len(game.zones)) if game.zones[zone])
+    >>> card = game.zones[zone][-1]
+    >>> seen = game.track(card)
+    >>> game.place[card] == zone, game.is_found(seen)
+    (True, True)
     """
 
     seats: int
@@ -79,7 +87,7 @@ class Cards:
         """What somebody who knows the card sees of it; equal cards have equal faces."""
         return card
 
-    def changing(self, zone: int) -> list[int]:
+    def changing(self, zone: i64) -> list[int]:
         """The cards of a zone, for somebody who is about to change the list."""
         pile = self.zones[zone]
         if zone >= self.first_shared_zone:
@@ -89,7 +97,7 @@ class Cards:
 
     # -- leaving ---------------------------------------------------------------------------------------------------
 
-    def move(self, card: int, source: int, target: int, to_bottom: bool = False, by: int = 0) -> bool:
+    def move(self, card: i64, source: i64, target: i64, to_bottom: bool = False, by: int = 0) -> bool:
         """Move a card somebody picked; ``by`` are seats that watch although they look into neither zone.
 
         False, and nothing happens, if the card is not in ``source``: its track is lost.
@@ -99,6 +107,7 @@ class Cards:
         zones = self.zones
         pile = zones[source] if source < self.first_shared_zone else self.changing(source)
         known = self.known
+        other: i64
         seen = self.sight[source]
         watchers = seen | self.sight[target] | by
         if len(pile) == 1:
@@ -109,8 +118,8 @@ class Cards:
                 self._tell_pick(card, source, known[card] & watchers)
             if IS_COMPILED:  # ``remove`` would compare objects, not numbers
                 things: list[Any] = pile
-                for at in range(len(pile)):
-                    if pile[at] == card:
+                for at, there_is in enumerate(pile):
+                    if there_is == card:
                         things.pop(at)
                         break
             else:
@@ -139,10 +148,10 @@ class Cards:
             self._tell_move(card, source, target, PICKED, to_bottom, by)
         return True
 
-    def draw(self, source: int, target: int) -> int:
+    def draw(self, source: i64, target: i64) -> int:
         """Move the top card. Its place is public, so seats that know it keep track of it."""
         pile = self.zones[source] if source < self.first_shared_zone else self.changing(source)
-        card = pile.pop()
+        card: i64 = pile.pop()
         if not pile:
             pile.clear()  # popped empty, a list keeps a scrap of memory from which it grows slowly
         there = self.zones[target] if target < self.first_shared_zone else self.changing(target)
@@ -156,7 +165,7 @@ class Cards:
             self._tell_move(card, source, target, FROM_TOP, False, 0)
         return card
 
-    def draw_several(self, source: int, target: int, number: int) -> None:
+    def draw_several(self, source: i64, target: i64, number: i64) -> None:
         """``draw`` so many times; the cards must be there."""
         if self.journal is not None:
             for _ in range(number):
@@ -168,19 +177,20 @@ class Cards:
         place = self.place
         known = self.known
         moves = self.moves
-        below = len(pile) - number
-        for at in range(len(pile) - 1, below - 1, -1):
-            card = pile[at]
+        top: i64 = len(pile) - 1
+        below = top - number
+        for at in range(top, below, -1):
+            card: i64 = pile[at]
             there.append(card)
             place[card] = target
             known[card] = known[card] | watchers
             moves[card] = moves[card] + 1
-        if number < FEW < below:
+        if number < FEW <= below:
             things: list[Any] = pile
             for _ in range(number):
                 things.pop()
         else:
-            del pile[below:]
+            del pile[below + 1 :]
 
     # -- remembering -----------------------------------------------------------------------------------------------
 
@@ -217,7 +227,7 @@ class Cards:
         self.move(card, source, target)
         return card
 
-    def move_all(self, source: int, target: int) -> None:
+    def move_all(self, source: i64, target: i64) -> None:
         """Move every card of ``source`` at the same time; who knew one of them still does.
 
         But the order of a hand is private: on a pile, a seat that did not see the hand cannot tell which card is which.
@@ -232,6 +242,7 @@ class Cards:
         place = self.place
         known = self.known
         moves = self.moves
+        card: i64
         for card in pile:
             there.append(card)
             place[card] = target
@@ -270,26 +281,32 @@ class Cards:
 
     # -- knowing ---------------------------------------------------------------------------------------------------
 
-    def shuffle(self, zone: int) -> None:
+    def shuffle(self, zone: i64) -> None:
         """Shuffle a pile; nobody knows any of its cards afterwards."""
         pile = self.zones[zone] if zone < self.first_shared_zone else self.changing(zone)
         known = self.known
         self.chance.shuffle(pile)
+        card: i64
         for card in pile:
             known[card] = 0
         if self.journal is not None:
             self.journal.append(Event("shuffles", "", (zone,)))
 
-    def collect(self, sources: list[int], target: int) -> None:
+    def collect(self, sources: list[int], target: i64) -> None:
         """Gather the cards of several zones in ``target`` and shuffle it: nobody knows any of them afterwards."""
         pile = self.changing(target)
         zones = self.zones
+        card: i64
         for source in sources:
             cards = zones[source]
             if cards:
                 if source >= self.first_shared_zone:
                     cards = self.changing(source)
-                pile.extend(cards)
+                if len(cards) < FEW:
+                    for card in cards:
+                        pile.append(card)
+                else:
+                    pile.extend(cards)
                 if self.journal is not None:
                     faces = tuple([self.face(card) for card in cards])
                     watchers = self._audience(self.sight[source] | self.sight[target])
@@ -340,10 +357,11 @@ class Cards:
         if self.journal is not None:
             self.journal.append(Event("shows", "", (zone,), tuple(faces), self._audience(seats)))
 
-    def show_card(self, card: int, seats: int) -> None:
+    def show_card(self, card: i64, seats: i64) -> None:
         """Let ``seats`` look at one card."""
         zone = self.place[card]
         known = self.known
+        other: i64
         new = seats & ~known[card]
         if new and self.sight[zone] != 0 and len(self.zones[zone]) > 1:
             for other in self.zones[zone]:  # in a hand it may be the equal card that is known already

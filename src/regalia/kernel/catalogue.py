@@ -14,11 +14,25 @@ def read_catalogue(address: str) -> tuple[Row, ...]:
 
     ``n`` is the number of a card for good: options, views and records name it by that. A name with its grammar is an object.
     """
+    return tuple(json.loads(data_of(address)))
+
+
+def catalogue_lines(address: str) -> list[bytes]:
+    """Its entries as they are written: a game that has far more cards than it needs reads one with ``read_line``."""
+    return data_of(address).splitlines()[1:-1]
+
+
+def read_line(line: bytes) -> Row:
+    row: Row = json.loads(line.rstrip(b","))
+    return row
+
+
+def data_of(address: str) -> bytes:
     package, _, file = address.partition("/")
     data = get_data(package, file)
     if data is None:
         raise FileNotFoundError(f"no catalogue {address}")
-    return tuple(json.loads(data))
+    return data
 
 
 def name_in(row: Row, language: str) -> str:
@@ -28,20 +42,14 @@ def name_in(row: Row, language: str) -> str:
     return name
 
 
-def numbered(rows: tuple[Row, ...], sections: tuple[str, ...], nothing: int = -1, gaps: bool = False) -> list[Row]:
-    """The cards of some sections by their numbers, which begin with 0 and leave nothing out but the number of ``nothing``.
-
-    ``gaps``: other numbers may be left out, too, for cards to come.
-    """
+def numbered(rows: tuple[Row, ...], sections: tuple[str, ...]) -> list[Row]:
+    """The cards of some sections by their numbers, which begin with 0 and leave nothing out."""
     found = sorted((row for row in rows if row["section"] in sections and "n" in row), key=_number)
-    numbers = [number for number in range(len(found) + 1) if number != nothing][: len(found)]
     given = [row["n"] for row in found]
-    if gaps and nothing not in given and len(set(given)) == len(given):
-        return found
-    if given != numbers:
-        missing = [number for number in range(given[-1]) if number not in given and number != nothing]
-        twice = sorted({number for number in given if number == nothing or given.count(number) > 1})
-        raise ValueError(f"{', '.join(sections)}: no card has the numbers {missing}; {twice} are used twice, or kept free")
+    if given != list(range(len(found))):
+        missing = [number for number in range(given[-1]) if number not in given]
+        twice = sorted({number for number in given if given.count(number) > 1})
+        raise ValueError(f"{', '.join(sections)}: no card has the numbers {missing}; {twice} are used twice")
     return found
 
 

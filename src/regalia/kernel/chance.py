@@ -102,7 +102,13 @@ class Chance:
 
 
 class SealedChance(Chance):
-    """A stream nobody can foresee without its key (HMAC-SHA-256 over a counter), for games between people."""
+    """A stream nobody can foresee without its key (HMAC-SHA-256 over a counter), for games between people.
+
+    >>> from regalia.kernel.chance import SealedChance
+    >>> chance = SealedChance(7)
+    >>> [chance.below(6) for _ in range(4)]
+    [3, 5, 1, 0]
+    """
 
     key: int
     block: list[int]
@@ -149,7 +155,15 @@ class SealedChance(Chance):
 
 
 class CannotCome(ValueError):
-    """A card that was fixed beforehand is not among those drawn from; ``number`` counts the fixed ones, from 0."""
+    """A card that was fixed beforehand is not among those drawn from; ``number`` counts the fixed ones, from 0.
+
+    >>> from regalia.kernel.chance import FixedChance
+    >>> chance = FixedChance()
+    >>> chance.wishes, chance.lots = [[9]], [1]
+    >>> chance.pick([1, 2])
+    Traceback (most recent call last):
+    regalia.kernel.chance.CannotCome: card 0 of those fixed beforehand is not there to be drawn
+    """
 
     def __init__(self, number: int) -> None:
         super().__init__(f"card {number} of those fixed beforehand is not there to be drawn")
@@ -160,6 +174,13 @@ class FixedChance(Chance):
     """A stream whose next cards are fixed, for rule cases; after those it goes on as any other.
 
     ``wishes``: for each card to come the cards it may be. ``lots``: how many of them each shuffle brings to the top.
+
+    >>> from regalia.kernel.chance import FixedChance
+    >>> chance, pile = FixedChance(7), [1, 2, 3, 4, 5]
+    >>> chance.wishes, chance.lots = [[3], [1, 2]], [2]  # the top card, which is the last, shall be 3, the next one 1 or 2
+    >>> chance.shuffle(pile)
+    >>> pile[-1], pile[-2] in (1, 2)
+    (3, True)
     """
 
     wishes: list[list[int]]

@@ -16,7 +16,19 @@ MAX_REDEALS: Final = 60  # attempts before hidden cards of the asked seat are ke
 
 
 class NoWorld(LookupError):
-    """In none of the worlds that were dealt is the open question asked."""
+    """In none of the worlds that were dealt is the open question asked.
+
+    >>> from regalia.kernel.chance import Chance
+    >>> from regalia.kernel.dealing import NoWorld
+    >>> from regalia.games import USUAL, new
+    >>> game = new(USUAL, seats=4, seed=7)
+    >>> try:
+    ...     world = game.determinize(1, Chance(1))
+    ... except NoWorld:
+    ...     world = game  # search what is there
+    >>> world.decision.seat
+    0
+    """
 
 
 def determinize(game: "Game", viewer: int, chance: Chance) -> "Game":

@@ -11,7 +11,14 @@ from regalia.kernel.refusals import Refusal
 
 
 class NoSuchPart(Refusal):
-    """A game lacks a part (words, bots, an encoder); the message names it."""
+    """A game lacks a part (words, bots, an encoder); the message names it.
+
+    >>> from dataclasses import replace
+    >>> from regalia.games import USUAL, door_of
+    >>> replace(door_of(USUAL), name="chess", bots="").part("bots")
+    Traceback (most recent call last):
+    regalia.kernel.door.NoSuchPart: chess has no bots
+    """
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)

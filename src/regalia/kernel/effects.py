@@ -59,7 +59,15 @@ class Effect(Value, Generic[G]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SeatEffect(Effect[G]):
-    """An effect that needs to know nothing but whose it is."""
+    """An effect that needs to know nothing but whose it is.
+
+    >>> from regalia.kernel.effects import SeatEffect
+    >>> class Rest(SeatEffect):
+    ...     def run(self, game):
+    ...         return None  # done: it leaves the stack
+    >>> Rest(2), Rest(2).seat
+    (Rest(2), 2)
+    """
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat

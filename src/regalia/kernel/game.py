@@ -17,7 +17,13 @@ from regalia.kernel.views import View
 
 
 class NotOverError(Refusal):
-    """A game in which a question is open has no outcome; ``standings`` says who is ahead."""
+    """A game in which a question is open has no outcome; ``standings`` says who is ahead.
+
+    >>> from regalia.games import USUAL, new
+    >>> new(USUAL, seats=4, seed=7).outcome()
+    Traceback (most recent call last):
+    regalia.kernel.game.NotOverError: the game is not over: seat 0 is asked choose_character
+    """
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

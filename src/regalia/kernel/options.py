@@ -115,7 +115,7 @@ class Question:
         return question_of, (self.key(),)
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Decision:
     """The one open question: whose it is, why, and everything that may be answered.
 
@@ -161,4 +161,10 @@ PASS: Final = Verb("pass").of(0)
 
 
 class IllegalOption(Refusal):
-    """The answer is not one of the options of the open decision."""
+    """The answer is not one of the options of the open decision.
+
+    >>> from regalia.games import USUAL, new
+    >>> new(USUAL, seats=4, seed=7).answer_number(9)
+    Traceback (most recent call last):
+    regalia.kernel.options.IllegalOption: option 9 is not offered to seat 0 (choose_character); expected a number from 0 to 4
+    """

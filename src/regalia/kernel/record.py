@@ -17,7 +17,13 @@ PARTS: Final = frozenset(("format", "version", "rules", "setup", "chance", "answ
 
 
 class RecordError(Refusal):
-    """A record that cannot be read or does not replay; the message says where it breaks."""
+    """A record that cannot be read or does not replay; the message says where it breaks.
+
+    >>> from regalia.games import load_record
+    >>> load_record("")
+    Traceback (most recent call last):
+    regalia.kernel.record.RecordError: not a whole record: line 1, column 1 of the JSON
+    """
 
 
 class Record:

@@ -15,7 +15,13 @@ POSITION: Final = "position"  # the entry of a setup on paper that a laid-out po
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SetupError(Refusal):
-    """A setup that the rules refuse; the message names the rule and what may be chosen instead."""
+    """A setup that the rules refuse; the message names the rule and what may be chosen instead.
+
+    >>> from regalia.games import USUAL, setup_for
+    >>> setup_for(USUAL, seats=9)  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    regalia.kernel.setup.SetupError: ... is for 2 to 8 players, not 9 (C-SETUP-20)
+    """
 
 
 def check_entries(parts: dict[str, Any], known: dict[str, object], needed: set[str]) -> None:

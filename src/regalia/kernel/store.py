@@ -28,7 +28,15 @@ ROWS: Final = ("known", "moves", "place")  # a number for every card
 
 
 class DamagedState(Refusal):
-    """A stored game that cannot be read; the message says where."""
+    """A stored game that cannot be read; the message says where.
+
+    >>> from regalia.games import USUAL, new, restore_game
+    >>> game = new(USUAL, seats=4, seed=7)
+    >>> stored = {name: value for name, value in game.json().items() if name != "stack"}
+    >>> restore_game(game.setup, stored)
+    Traceback (most recent call last):
+    regalia.kernel.store.DamagedState: the stored game lacks stack
+    """
 
 
 def attributes(thing: object) -> list[str]:

@@ -5,9 +5,17 @@ from typing import Any
 from regalia.kernel.native import mypyc_attr
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Value:
-    """A value is its fields: ``type(value)(*value.fields()) == value``."""
+    """A value is its fields: ``type(value)(*value.fields()) == value``.
+
+    >>> from regalia.kernel.values import Value
+    >>> class Debt(Value):
+    ...     def __init__(self, seat, gold):
+    ...         self.seat, self.gold = seat, gold
+    >>> Debt(2, 5), Debt(2, 5) == Debt(2, 5), Debt(2, 5).fields()
+    (Debt(2, 5), True, (2, 5))
+    """
 
     def fields(self) -> tuple[Any, ...]:
         """In the order the constructor takes them: those of the class it extends come first."""

@@ -25,7 +25,19 @@ REACT: Final = Question("react", "G-SIMULTANEOUS-01", poker_face=True)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Reaction(Verb, Generic[G]):
-    """What a card, character or marker lets a player do at one moment. Stateless; one object per process."""
+    """What a card, character or marker lets a player do at one moment. Stateless; one object per process.
+
+    >>> from regalia.kernel.options import Option
+    >>> from regalia.kernel.windows import Happening, Reaction
+    >>> class Refuse(Reaction):
+    ...     def list(self, game, seat, about, options):
+    ...         if seat != about.turn_of:
+    ...             options.append(Option(self, 0))
+    >>> options = []
+    >>> Refuse("refuse").list(None, 1, Happening(turn_of=2), options)
+    >>> options
+    [refuse]
+    """
 
     def __init__(
         self,
@@ -73,7 +85,15 @@ class Reaction(Verb, Generic[G]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Happening(Value, Generic[G]):
-    """What happened and whose turn it is. Immutable."""
+    """What happened and whose turn it is. Immutable.
+
+    >>> from regalia.kernel.windows import Happening
+    >>> class Knocked(Happening):
+    ...     def reactions(self, game):
+    ...         return []  # nobody has anything to say to it
+    >>> Knocked(turn_of=2) == Knocked(2)
+    True
+    """
 
     def __init__(self, turn_of: int) -> None:
         self.turn_of: Final = turn_of
@@ -103,7 +123,12 @@ class Happening(Value, Generic[G]):
 
 
 class Window(Effect[Any]):
-    """``passed``: how many seats in a row had nothing (more) to do. ``spent``: reactions done, and public ones declined."""
+    """``passed``: how many seats in a row had nothing (more) to do. ``spent``: reactions done, and public ones declined.
+
+    >>> from regalia.kernel.windows import Happening, Window
+    >>> Window(Happening(turn_of=2), seats=4).spent
+    ()
+    """
 
     def __init__(
         self, about: Happening[Any], seats: int, passed: int = 0, spent: tuple[int, ...] = (), marked: int = 0

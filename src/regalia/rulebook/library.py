@@ -49,7 +49,11 @@ def books() -> tuple[str, ...]:
 
 
 def statements(game: str | None = None) -> tuple[Statement, ...]:
-    """All statements in the order of the books, or those of one game."""
+    """All statements in the order of the books, or those of one game.
+
+    >>> [one.id for one in statements(books()[0]) if one.topic == "setup"][:2]
+    ['C-SETUP-01', 'C-SETUP-02']
+    """
     if game is None:
         return tuple(one for name in books() for one in _statements(name))
     return _statements(_known(game))

@@ -8,7 +8,13 @@ from typing import Any, Final
 
 @dataclass(frozen=True, slots=True)
 class Statement:
-    """One numbered rule statement, in our own words, with the check that specifies it."""
+    """One numbered rule statement, in our own words, with the check that specifies it.
+
+    >>> from regalia.rulebook import statement
+    >>> one = statement("C-SETUP-07")
+    >>> one.topic, one.kind, one.editions
+    ('setup', 'stated', ('en', 'de', 'nl'))
+    """
 
     id: str
     game: str
@@ -28,6 +34,10 @@ class Ruling:
 
     ``certainty``: ``binding`` (a decision), ``follows``, ``best reading``, ``free choice``, ``principle``
     (the P1…P7 that rulings refer to) or ``replaced`` (by a decision; kept so that its id still resolves).
+
+    >>> from regalia.rulebook import ruling, rulings
+    >>> ruling(rulings()[0].id) == rulings()[0]
+    True
     """
 
     id: str

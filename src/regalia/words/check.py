@@ -24,7 +24,7 @@ from regalia.words import required_messages as required
 from regalia.words.check_rules import all_problems as mistranslated
 from regalia.words.grammar import DUTCH_ARTICLES, FUNCTIONS, GRAMMAR, WEAK
 from regalia.words.messages import A_CARD, FALLBACK, LANGUAGES, files_of
-from regalia.words.opponents import LEVELS
+from regalia.words.opponents import LEVELS, personas
 from regalia.words.terms import GAP, home, terms
 from regalia.words.tongue import TYPED
 
@@ -38,7 +38,7 @@ ADJECTIVES: Final = (  # gender, ending after "ein", a case whose ending shows t
 )
 SHORT: Final = "short"  # what is drawn on a card whose text is too long for it in this language
 LESSON: Final = "lesson"  # a group of messages: said by the page, too, and looked for by the lessons' own tests
-PLAYERS: Final = ("names", *(f"opponents-{level}" for level in LEVELS))  # who sits where nobody gave a name
+PLAYERS: Final = ("names", *(f"opponents-{one}" for one in (*LEVELS, *personas())))  # who sits where nobody gave a name
 PAGE: Final = ("web-", "listed-")  # said by the web page; its own tests and those of the doors look for what is left over
 
 

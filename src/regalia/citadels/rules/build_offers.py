@@ -35,6 +35,7 @@ from regalia.citadels.rules.printed import ANY_TIME, Offer
 from regalia.citadels.rules.reasons import why_not_in_hand, why_not_payable
 from regalia.citadels.rules.removal import destroy_district
 from regalia.citadels.rules.table import NO_CARD, Citadels
+from regalia.kernel.native import i64
 from regalia.kernel.options import Amounts, Option
 from regalia.kernel.reasons import Reason
 
@@ -48,19 +49,20 @@ class Build(Offer):
             return  # C-NAVIGATOR-03, -04
         box = game.box
         acting = game.acting
-        closer = box.peculiar  # titles that are not settled by gold and limit
+        closer: i64 = box.peculiar  # titles that are not settled by gold and limit
         if game.built >= limit:
             if box.uncounted[acting] == NO_KIND and not box.titles & THE_STABLES:
                 return
             closer = box.titles
-        purse = game.gold[seat]
-        skyline = game.skyline[seat]
+        purse: i64 = game.gold[seat]
+        skyline: i64 = game.skyline[seat]
         # Titles that may not be built (C-TURN-09) but with the Wizard or a Quarry (C-WIZARD-05, D-QUARRY-01).
-        barred = 0 if skyline & THE_QUARRY or box.identical[acting] else skyline
+        barred: i64 = 0 if skyline & THE_QUARRY or box.identical[acting] else skyline
         bits = box.bit
         least = box.least_with_factory if skyline & THE_FACTORY else box.least
         titles = box.title
-        options = self.options
+        options = self.made or self.options  # no call where they are made
+        card: i64
         for card in game.zones[HANDS + SEAT_ZONES * seat]:
             if least[card] > purse:
                 continue  # C-TURN-07

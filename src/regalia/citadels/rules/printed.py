@@ -327,7 +327,7 @@ class Box:
         self.kind: Final = numbers(kind)
         self.least: Final = numbers(least)  # what must be in the purse to build it, or to look closer
         self.least_with_factory: Final = numbers(least_with_factory)
-        self.bit: Final = [0] * FIRST_DISTRICT + [1 << title for title in title_of[FIRST_DISTRICT:]]  # its title, a set
+        self.bit: Final = numbers([0] * FIRST_DISTRICT + [1 << title for title in title_of[FIRST_DISTRICT:]])  # a set
         self.titles: Final = used  # the titles in this game, as a set
         self.peculiar: Final = peculiar  # those of them about which gold and limit do not say all
         self.cards: Final = len(title_of)

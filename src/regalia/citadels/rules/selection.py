@@ -18,6 +18,7 @@ from regalia.citadels.rules.layout import (
 from regalia.citadels.rules.printed import AT_RANDOM, DROPS, KEEPS
 from regalia.citadels.rules.table import Citadels
 from regalia.kernel.effects import Effect
+from regalia.kernel.native import i64
 from regalia.kernel.options import Decision, Option, Question, Verb
 from regalia.kernel.reasons import Reason
 
@@ -73,7 +74,8 @@ def hand_on(game: Citadels, at: int, pack: int) -> None:
         pack = pack_as_set(game)
     if act == KEEPS:
         known = game.known
-        looks = 1 << seat
+        looks: i64 = 1 << seat
+        rank: i64
         for rank in game.zones[PACK]:
             known[rank] = known[rank] | looks
         game.packs[seat if at < game.seats else game.seats + seat] = pack  # the first lap or the second

@@ -33,6 +33,7 @@ from regalia.citadels.rules.scoring import standings
 from regalia.kernel.cards import NOBODY
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Game
+from regalia.kernel.native import i64
 from regalia.kernel.options import NOTHING, Amounts, Decision, Option, Verb
 from regalia.kernel.reasons import Reason
 
@@ -151,10 +152,11 @@ class Citadels(Game):
 
     def list_titles(self, zone: int, verb: Verb, options: list[Option], skip: tuple[int, ...] = ()) -> None:
         """One option per title in the zone: two Taverns are one choice."""
-        listed = 0
+        listed: i64 = 0
         bits = self.box.bit
         titles = self.box.title
-        choices = verb.options
+        choices = verb.made or verb.options
+        card: i64
         for card in self.zones[zone]:
             bit = bits[card]
             if not listed & bit and (not skip or card not in skip):

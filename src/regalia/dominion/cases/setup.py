@@ -6,7 +6,7 @@ from typing import Any, Final
 from regalia.casebook.adapters import seat_of
 from regalia.casebook.nodes import SEAT_LETTERS, Node
 from regalia.dominion.cases.words import kinds
-from regalia.dominion.rules.cards.catalogue import EXPANSION_OF, LANDSCAPE_NAMED, MIXED_PILES, NAMED
+from regalia.dominion.rules.cards.catalogue import EXPANSION_OF, LANDSCAPE_NAMES, MIXED_PILES, SHEET_OF, facts_named
 from regalia.dominion.rules.choose import setup_for
 from regalia.dominion.rules.kinds import KIND_NAMES, KIND_OF
 from regalia.dominion.rules.kingdom_rules import KINGDOM_PILES
@@ -79,10 +79,7 @@ def pile_of(name: str) -> str:
     for pile in MIXED_PILES.values():
         if pile.name != "ruins" and name in [card for card, _ in pile.cards]:
             return pile.name
-    for card in NAMED.values():
-        if card.below == name:
-            return card.name
-    return name
+    return next((upper for upper in SHEET_OF if facts_named(upper).below == name), name)
 
 
 def needed_by_all(given: tuple[Node, ...]) -> list[int]:
@@ -109,7 +106,7 @@ def needed(given: Node) -> list[int]:
         elif key in SEAT_LETTERS and node.is_mapping:
             for name in (*CARD_ENTRIES, *MAT_ENTRIES):
                 if name in node.mapping():
-                    found += [number for number in kinds(node.mapping()[name]) if KIND_NAMES[number] not in LANDSCAPE_NAMED]
+                    found += [number for number in kinds(node.mapping()[name]) if KIND_NAMES[number] not in LANDSCAPE_NAMES]
         elif key == "start" and node.is_mapping and "in_force" in node.mapping():
             found += kinds(node.mapping()["in_force"])
     return found

@@ -38,6 +38,7 @@ from regalia.kernel.reasons import Reason
 from regalia.kernel.windows import open_window
 
 ANY_DEBT: Final = 1 << 20
+COIN_BITS: Final = 8  # for the coins of a menu that is kept
 
 
 class BuyPhase(SeatEffect[Dominion]):
@@ -89,13 +90,12 @@ class Treasures(SeatEffect[Dominion]):
         if game.phase == ACTION_PHASE:
             return_to_actions(game, self.seat)
             return None
+        ready = ready_made(game, self.seat)
+        if ready is not None:
+            return Decision(self.seat, PLAY_TREASURES, with_treasures(game, self.seat, ready))
         options: list[Option] = []
         if game.plays_left > 0:
             game.list_kinds(hand(self.seat), TREASURE, PLAY, options)
-        if not options:
-            ready = ready_made(game, self.seat)
-            if ready is not None:
-                return Decision(self.seat, PLAY_TREASURES, ready)
         list_purchases(game, self.seat, options)
         options.append(PASS)
         return Decision(self.seat, PLAY_TREASURES, options)
@@ -197,7 +197,7 @@ def ready_for(game: Dominion) -> int:
     if coins >= 0:
         zones = game.zones
         for zone in box.purchased_from[coins]:
-            if not zones[zone]:
+            if len(zones[zone]) == 0:  # asked more often than anything: a length is borrowed
                 return -1
     return coins
 
@@ -209,6 +209,27 @@ def ready_made(game: Dominion, seat: int) -> list[Option] | None:
         return None
     coins = ready_for(game)
     return box.purchases_or_pass[coins] if coins >= 0 and box.purchases[coins] else None
+
+
+def with_treasures(game: Dominion, seat: int, ready: list[Option]) -> list[Option]:
+    """Treasures to play, and then these purchases; most hands come again, and what they are asked is made once."""
+    zone = hand(seat)
+    mark = game.mark_of(zone, TREASURE) if game.plays_left > 0 else 0
+    if mark == 0:
+        return ready
+    box = game.box
+    menus = box.menus
+    if menus is None:
+        menus = box.menus = {}
+    key = mark << COIN_BITS | game.coins
+    known = menus.get(key) if mark > 0 and game.coins >> COIN_BITS == 0 else None
+    if known is None:
+        known = []
+        game.list_kinds(zone, TREASURE, PLAY, known)
+        known.extend(ready)
+        if mark > 0 and game.coins >> COIN_BITS == 0:
+            menus[key] = known
+    return known
 
 
 def why_not_purchase(game: Dominion, seat: int, wish: Option) -> Reason | None:
@@ -240,7 +261,8 @@ def buy(game: Dominion, seat: int, kind: int, free: bool = False) -> None:
                 game.tell("buys_project", "G-BUY-10", (seat, kind, landscape.cost.coins))
         return
     if game.journal is not None:
-        game.tell("buys", "G-BUY-08", (seat, kind, 0 if free else game.price(kind).coins))
+        price = Cost(0) if free else game.price(kind)
+        game.tell("buys", "G-BUY-05" if price.potions else "G-BUY-08", (seat, kind, price.coins))
     obtain(game, seat, game.zones[game.box.pile_of[kind]][-1], game.box.pile_of[kind])
 
 

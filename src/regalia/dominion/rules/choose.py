@@ -3,7 +3,15 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from regalia.dominion.rules.cards.catalogue import EXPANSION_OF, EXPANSIONS, KINGDOM, LANDSCAPE_NAMED, MIXED_PILES, NAMED
+from regalia.dominion.rules.cards.catalogue import (
+    EXPANSION_OF,
+    EXPANSIONS,
+    KINGDOM_CARDS,
+    LANDSCAPE_NAMES,
+    MIXED_PILES,
+    card_named,
+    facts_named,
+)
 from regalia.dominion.rules.kinds import CURSE
 from regalia.dominion.rules.kingdom_rules import (
     ALLIES,
@@ -54,9 +62,9 @@ def setup_for(
     Kingdom is of Prosperity or of Dark Ages.
     """
     if not isinstance(kingdom, str):
-        chosen = tuple([name for name in kingdom if name not in LANDSCAPE_NAMED])
+        chosen = tuple([name for name in kingdom if name not in LANDSCAPE_NAMES])
         if not isinstance(landscapes, int):  # they may stand in the list of the Kingdom, as people write it down
-            landscapes = (*landscapes, *[name for name in kingdom if name in LANDSCAPE_NAMED])
+            landscapes = (*landscapes, *[name for name in kingdom if name in LANDSCAPE_NAMES])
     elif kingdom == RANDOM:
         chosen = random_kingdom(seed, expansions, omit_curses, no_attacks)
     elif kingdom in KINGDOMS:
@@ -138,8 +146,13 @@ def random_extra_piles(
 
 
 def gives_curses(name: str) -> bool:
-    parts = [NAMED[one] for one, _ in MIXED_PILES[name].cards] if name in MIXED_PILES else [NAMED[name]]
-    return any([CURSE in card.gives for card in parts])
+    """What cards give only their sheets tell, which are loaded for it."""
+    return any([CURSE in card_named(part).gives for part in parts_of(name)])
+
+
+def parts_of(name: str) -> list[str]:
+    """The cards of a Kingdom pile."""
+    return [part for part, _ in MIXED_PILES[name].cards] if name in MIXED_PILES else [name]
 
 
 def random_landscapes(number: int, lot: Chance) -> tuple[str, ...]:
@@ -155,7 +168,7 @@ def random_landscapes(number: int, lot: Chance) -> tuple[str, ...]:
     chosen: list[str] = []
     while len(chosen) < number:
         name = pool[lot.below(len(pool))]
-        ways = [one for one in (*chosen, name) if LANDSCAPE_NAMED[one].types & WAY]
+        ways = [one for one in (*chosen, name) if facts_named(one).types & WAY]
         if name not in chosen and len(ways) <= 1:
             chosen.append(name)
     return tuple(chosen)
@@ -165,9 +178,9 @@ def random_black_market(kingdom: tuple[str, ...], lot: Chance, omit_curses: bool
     """One card each of piles that are not in the Kingdom, where a Black Market needs them."""
     if "black_market" not in kingdom:
         return ()
-    pool = [card.name for card in KINGDOM if card.name not in kingdom and not card.below]
+    pool = [name for name in KINGDOM_CARDS if name not in kingdom and not facts_named(name).below]
     pool += [] if "knights" in kingdom else ["knights"]
-    pool = [name for name in pool if not (omit_curses and name in NAMED and CURSE in NAMED[name].gives)]
+    pool = [name for name in pool if not (omit_curses and name not in MIXED_PILES and gives_curses(name))]
     order = list(range(len(pool)))
     lot.shuffle(order)
     return tuple(sorted([pool[at] for at in order[:FEWEST_IN_BLACK_MARKET]]))
@@ -212,10 +225,8 @@ def wished(expansion: str, omit_curses: bool, no_attacks: bool) -> list[str]:
     """The cards of an expansion that may be drawn."""
     fitting: list[str] = []
     for name in [name for name in EXPANSION_OF if EXPANSION_OF[name] == expansion]:
-        parts = [NAMED[one] for one, _ in MIXED_PILES[name].cards] if name in MIXED_PILES else [NAMED[name]]
-        curses = [card for card in parts if CURSE in card.gives]
-        attacks = [card for card in parts if card.types & ATTACK]
-        if not (omit_curses and curses) and not (no_attacks and attacks):
+        is_attack = no_attacks and any([facts_named(part).types & ATTACK for part in parts_of(name)])
+        if not is_attack and not (omit_curses and gives_curses(name)):
             fitting.append(name)
     return fitting
 

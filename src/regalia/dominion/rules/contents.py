@@ -27,6 +27,7 @@ from regalia.dominion.rules.printed import (
     Instruction,
     Landscape,
     Listener,
+    Offer,
     Pile,
 )
 from regalia.kernel.cards import NOWHERE
@@ -39,33 +40,50 @@ Instructions = tuple[Instruction, ...]
 
 
 class ByKind:
-    """What is printed on all cards and landscapes there are, by kind. Of printings, not of a game: boxes share it."""
+    """What is printed on cards and landscapes, by kind. Of printings, not of a game: boxes share it, since it is large.
 
-    def __init__(self, things: tuple[Card | Landscape, ...]) -> None:
+    It holds what some game of this process had. A game reads it of the kinds it has itself, so it sees nothing of the others.
+    """
+
+    def __init__(self, named: list[int]) -> None:
         none: Instructions = ()
-        cards = [UNPRINTED] * KINDS
-        types = [0] * KINDS
-        price = [UNPRINTED.cost] * KINDS
-        gained_to = [UNPRINTED.gained_to] * KINDS
-        instructions = [none] * KINDS
-        instead = [none] * KINDS
-        for thing in things:
-            kind = thing.kind
-            if isinstance(thing, Card):
-                cards[kind] = thing
-                gained_to[kind] = thing.gained_to
-            types[kind] = thing.types
-            price[kind] = thing.cost
-            instructions[kind] = thing.play
-            instead[kind] = none if thing.replaces is None else thing.replaces.text
-        self.printed: Final = cards
-        self.printing: Final = sorted([card.kind for card in cards if card is not UNPRINTED])
-        self.types: Final = numbers(types)
-        self.price: Final = price
-        self.cost: Final = numbers([one.coins for one in price])
-        self.gained_to: Final = numbers(gained_to)
-        self.instructions: Final = instructions
-        self.instead: Final = instead  # what it makes others do instead of their own instructions
+        self.printed: Final = [UNPRINTED] * KINDS
+        self.printing: Final = named  # the kinds of all cards there are, in any game: they may be named
+        self.types: Final = numbers([0] * KINDS)
+        self.price: Final = [UNPRINTED.cost] * KINDS
+        self.cost: Final = numbers([0] * KINDS)
+        self.gained_to: Final = numbers([UNPRINTED.gained_to] * KINDS)
+        self.instructions: Final = [none] * KINDS
+        self.instead: Final = [none] * KINDS  # what it makes others do instead of their own instructions
+
+    def put(self, thing: Card | Landscape) -> None:
+        """Threads may do it at the same time: it is always the same that is put."""
+        kind = thing.kind
+        if isinstance(thing, Card):
+            self.printed[kind] = thing
+            self.gained_to[kind] = thing.gained_to
+        self.types[kind] = thing.types
+        self.price[kind] = thing.cost
+        self.cost[kind] = thing.cost.coins
+        self.instructions[kind] = thing.play
+        self.instead[kind] = () if thing.replaces is None else thing.replaces.text
+
+
+class Contents(NamedTuple):
+    """What was put into a box; all else about it follows from that."""
+
+    seats: int
+    facts: ByKind
+    piles: list[Pile]
+    start: list[int]  # the kinds of a starting deck
+    landscapes: tuple[Landscape, ...]
+    black_market: tuple[int, ...]
+    in_trash: tuple[int, ...]
+    bane: tuple[str, ...]
+    ferryman: tuple[str, ...]
+    always: tuple[Listener, ...]  # who listens in every game
+    token_offers: tuple[tuple[int, Offer], ...]  # by sort of token
+    buy: Verb
 
 
 def types_with(types: Numbers, landscapes: tuple[Landscape, ...]) -> Numbers:
@@ -180,21 +198,28 @@ class Sale(NamedTuple):
     purchases: list[list[Option]]  # by number of coins: what may be bought while no pile is empty
 
 
-def for_sale(piles: list[Pile], laid: Laid, price: list[Cost], cheaper: list[Cheaper], landscapes: tuple[Landscape, ...],
-             buy: Verb | None) -> Sale:  # fmt: skip
+def for_sale(piles: list[Pile], first_pile: int, price: list[Cost], cheaper: list[Cheaper], landscapes: tuple[Landscape, ...],
+             buy: Verb) -> Sale:  # fmt: skip
     """No purchases are made ready if some pile has cards of several kinds."""
-    cost = [(price[pile.kinds[-1]].coins, laid.first_pile + number) for number, pile in enumerate(piles) if pile.in_supply]
+    cost = [(price[pile.kinds[-1]].coins, first_pile + number) for number, pile in enumerate(piles) if pile.in_supply]
     cost.sort()  # where they cost the same, as they lie
     supply = [zone for _, zone in cost]
     sold = [landscape for landscape in landscapes if landscape.types & (EVENT | PROJECT)]
     in_supply = [pile for pile in piles if pile.in_supply]
     only_coins = not cheaper and all([costs_only_coins(price, pile) for pile in in_supply])
     purchases: list[list[Option]] = []
-    if buy is not None and only_coins and not any([len(set(pile.kinds)) > 1 for pile in in_supply]):
-        kinds = [piles[zone - laid.first_pile].kinds[-1] for zone in supply]
+    if only_coins and not any([len(set(pile.kinds)) > 1 for pile in in_supply]):
+        kinds = [piles[zone - first_pile].kinds[-1] for zone in supply]
         for coins in range(cost[-1][0] + 1):
             purchases.append([buy.options[kind] for kind in kinds if price[kind].coins <= coins])
     return Sale(supply, sold, cheaper, only_coins, purchases)
+
+
+def offers_of(tokens: int, token_offers: tuple[tuple[int, Offer], ...], things: list[Card | Landscape]) -> list[Offer]:
+    """Those of the tokens in the game, then those of its cards and landscapes."""
+    offers = [offer for sort, offer in token_offers if tokens >> sort & 1]
+    offers += [offer for thing in things for offer in thing.offers]
+    return list(dict.fromkeys(offers))
 
 
 def laid_victory(piles: list[Pile], first_pile: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from regalia.dominion.rules.cards.catalogue import EXPANSION_OF, EXPANSIONS, LANDSCAPES, PRINTINGS
+from regalia.dominion.rules.cards.catalogue import EXPANSION_OF, EXPANSIONS, facts_named, printings
 from regalia.dominion.rules.choose import setup_for
 from regalia.dominion.rules.kinds import KIND_NAMES
 from regalia.dominion.rules.kingdom_rules import CHOOSABLE
@@ -21,9 +21,9 @@ def lists() -> dict[str, dict[str, dict[str, Any]]]:
         | {name: {"cards": list(one.cards)} for name, one in RECOMMENDED.items()},
         "kingdom_cards": {name: {"group": of} for name, of in EXPANSION_OF.items()},
         "expansions": {name: {} for name in EXPANSIONS},
-        "landscapes": {one.name: {"group": sort_of(one.types)} for one in LANDSCAPES if one.name in CHOOSABLE},
+        "landscapes": {name: {"group": sort_of(facts_named(name).types)} for name in CHOOSABLE},
         "sorts": {name: {} for name in SORTS},
-        "printings": {name: {} for name in PRINTINGS},
+        "printings": {name: {} for name in printings()},
     }
 
 

@@ -22,10 +22,10 @@ TOKEN: Final = "token"  # a sort of tokens
 # What the card costs now that an option is about (``Game.amounts``), by name and type.
 BRINGS: Final = Kind({"coins": COINS, "potions": POTIONS, "debt": DEBT})
 ABOUT: Final[dict[str, Kind]] = {A_KIND: Kind({"card": KIND})}
-# The facts a question's sentence is told; of the cards being played the last one.
+# The facts a question's sentence is told.
 ASKS: Final = Kind(
     {
-        "actions": ACTIONS, "buys": BUYS, "coins": COINS, "active": SEAT, "played": KIND,
+        "actions": ACTIONS, "buys": BUYS, "coins": COINS, "active": SEAT, "text": KIND,
         "moment": MOOD, "doer": SEAT, "thing": KIND,
     }
 )  # fmt: skip

@@ -2,18 +2,31 @@
 
 from typing import Final
 
-from regalia.dominion.rules.facts import CARD_ROWS, NO_NUMBER
+from regalia.dominion.rules.facts import LANDSCAPE, NO_NUMBER, NUMBERED, ON_SHEET
 from regalia.kernel.guests import entries
 from regalia.kernel.native import i64
 
 KINDS: Final = 1024  # above every kind
 NO_KIND: Final = 255  # of what is about no card: the start of a turn, for instance. No kind has this number
 
-KIND_NAMES: Final[list[str]] = []  # by number; those of installed packages follow
-for row in CARD_ROWS:  # numbers of none are ""
-    KIND_NAMES.extend([""] * (row["n"] - len(KIND_NAMES)))
-    KIND_NAMES.append(row["id"])
+
+def by_number(numbered: list[tuple[int, str]]) -> list[str]:
+    """The names of kinds; numbers of none, kept for cards to come, are "".
+
+    >>> by_number([(2, "gold"), (0, "copper")])
+    ['copper', '', 'gold']
+    """
+    names = [""] * (max(numbered)[0] + 1)
+    for number, name in numbered:
+        if names[number] or number == NO_NUMBER:
+            raise ValueError(f"the number {number} of {name!r} is used twice, or kept free")
+        names[number] = name
+    return names
+
+
+KIND_NAMES: Final = by_number(NUMBERED)  # by number; those of installed packages follow
 KIND_OF: Final = {name: kind for kind, name in enumerate(KIND_NAMES) if name}
+CARD_KINDS: Final = sorted([KIND_OF[name] for (sort, _), names in ON_SHEET.items() if sort != LANDSCAPE for name in names])
 GUESTS: Final = "regalia.dominion"  # entry points of cards that installed packages bring
 
 

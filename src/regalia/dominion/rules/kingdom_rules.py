@@ -4,12 +4,13 @@ from typing import Final
 
 from regalia.dominion.rules.cards.catalogue import (
     EXPANSION_OF,
-    LANDSCAPE_NAMED,
     LANDSCAPES,
     MIXED_PILES,
-    NAMED,
-    PRINTINGS,
+    card_named,
+    facts_named,
     is_kingdom_card,
+    landscape_named,
+    printings,
 )
 from regalia.dominion.rules.kinds import CURSE
 from regalia.dominion.rules.layout import ALLY, EVENT, LANDMARK, LIAISON, MOST_SEATS, PROJECT, WAY
@@ -22,14 +23,14 @@ MOST_LANDSCAPES: Final = 2
 CHOSEN_SORTS: Final = EVENT | PROJECT | LANDMARK | WAY  # at most two in all
 FEWEST_IN_BLACK_MARKET: Final = 15
 EXTRA_COSTS: Final = {"young_witch": (2, 3), "ferryman": (3, 4)}  # of the further piles they bring
-CHOOSABLE: Final = [one.name for one in LANDSCAPES if one.types & (CHOSEN_SORTS | ALLY)]
+ALLIES: Final = LANDSCAPES["allies"]
+CHOOSABLE: Final = [name for sheet in ("events", "projects", "landmarks", "ways", "allies") for name in LANDSCAPES[sheet]]
 KNIGHTS: Final = [name for name, _ in MIXED_PILES["knights"].cards]
-ALLIES: Final = [one.name for one in LANDSCAPES if one.types & ALLY]
 
 
 def needs_ally(kingdom: tuple[str, ...], black_market: tuple[str, ...] = ()) -> bool:
     named = [name for name in kingdom + black_market if is_kingdom_card(name)]  # others are refused later
-    return any([(MIXED_PILES[name].types if name in MIXED_PILES else NAMED[name].types) & LIAISON for name in named])
+    return any([(MIXED_PILES[name].types if name in MIXED_PILES else card_named(name).types) & LIAISON for name in named])
 
 
 def check(choice: Choice) -> None:
@@ -51,8 +52,8 @@ def check(choice: Choice) -> None:
                 cards=tuple(sorted(EXPANSION_OF)),
             )
     for name in choice.printings:
-        if name not in PRINTINGS:
-            known = tuple(sorted(PRINTINGS))
+        if name not in printings():
+            known = tuple(sorted(printings()))
             raise SetupError("unknown printing {text!r}; expected of {known}", "printing", text=name, known=known)
     check_kingdom(choice)
     check_landscapes(choice)
@@ -86,7 +87,7 @@ def check_landscapes(choice: Choice) -> None:
             )
     if len(set(choice.landscapes)) != len(choice.landscapes):
         raise SetupError("every landscape is another one (G-LANDSCAPE-01)", "landscape-twice")
-    chosen = [name for name in choice.landscapes if LANDSCAPE_NAMED[name].types & CHOSEN_SORTS]
+    chosen = [name for name in choice.landscapes if landscape_named(name).types & CHOSEN_SORTS]
     if len(chosen) > MOST_LANDSCAPES:
         raise SetupError(
             "at most {most} Events, Projects, Landmarks and Ways in all, not {number}",
@@ -94,7 +95,7 @@ def check_landscapes(choice: Choice) -> None:
             most=MOST_LANDSCAPES,
             number=len(chosen),
         )
-    allies = [name for name in choice.landscapes if LANDSCAPE_NAMED[name].types & ALLY]
+    allies = [name for name in choice.landscapes if landscape_named(name).types & ALLY]
     if needs_ally(choice.all_piles(), choice.black_market):
         if len(allies) != 1:
             raise SetupError(
@@ -113,7 +114,7 @@ def may_be_extra(name: str, costs: tuple[int, ...]) -> bool:
     """Whether a pile has one of these printed costs in coins, and costs nothing else."""
     if name in MIXED_PILES:
         return MIXED_PILES[name].cost in costs
-    cost = NAMED[name].cost
+    cost = facts_named(name).cost
     return cost.coins in costs and cost.potions == cost.debt == 0
 
 
@@ -158,7 +159,7 @@ def check_black_market(choice: Choice) -> None:
         raise SetupError(
             "{card} is in the Supply and cannot be in the Black Market deck too", "black-market-twice", card=twice[0]
         )
-    if mixed := [name for name in choice.black_market if name in MIXED_PILES or NAMED[name].below]:
+    if mixed := [name for name in choice.black_market if name in MIXED_PILES or card_named(name).below]:
         raise SetupError(
             "{card} is a pile of several cards; of such piles only one Knight can be in the Black Market deck",
             "black-market-pile",

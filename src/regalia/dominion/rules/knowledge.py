@@ -21,7 +21,7 @@ from regalia.dominion.rules.layout import (
     in_play,
     seat_zone,
 )
-from regalia.dominion.rules.printed import Browsing
+from regalia.dominion.rules.printed import Browsing, Play
 from regalia.kernel.cards import NOBODY, UNKNOWN, Track
 from regalia.kernel.windows import Window
 
@@ -157,6 +157,7 @@ def facts_of_all(game: "Dominion") -> dict[str, object]:
         "moment": moment,
         "doer": doer,
         "thing": thing,
+        "text": text_asked_for(game),
         "turned": sorted([game.face(card) for card in game.zones[TRASH] if game.turned and game.is_turned(card)]),
     }
     named = names(game) if game.pending else []
@@ -172,6 +173,20 @@ def happening(game: "Dominion") -> tuple[str, int, int]:
         found: tuple[str, int, int] = asking.about.says(game)
         return found
     return "", NOBODY, UNKNOWN
+
+
+def text_asked_for(game: "Dominion") -> list[int]:
+    """The kind of the card whose text asks the open question, if that is certain: it need not be the last one played.
+
+    A card goes on after those it played (G-PLAY-09), and what is gained, bought or waits for its time asks, too.
+    """
+    asking = game.stack[-1] if game.stack else None
+    play = getattr(asking, "play", None)
+    if isinstance(play, Play):
+        return [game.box.kind[play.card]] if play.card != NO_CARD else []
+    if not isinstance(asking, Window) and any([isinstance(effect, Window) for effect in game.stack]):
+        return []
+    return [kind_in(game.played[-1])] if game.played else []
 
 
 def prices(game: "Dominion") -> list[list[int]]:

@@ -189,11 +189,15 @@ def reveal(game: Dominion, seat: int, card: int) -> None:
 
 def tell_revealed(game: Dominion, seat: int, cards: tuple[int, ...]) -> None:
     """These cards of the player were revealed, wherever they lie now (G-REVEAL-01, G-DISCARD-12)."""
-    if not cards:
-        return
-    if game.journal is not None:
+    if cards:
+        say_revealed(game, seat, cards)
+        when_revealed(game, seat, cards)
+
+
+def say_revealed(game: Dominion, seat: int, cards: tuple[int, ...]) -> None:
+    """What is seen first is told first: before the cards are moved, and before what follows from revealing them."""
+    if cards and game.journal is not None:
         game.tell("reveals", "G-REVEAL-01", (seat, *faces_of(game, cards)))
-    when_revealed(game, seat, cards)
 
 
 def when_revealed(game: Dominion, seat: int, cards: tuple[int, ...]) -> None:

@@ -1,5 +1,6 @@
 """What is printed on cards and landscapes. Declared once, never changed."""
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from regalia.dominion.rules.costs import Cost
@@ -23,7 +24,7 @@ INSTEAD: Final = 1  # what that kind makes others do instead of their own instru
 NO_TRACK: Final = (NO_CARD, 0)
 
 
-@mypyc_attr(free_list_len=1)  # mostly, one is over before the next one begins
+@mypyc_attr(free_list_len=1, acyclic=True)  # mostly, one is over before the next one begins
 class Play(Value):
     """One playing of one card.
 
@@ -264,7 +265,6 @@ class Card(Printed):
         worth: Worth | None = None,
         listeners: tuple[Listener, ...] = (),
         gives: tuple[int, ...] = (),
-        below: str = "",
         gained_to: int = DISCARD_PILE,
         not_with: int = NO_CARD,
         tokens: int = 0,
@@ -289,7 +289,7 @@ class Card(Printed):
         found = facts or facts_of(name)
         super().__init__(name, found, play, listeners, gives, tokens, offers)
         self.worth: Final = worth  # instead of fixed points
-        self.below: Final = below  # the card that makes up the lower half of its pile, if that is split
+        self.below: Final = found.below  # the card that makes up the lower half of its pile, if that is split
         self.gained_to: Final = gained_to  # the place it is gained to unless the effect names another (G-GAIN-03)
         self.not_with: Final = not_with  # it cannot be bought with a card of this kind in play (G-BUY-07)
         self.beside: Final = found.beside
@@ -346,6 +346,16 @@ class Landscape(Printed):
     def adds_to(self) -> list[int]:
         """The kinds of cards it gives a type."""
         return []
+
+
+class Sheet:
+    """What a file of cards or landscapes declares; ``printings`` are others of the same, by the option that chooses them."""
+
+    def __init__(
+        self, *things: "Sequence[Card | Landscape]", printings: "Mapping[str, Card | Landscape] | None" = None
+    ) -> None:
+        self.things: Final = {thing.name: thing for part in things for thing in part}
+        self.printings: Final = dict(printings or {})
 
 
 class Pile:

@@ -32,6 +32,14 @@ def is_barred(game: Dominion, seat: int, kind: int) -> bool:
     return False
 
 
+def why_barred(game: Dominion, seat: int, kind: int) -> Reason | None:
+    """What ``is_barred`` finds: a name that was said tells more than a text."""
+    if not is_barred(game, seat, kind):
+        return None
+    is_said = any([is_named(game, by, kind) for by in game.box.barring_named])
+    return Reason("barred", "G2-BAN-01" if is_said else "G-BUY-07", (kind,))
+
+
 def has_cube_left(game: Dominion, seat: int) -> bool:
     cubes = [one for one in game.box.for_sale if one.types & PROJECT and game.has(seat, one.kind)]
     return len(cubes) < CUBES
@@ -74,7 +82,7 @@ def why_too_dear(game: Dominion, seat: int, kind: int, coins: int, potions: int)
         return Reason("too_few_coins", "G-BUY-05", (coins, game.coins))
     if potions > game.potions:
         return Reason("too_few_potions", "G-BUY-05", (potions, game.potions))
-    return Reason("barred", "G-BUY-07", (kind,)) if is_barred(game, seat, kind) else None
+    return why_barred(game, seat, kind)
 
 
 def why_not_buy_landscape(game: Dominion, seat: int, landscape: Landscape) -> Reason | None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from regalia.dominion.rules.costs import CHEAPER, Limit
+from regalia.dominion.rules.costs import CHEAPER, UP_TO, Limit
 from regalia.dominion.rules.events import COINS, KIND, POTIONS
 from regalia.dominion.rules.layout import ACTION, ANY_TYPE, EVENT, NIGHT, NO_CARD, PROJECT, TREASURE, WAY, hand
 from regalia.dominion.rules.table import Dominion
@@ -137,7 +137,9 @@ def why_wrong_cost(game: Dominion, kind: int, limit: Limit) -> Reason | None:
         return None
     told = (kind, cost.coins, limit.cost.coins)
     if cost.coins > limit.cost.coins:
-        return Reason("costs_more", "G-COST-01", told)
+        if limit.how == UP_TO:
+            return Reason("costs_more", "G-COST-01", told)
+        return Reason("not_cheaper" if limit.how == CHEAPER else "costs_otherwise", "G-COST-03", told)
     if cost.coins < limit.least:
         return Reason("costs_less", "G-COST-01", (kind, cost.coins, limit.least))
     if cost.potions > limit.cost.potions:

@@ -31,6 +31,7 @@ def asked_otherwise(game: "Dominion", wish: Option, decision: Decision) -> Reaso
         if verb.kind not in game.box.present and verb.kind not in game.box.landscape_of:
             return Reason("not_in_game", "G-SUPPLY-01")
         return verb.why_not_now(game, decision.seat) or Reason("other_moment", decision.question.rule, (verb.kind,))
-    if decision.seat != game.active and (isinstance(verb, Offer) or verb.name in OF_A_TURN):
+    decides = game.active if game.deputies is None else game.deputies[game.active]  # in this turn
+    if decision.seat not in (game.active, decides) and (isinstance(verb, Offer) or verb.name in OF_A_TURN):
         return Reason("only_in_turn", "G-PLAY-03")
     return Reason("no_instruction", decision.question.rule) if verb.about == A_KIND else None

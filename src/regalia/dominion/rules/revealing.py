@@ -4,7 +4,7 @@ from typing import Final
 
 from regalia.dominion.rules.from_hand import DISCARD
 from regalia.dominion.rules.layout import NO_CARD, aside
-from regalia.dominion.rules.moving import discard, into_hand, tell_revealed, topdeck
+from regalia.dominion.rules.moving import discard, into_hand, say_revealed, tell_revealed, topdeck, when_revealed
 from regalia.dominion.rules.printed import Instruction, Play
 from regalia.dominion.rules.shuffling import is_ready, is_ready_to_follow
 from regalia.dominion.rules.sorting import KEEP, PutRevealedBack
@@ -43,8 +43,10 @@ class RevealUntil(Effect[Dominion]):
         if taken and not self.is_wanted(game, taken[0]):
             game.push(self.more(game.tracks(cards)))
             return None
+        say_revealed(game, self.seat, cards)
         self.found(game, cards, taken[0] if taken else NO_CARD)
-        tell_revealed(game, self.seat, cards)  # what follows from revealing comes first
+        if cards:
+            when_revealed(game, self.seat, cards)  # what follows from revealing comes first
         return None
 
 

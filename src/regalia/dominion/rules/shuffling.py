@@ -38,7 +38,7 @@ def is_ready(game: Dominion, seat: int, number: int, again: Effect[Dominion]) ->
 
 
 def is_ready_to_follow(game: Dominion, seat: int, number: int, instruction: Instruction, play: Play) -> bool:
-    return is_ready(game, seat, number, FollowOne(instruction, seat, play))
+    return not game.box.asks_when_shuffling or is_ready(game, seat, number, FollowOne(instruction, seat, play))
 
 
 class Shuffling(Moment):

@@ -8,14 +8,15 @@ from typing import Final
 from regalia.dominion.rules.box import Box
 from regalia.dominion.rules.cards.catalogue import (
     BROUGHT,
-    CARDS,
     LANDSCAPES,
     MIXED_PILES,
-    NAMED,
-    PRINTINGS,
+    card_named,
+    named,
+    printing_named,
 )
-from regalia.dominion.rules.contents import ByKind
+from regalia.dominion.rules.contents import ByKind, Contents
 from regalia.dominion.rules.kinds import (
+    CARD_KINDS,
     COPPER,
     CURSE,
     DUCHY,
@@ -28,10 +29,8 @@ from regalia.dominion.rules.kinds import (
     SILVER,
 )
 from regalia.dominion.rules.layout import (
-    BOON,
     DOOM,
     FATE,
-    HEX,
     LOOTER,
     NO_CARD,
     REWARD,
@@ -45,7 +44,7 @@ from regalia.dominion.rules.token_offers import TOKEN_OFFERS
 
 Key = tuple[int, bool, bool, bool, tuple[tuple[str, ...], ...]]
 MOST_KEPT: Final = 64
-BY_KIND: Final[dict[tuple[Card | Landscape, ...], ByKind]] = {}  # by what is printed
+BY_KIND: Final[dict[tuple[tuple[Card | Landscape, ...], tuple[str, ...]], ByKind]] = {}  # by printings and packages
 BOXES: Final[dict[tuple[Key, bool, bool], Box]] = {}
 
 
@@ -99,63 +98,59 @@ class Choice:
 
     # -- what is needed ------------------------------------------------------------------------------------------------
 
-    def cards(self) -> list[Card]:
-        """All cards there are, in the chosen printings."""
-        return [thing for thing in self.printed().values() if isinstance(thing, Card)]
-
-    def by_kind(self) -> ByKind:
-        """What is printed on all there is. It takes far more memory than what differs from game to game, so boxes share it."""
-        things = tuple(self.printed().values())
-        found = BY_KIND.get(things)
-        if found is None:
-            if len(BY_KIND) == MOST_KEPT:
-                BY_KIND.clear()
-            found = BY_KIND[things] = ByKind(things)
-        return found
-
-    def printed(self) -> dict[str, Card | Landscape]:
-        """All cards and landscapes there are by name, in the chosen printings and as cards in the game change them."""
-        found: dict[str, Card | Landscape] = {card.name: card for card in CARDS}
-        for landscape in LANDSCAPES:
-            found[landscape.name] = landscape
-        for name in BROUGHT:
-            found[name] = NAMED[name]
-        for name in self.printings:
-            found[PRINTINGS[name].name] = PRINTINGS[name]
+    def others(self) -> dict[str, Card | Landscape]:
+        """What is not as usual in this game, by name: the chosen printings, and cards that others in the game change."""
+        found: dict[str, Card | Landscape] = {}
+        for option in self.printings:
+            other = printing_named(option)
+            found[other.name] = other
         for name in (*self.all_piles(), *self.black_market):
-            card = found.get(name)  # none for a pile of several cards
-            if isinstance(card, Card):
-                for other in card.changes:
-                    found[other.name] = other
+            one = None if name in MIXED_PILES else found.get(name) or named(name)
+            if isinstance(one, Card):
+                for changed in one.changes:
+                    found[changed.name] = changed
         return found
 
     def kingdom_cards(self) -> list[Card]:
         """The cards of the Kingdom piles and of the Black Market deck."""
-        named = {card.name: card for card in self.cards()}
-        found: list[Card] = []
+        names: list[str] = []
         for name in (*self.all_piles(), *self.black_market):
             if name in MIXED_PILES:
-                found += [named[KIND_NAMES[kind]] for kind in MIXED_PILES[name].kinds(self.seats)]
+                names += [KIND_NAMES[kind] for kind in MIXED_PILES[name].kinds(self.seats)]
             else:
-                found.append(named[name])
-                if named[name].below:
-                    found.append(named[named[name].below])
-        return list(dict.fromkeys(found))
+                below = card_named(name).below
+                names += [name, below] if below else [name]
+        others = self.others()
+        found = [others.get(name) or named(name) for name in dict.fromkeys(names)]
+        return [one for one in found if isinstance(one, Card)]
 
     def things(self, extra: tuple[int, ...] = ()) -> list[Card | Landscape]:
         """The cards and landscapes in the game: those chosen and, again and again, what they hand out."""
-        named = self.printed()
-        found: list[Card | Landscape] = [*self.kingdom_cards(), *[named[name] for name in self.landscapes]]
-        found += [named[KIND_NAMES[kind]] for kind in extra if KIND_NAMES[kind] in named]
+        others = self.others()
+        names = [*[one.name for one in self.kingdom_cards()], *self.landscapes, *[KIND_NAMES[kind] for kind in extra]]
+        found = list(dict.fromkeys([others.get(name) or named(name) for name in names]))
         at = 0
         while at < len(found):
             thing = found[at]
-            for kind in [*thing.gives, *given_with(thing)]:
-                other = named[KIND_NAMES[kind]]
+            for name in [KIND_NAMES[kind] for kind in [*thing.gives, *given_with(thing)]]:
+                other = others.get(name) or named(name)
                 if other not in found:
                     found.append(other)
             at += 1
-        return list(dict.fromkeys(found))
+        return found
+
+    def by_kind(self, things: list[Card | Landscape], names: list[str]) -> ByKind:
+        """What is printed on the things of the game, and on further cards."""
+        others = self.others()
+        key = tuple(others.values()), tuple(BROUGHT)
+        found = BY_KIND.get(key)
+        if found is None:
+            if len(BY_KIND) == MOST_KEPT:
+                BY_KIND.clear()
+            found = BY_KIND[key] = ByKind(sorted([*CARD_KINDS, *[KIND_OF[name] for name in BROUGHT]]))
+        for one in [*things, *[others.get(name) or named(name) for name in names]]:
+            found.put(one)
+        return found
 
     # -- the table -----------------------------------------------------------------------------------------------------
 
@@ -180,22 +175,24 @@ class Choice:
         things = self.things(extra)
         landscapes = tuple([thing for thing in things if isinstance(thing, Landscape)])
         zombies = tuple([thing.kind for thing in things if isinstance(thing, Card) and thing.types & ZOMBIE])
-        return Box(
-            self.seats,
-            self.by_kind(),
-            self.piles(things),
-            self.starting_deck(things) if start is None else start,
-            choose_top,
-            open_counts,
-            landscapes,
-            tuple([KIND_OF[name] for name in self.black_market]),
-            zombies,
-            DUES,
-            TOKEN_OFFERS,
-            BUY,
-            self.bane,
-            self.ferryman,
+        piles = self.piles(things)
+        start = self.starting_deck(things) if start is None else start
+        there = sorted({*[kind for pile in piles for kind in pile.kinds], *start})
+        contents = Contents(
+            seats=self.seats,
+            facts=self.by_kind(things, [KIND_NAMES[kind] for kind in there]),
+            piles=piles,
+            start=start,
+            landscapes=landscapes,
+            black_market=tuple([KIND_OF[name] for name in self.black_market]),
+            in_trash=zombies,
+            bane=self.bane,
+            ferryman=self.ferryman,
+            always=DUES,
+            token_offers=TOKEN_OFFERS,
+            buy=BUY,
         )
+        return Box(contents, choose_top, open_counts)
 
     def starting_deck(self, things: list[Card | Landscape]) -> list[int]:
         """Each Heirloom replaces a Copper, Shelters the Estates."""
@@ -210,7 +207,7 @@ class Choice:
         sizes = base_piles(seats)
         sizes[COPPER] += len(heirlooms_of(things)) * seats  # the replaced Coppers stay in their pile
         piles = [
-            Pile(KIND_NAMES[kind], [kind] * number, types=NAMED[KIND_NAMES[kind]].types)
+            Pile(KIND_NAMES[kind], [kind] * number, types=named(KIND_NAMES[kind]).types)
             for kind, number in sizes.items()
             if kind != CURSE or not self.omit_curses
         ]
@@ -218,7 +215,7 @@ class Choice:
             piles.append(Pile("potion", [POTION] * 16))  # G-COST-02
         if self.colonies:
             piles.append(Pile("platinum", [KIND_OF["platinum"]] * 12))
-            piles.append(Pile("colony", [KIND_OF["colony"]] * victory_cards(seats), types=NAMED["colony"].types))
+            piles.append(Pile("colony", [KIND_OF["colony"]] * victory_cards(seats), types=named("colony").types))
         if any([card.types & LOOTER for card in cards]):
             piles.append(MIXED_PILES["ruins"].pile(seats))
         for name in sorted((*self.kingdom, *self.bane), key=lambda name: (pile_cost(name), name)):
@@ -236,7 +233,7 @@ class Choice:
     def kingdom_pile(self, name: str) -> Pile:
         if name in MIXED_PILES:
             return MIXED_PILES[name].pile(self.seats)
-        card = NAMED[name]
+        card = card_named(name)
         if card.below:
             return Pile(name, [KIND_OF[card.below]] * 5 + [KIND_OF[name]] * 5, types=card.types)
         return Pile(name, [KIND_OF[name]] * (victory_cards(self.seats) if card.types & VICTORY else 10), types=card.types)
@@ -246,9 +243,9 @@ def given_with(thing: Card | Landscape) -> list[int]:
     """What a card's types bring: Boons and Will-o'-Wisps, Hexes and States, and its Heirloom."""
     kinds: list[int] = []
     if isinstance(thing, Card) and thing.types & FATE:
-        kinds += [landscape.kind for landscape in LANDSCAPES if landscape.types & BOON]
+        kinds += [KIND_OF[name] for name in LANDSCAPES["boons"]]
     if isinstance(thing, Card) and thing.types & DOOM:
-        kinds += [landscape.kind for landscape in LANDSCAPES if landscape.types & HEX]
+        kinds += [KIND_OF[name] for name in LANDSCAPES["hexes"]]
     if isinstance(thing, Card) and thing.heirloom != NO_CARD:
         kinds.append(thing.heirloom)
     return kinds
@@ -259,7 +256,7 @@ def heirlooms_of(things: list[Card | Landscape]) -> list[int]:
 
 
 def pile_cost(name: str) -> int:
-    return MIXED_PILES[name].cost if name in MIXED_PILES else NAMED[name].cost.coins
+    return MIXED_PILES[name].cost if name in MIXED_PILES else card_named(name).cost.coins
 
 
 SHELTERS: Final = ("hovel", "necropolis", "overgrown_estate")

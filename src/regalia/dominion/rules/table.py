@@ -1,5 +1,7 @@
 """What lies on the table, and the verbs every rule uses: find, list, draw, turn up, +Actions, +Buys, +Coins."""
 
+from typing import Final
+
 from regalia.dominion.rules import knowledge, refusing
 from regalia.dominion.rules.box import Box
 from regalia.dominion.rules.costs import OF_ITSELF, Cost, Limit
@@ -19,6 +21,9 @@ from regalia.kernel.game import Game
 from regalia.kernel.native import Numbers, i64
 from regalia.kernel.options import NOTHING, Amounts, Decision, Option, Verb
 from regalia.kernel.reasons import Reason
+
+KIND_BITS: Final = 11  # for a kind and one more
+MOST_MARKED: Final = 1 << 2 * KIND_BITS  # three kinds at most
 
 
 class Dominion(Resources):
@@ -73,8 +78,10 @@ class Dominion(Resources):
     def find(self, zone: int, kind: int) -> int:
         """A card of this kind in a zone, or NO_CARD."""
         kinds = self.box.kind
+        wanted: i64 = kind
+        card: i64
         for card in self.zones[zone]:
-            if kinds[card] == kind:
+            if kinds[card] == wanted:
                 return card
         return NO_CARD
 
@@ -95,6 +102,7 @@ class Dominion(Resources):
         kinds = box.kind
         type_of = self.types_now() if box.adding else box.types
         choices = verb.made or verb.options  # asked hundreds of times a game: no call where they are made
+        card: i64
         for card in self.zones[zone]:
             bit = bits[card]
             if known & bit == 0:
@@ -106,6 +114,29 @@ class Dominion(Resources):
                     option = choices[kind]
                     if bit != 0 or option not in options:  # 0: one of more kinds than a word has bits
                         options.append(option)
+
+    def mark_of(self, zone: int, types: int) -> int:
+        """Which kinds ``list_kinds`` lists, in their order, as one number; 0: none, -1: too many, or types may change."""
+        known: i64 = 0
+        mark: i64 = 0
+        wanted: i64 = types
+        box = self.box
+        if box.adding:
+            return -1
+        bits = box.bit
+        kinds = box.kind
+        type_of = box.types
+        card: i64
+        for card in self.zones[zone]:
+            bit = bits[card]
+            if known & bit == 0:
+                known |= bit
+                kind = kinds[card]
+                if type_of[kind] & wanted:
+                    if bit == 0 or mark > MOST_MARKED:
+                        return -1
+                    mark = mark << KIND_BITS | kind + 1
+        return mark
 
     def list_cards(
         self, cards: tuple[int, ...], types: int, verb: Verb, options: list[Option], skip: tuple[int, ...] = ()
@@ -191,7 +222,7 @@ class Dominion(Resources):
         number = 0
         zones = self.zones
         for zone in self.box.supply_row:
-            if not zones[zone]:
+            if len(zones[zone]) == 0:
                 number += 1
         return number
 

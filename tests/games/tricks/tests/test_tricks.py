@@ -44,7 +44,7 @@ def test_the_cases_prove_every_statement() -> None:
     results = run_files([CASES])
     assert all(result.passed for result in results), [result.problem for result in results if not result.passed]
     covered = [one for one in coverage(citations(results)).statements if one.statement.game == "tricks"]
-    assert len(covered) == len(statements("tricks")) == 12
+    assert len(covered) == len(statements("tricks")) == 11
     assert all(one.extent is Extent.FULL for one in covered), [one for one in covered if one.extent is not Extent.FULL]
 
 
@@ -54,7 +54,7 @@ def test_the_cases_prove_every_statement() -> None:
 def test_the_check_of_the_words_finds_nothing_to_say() -> None:
     """Every event, verb, question, reason, card and refusal is said in every language, with the right arguments."""
     assert not list(check.problems())
-    assert sum(name.startswith("tricks-") for name in check.messages("nl")) > 60
+    assert sum(name.startswith("tricks-") for name in check.messages("nl")) > 50
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -102,7 +102,7 @@ def test_the_commands_know_the_game(capsys: pytest.CaptureFixture[str], monkeypa
     assert main(["new", "tricks", "--hand", "3", "--passing", "nobody"]) == 0
     assert json.loads(capsys.readouterr().out)["passing"] == "nobody"
     assert main(["new", "tricks", "--hand", "9"]) == 2
-    assert "Three to five" in capsys.readouterr().err
+    assert "from 3 to 5" in capsys.readouterr().err
     assert main(["new", "tricks", "--list"]) == 2
     assert "tricks has no names" in capsys.readouterr().err
     assert main(["match", "schemer?iterations=2", "random", "random", "--game", "tricks", "--deals", "1"]) == 0
@@ -127,7 +127,7 @@ def test_worlds_are_what_the_seat_may_think() -> None:
         game.answer_number(0)
     assert game.decision is not None
     seat = game.decision.seat
-    hands = {tuple(Worlds(game, seat).deal(Chance(lot)).zones[1 + (seat + 1) % 3 * 5]) for lot in range(20)}
+    hands = {tuple(Worlds(game, seat).deal(Chance(lot)).zones[1 + (seat + 1) % 3 * 4]) for lot in range(20)}
     assert len(hands) > 10
     assert make_bot("hard", game.setup, seat, Chance(1)).choose(shown(game)) in game.decision.options
 

@@ -227,7 +227,7 @@ export class Dominion {
     return found;
   });
   /** The card whose instructions are being followed. */
-  doing = $derived.by((): number => ((this.facts["played"] ?? []) as number[][]).at(-1)?.[1] ?? -1);
+  doing = $derived.by((): number => ((this.facts["text"] ?? []) as number[])[0] ?? -1);
   verbName(verb: string): string {
     const message = `dominion-option-${verb}`;
     return speech.tongue?.has(message) ? upper(said(message)) : verb;

@@ -23,8 +23,8 @@ dominion-text-woodcutter = +1 Kauf, +2 Münzen.
 ## Fragen
 
 dominion-question-spy_on_top = Wird die Karte abgelegt oder zurückgelegt?
-    .played = { $played }: Karte ablegen oder zurücklegen?
+    .text = { $text }: Karte ablegen oder zurücklegen?
 dominion-question-steal_which = Welche Geldkarte wird entsorgt?
-    .played = { $played }: Welche Geldkarte wird entsorgt?
+    .text = { $text }: Welche Geldkarte wird entsorgt?
 dominion-question-gain_stolen = Welche der entsorgten Karten nimmst du?
     .pass = keine weitere nehmen

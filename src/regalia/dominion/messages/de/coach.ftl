@@ -24,4 +24,5 @@ dominion-coach-line_poor = – { $card }, solange dein ganzes Geld weniger als {
 dominion-coach-line_end = – { $card }, sobald { $number } weitere Karten das Spiel beenden können
 dominion-coach-line_rich = – { $card }, die erste aber nur, wenn du mindestens { $number } Münzen ausgeben kannst
 dominion-coach-line_careful = – { $card }, aber nicht die vorletzte, außer du führst oder darfst noch einmal kaufen
+dominion-coach-careful = Kein Ende, mit dem das Spiel verloren wäre; ein Ende, das gewinnt, immer.
 dominion-coach-line_if = – { $card }, wenn { $condition }

@@ -86,6 +86,8 @@ dominion-place-face_down = verdeckt zur Seite
 
 dominion-treasures = { $seat } spielt { EINEN($cards) } für { $coins }.
     .seat = Du spielst { EINEN($cards) } für { $coins }.
+    .none = { $seat } spielt { EINEN($cards) }.
+    .seat-none = Du spielst { EINEN($cards) }.
 dominion-event-turn = { $seat }, Zug { $number }.
     .seat = Dein Zug { $number }.
 dominion-event-cleans_up = { $seat } räumt auf.
@@ -122,6 +124,10 @@ dominion-event-pays_off = { $seat } tilgt { $number ->
         }.
 dominion-event-buys = { $seat } kauft { EINEN($card) } für { $cost }.
     .seat = Du kaufst { EINEN($card) } für { $cost }.
+dominion-event-buys-G-BUY-05 = { $seat } kauft { EINEN($card) } für { $cost } und einen Trank.
+    .seat = Du kaufst { EINEN($card) } für { $cost } und einen Trank.
+    .none = { $seat } kauft { EINEN($card) } für einen Trank.
+    .seat-none = Du kaufst { EINEN($card) } für einen Trank.
 dominion-event-gains = { $seat } nimmt { EINEN($card) }.
     .seat = Du nimmst { EINEN($card) }.
 dominion-event-gains-G-GAIN-03 = { $seat } nimmt { EINEN($card) } { $place }.
@@ -189,7 +195,7 @@ dominion-option-plus_buy = +1 Kauf
 dominion-option-plus_coin = +1 Münze
     .typed = münze; +1 münze; geld
 
-## Was gefragt wird. `.played`: während eine Karte gespielt wird; `.pass`: was nichts zu tun bedeutet
+## Was gefragt wird. `.text`: während eine Karte gespielt wird; `.pass`: was nichts zu tun bedeutet
 
 dominion-question-action_phase = Aktionsphase, { $actions }. Was spielst du?
     .pass = weiter zur Kaufphase
@@ -200,20 +206,20 @@ dominion-question-buy_more = Noch { $coins } und { $buys }: Was kaufst du?
     .no_buys = Noch { $coins }, keine Käufe mehr. Noch etwas?
 dominion-question-discard_top = Welche Karte liegt oben auf dem Ablagestapel?
 dominion-question-gain = Welche Karte nimmst du?
-    .played = { $played }: Welche Karte nimmst du?
+    .text = { $text }: Welche Karte nimmst du?
 dominion-question-play_from_hand = Welche Handkarte spielst du?
     .pass = keine spielen
 dominion-question-discard_down_to = Welche Karte legst du ab?
-    .played = { $active } spielt { EINEN($played) }: Was legst du ab?
+    .text = { $active } spielt { EINEN($text) }: Was legst du ab?
 dominion-question-trash_from_hand = Welche Karte entsorgst du?
-    .played = { $played }: Welche Karte entsorgst du?
+    .text = { $text }: Welche Karte entsorgst du?
     .pass = nichts weiter entsorgen
 dominion-question-topdeck_from_hand = Welche Handkarte legst du obenauf?
 dominion-question-trash_this = Entsorgst du die eben gespielte Karte?
-    .played = Entsorgst du { DEN($played) }?
+    .text = Entsorgst du { DEN($text) }?
     .pass = behalten
 dominion-question-choose = Was wählst du?
-    .played = { $played }: Was wählst du?
+    .text = { $text }: Was wählst du?
 dominion-question-react = { $asks }
     .due = Was führst du zuerst aus?
     .plays = { $doer } spielt { EINEN($thing) }. { $asks }
@@ -278,7 +284,7 @@ dominion-option-name = „{ $card }“ nennen
     .typed = nennen; nenne
 dominion-question-name = Welche Karte nennst du?
 dominion-question-choose_more = Was wählst du noch?
-    .played = { $played }: Was wählst du noch?
+    .text = { $text }: Was wählst du noch?
     .pass = nichts weiter
 dominion-option-two_cards = +2 Karten
     .typed = karten; 2 karten; +2 karten

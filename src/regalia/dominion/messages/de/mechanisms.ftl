@@ -151,14 +151,14 @@ dominion-option-overpay_potions = { $number ->
     .typed = tränke; trank
 
 dominion-question-discard_from_hand = Welche Karte legst du ab?
-    .played = { $played }: Welche Karte legst du ab?
+    .text = { $text }: Welche Karte legst du ab?
     .pass = nichts ablegen
 dominion-question-overpay = Wie viel mehr zahlst du?
     .pass = nichts zusätzlich zahlen
 dominion-question-overpay_potions = Wie viele Tränke zahlst du zusätzlich?
     .pass = keine Tränke
 dominion-question-follow = Welche Anweisungen führst du aus?
-    .played = { $played }: Welche Anweisungen führst du aus?
+    .text = { $text }: Welche Anweisungen führst du aus?
 dominion-question-put_on_shuffled = Welche Karte soll auf den gemischten liegen?
 dominion-question-night_phase = Nachtphase. Spielst du eine Nachtkarte?
     .pass = den Zug beenden

@@ -21,6 +21,7 @@ dominion-reason-no_buys = Du hast keine Käufe mehr.
 dominion-reason-too_few_coins = Das kostet { $needs }, und du hast { $coins }.
 dominion-reason-too_few_potions = Das kostet { $needs }, und du hast { $potions }.
 dominion-reason-barred = { $card }: Diese Karte darf jetzt nicht gekauft werden.
+dominion-reason-barred-G2-BAN-01 = { $card }: Diese Karte wurde genannt und darf in diesem Zug nicht gekauft werden.
 dominion-reason-named = { $card }: Diese Karte wurde in diesem Zug genannt.
 dominion-reason-not_smuggled = { $card }: Das hat die Person rechts von dir in ihrem letzten Zug nicht genommen.
 dominion-reason-project_owned = { $card }: Hier liegt schon ein Würfel von dir.

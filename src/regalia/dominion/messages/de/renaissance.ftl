@@ -111,12 +111,12 @@ dominion-option-discard_coppers = { $number ->
     } ablegen
     .typed = ablegen; kupfer
 dominion-question-put_into_hand = Welche Karte nimmst du auf die Hand?
-    .played = { $played }: Welche Karte nimmst du auf die Hand?
+    .text = { $text }: Welche Karte nimmst du auf die Hand?
 dominion-question-take_artifact = Welches Artefakt erhältst du?
-    .played = { $played }: Welches Artefakt erhältst du?
+    .text = { $text }: Welches Artefakt erhältst du?
 dominion-question-trash_in_play = { dominion-card-improve }: Welche Aktionskarte entsorgst du?
     .pass = keine entsorgen
 dominion-question-discard_costly = Welche Karte ab 2 Münzen legst du ab?
-    .played = { $active } spielt { EINEN($played) }: Was (ab 2) ablegen?
+    .text = { $active } spielt { EINEN($text) }: Was (ab 2) ablegen?
 dominion-question-discard_victory = Welche Punktekarte legst du ab?
 dominion-question-discard_coppers = Wie viele { dominion-card-copper } legst du ab?

@@ -21,8 +21,8 @@ dominion-text-woodcutter = +1 Buy, +$2.
 ## Questions
 
 dominion-question-spy_on_top = Discard this card or put it back?
-    .played = { $played }: discard this card or put it back?
+    .text = { $text }: discard this card or put it back?
 dominion-question-steal_which = Which Treasure is trashed?
-    .played = { $played }: which Treasure is trashed?
+    .text = { $text }: which Treasure is trashed?
 dominion-question-gain_stolen = Which of the trashed cards do you gain?
     .pass = gain no more

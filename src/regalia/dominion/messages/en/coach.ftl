@@ -24,4 +24,5 @@ dominion-coach-line_poor = – { $card }, while all your money comes to less tha
 dominion-coach-line_end = – { $card }, once { $number } more cards can end the game
 dominion-coach-line_rich = – { $card }, the first one with at least { $number } coins to spend
 dominion-coach-line_careful = – { $card }, but not the last but one, unless you lead or may buy again
+dominion-coach-careful = It ends no game that it would lose by that, and takes an end that wins.
 dominion-coach-line_if = – { $card }, if { $condition }

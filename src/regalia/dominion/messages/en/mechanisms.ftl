@@ -151,14 +151,14 @@ dominion-option-overpay_potions = pay { $number ->
     .typed = potions; overpay potions
 
 dominion-question-discard_from_hand = Which card do you discard?
-    .played = { $played }: which card do you discard?
+    .text = { $text }: which card do you discard?
     .pass = discard nothing
 dominion-question-overpay = How much more do you pay?
     .pass = pay nothing more
 dominion-question-overpay_potions = How many Potions do you pay besides?
     .pass = no Potions
 dominion-question-follow = Which instructions do you follow?
-    .played = { $played }: which instructions do you follow?
+    .text = { $text }: which instructions do you follow?
 dominion-question-put_on_shuffled = Which card shall lie on top after shuffling?
 dominion-question-night_phase = Night phase. Do you play a Night card?
     .pass = end your turn

@@ -21,6 +21,7 @@ dominion-reason-no_buys = You have no Buys left.
 dominion-reason-too_few_coins = That costs { $needs }, and you have { $coins }.
 dominion-reason-too_few_potions = That costs { $needs }, and you have { $potions }.
 dominion-reason-barred = { $card } may not be bought now.
+dominion-reason-barred-G2-BAN-01 = { $card } was named: it may not be bought this turn.
 dominion-reason-named = { $card } was named for the card that lets you gain.
 dominion-reason-not_smuggled = { $card } was not gained in the last turn of the player to your right.
 dominion-reason-project_owned = You already have a cube on { $card }.

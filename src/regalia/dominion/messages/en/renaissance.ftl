@@ -109,12 +109,12 @@ dominion-option-discard_coppers = discard { $number ->
     }
     .typed = discard; copper; coppers
 dominion-question-put_into_hand = Which card do you take into your hand?
-    .played = { $played }: which card goes into your hand?
+    .text = { $text }: which card goes into your hand?
 dominion-question-take_artifact = Which Artifact do you take?
-    .played = { $played }: which Artifact do you take?
+    .text = { $text }: which Artifact do you take?
 dominion-question-trash_in_play = { dominion-card-improve }: which Action in play do you trash?
     .pass = trash none
 dominion-question-discard_costly = Which card costing $2 or more do you discard?
-    .played = { $active } played { A($played) }: discard which $2+?
+    .text = { $active } played { A($text) }: discard which $2+?
 dominion-question-discard_victory = Which Victory card do you discard?
 dominion-question-discard_coppers = How many Coppers do you discard?

@@ -22,8 +22,8 @@ dominion-text-woodcutter = +1 aanschaf, +2 munten.
 ## Vragen
 
 dominion-question-spy_on_top = De kaart afleggen of terugleggen?
-    .played = { $played }: afleggen of terugleggen?
+    .text = { $text }: afleggen of terugleggen?
 dominion-question-steal_which = Welke geldkaart wordt vernietigd?
-    .played = { $played }: welke geldkaart?
+    .text = { $text }: welke geldkaart?
 dominion-question-gain_stolen = Welke van de vernietigde kaarten pak je?
     .pass = geen meer pakken

@@ -5,8 +5,8 @@
 dominion-text-farrier = +1 kaart, +1 actie, +1 aanschaf. Koop je deze kaart, dan mag je meer betalen: aan het einde van deze beurt +1 kaart voor elke munt.
     .short = +1 kaart, +1 actie, +1 aanschaf. Extra betalen: extra kaarten.
     .full = Je trekt na je nieuwe handkaarten. Alleen bij het kopen mag je meer betalen, niet als je deze kaart anders pakt.
-dominion-text-stonemason = Vernietig een handkaart en pak 2 kaarten die elk goedkoper zijn. Koop je deze kaart, dan mag je meer betalen: pak 2 acties die precies zoveel kosten als je extra betaalde.
-    .short = Vernietig 1, pak 2 goedkopere. Extra betalen: 2 acties.
+dominion-text-stonemason = Vernietig een handkaart en pak 2 kaarten die elk goedkoper zijn. Koop je deze kaart, dan mag je meer betalen: pak 2 actiekaarten die precies zoveel kosten als je extra betaalde.
+    .short = Vernietig 1, pak 2 goedkopere. Extra betalen: 2 actiekaarten.
     .full = Het mogen twee dezelfde zijn. Ook toverdranken mag je extra betalen; die horen bij het bedrag. Betaal je niets extra, dan pak je niets.
 dominion-text-doctor = Noem een kaart. Toon de bovenste 3 kaarten van je trekstapel, vernietig de genoemde en leg de andere in een volgorde naar keuze terug. Koop je deze kaart, dan mag je meer betalen: bekijk voor elke munt de bovenste kaart van je trekstapel en vernietig die, leg die af of leg die terug.
     .short = Noem een kaart: vernietig die uit je bovenste 3.

@@ -5,8 +5,8 @@
 dominion-text-engineer = Pak een kaart die hoogstens 4 munten kost. Je mag deze kaart vernietigen; pak dan nog zo'n kaart.
     .short = Pak een kaart t/m 4 munten. Vernietig deze: nog een.
     .full = Een kaart met schuld of een toverdrank in de kosten kost niet “hoogstens 4 munten”. De tweede kaart pak je alleen als deze echt vernietigd is.
-dominion-text-overlord = Speel een actie uit de voorraad die hoogstens 5 munten kost en geen bevel is, en laat die daar liggen.
-    .short = Speel een actie t/m 5 uit de voorraad; die blijft daar.
+dominion-text-overlord = Speel een actiekaart uit de voorraad die hoogstens 5 munten kost en geen bevel is, en laat die daar liggen.
+    .short = Speel een actiekaart t/m 5 uit de voorraad; die blijft daar.
     .full = De gekozen kaart blijft op de eigen stapel; wat die met zichzelf zou doen, vervalt. Volgens de nieuwste tekst mag ook geen duurzame kaart worden gekozen.
 dominion-text-gladiator = +2 munten. Toon een handkaart. Toont de speler links van je geen exemplaar ervan: +1 munt, en vernietig een { dominion-card-gladiator } van de stapel.
     .short = +2 munten. Toon 1; links geen: +1 munt, vernietig { dominion-card-gladiator }.

@@ -10,7 +10,7 @@ dominion-text-journey = Eén keer per beurt: was de vorige beurt niet van jou, d
     .short = Kaarten blijven bij opschonen liggen; extra beurt.
     .full = Je hand leg je gewoon af, en je trekt een nieuwe.
 dominion-text-summon = Pak een actiekaart die hoogstens 4 munten kost en leg die opzij. Deed je dat, speel die kaart dan aan het begin van je volgende beurt.
-    .short = Pak een actie t/m 4; speel die volgende beurt.
+    .short = Pak een actiekaart t/m 4; speel die volgende beurt.
     .full = Ligt de kaart niet meer waar die bij het pakken terechtkwam, dan wordt die niet opzijgelegd. Het spelen kost geen actie.
 
 ## Antwoorden, vragen en gebeurtenissen

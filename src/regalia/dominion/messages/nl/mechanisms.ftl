@@ -49,7 +49,7 @@ count-card_token = +1-kaartfiche
 count-action_token = +1-actiefiche
 count-buy_token = +1-aanschaffiche
 count-coin_token = +1-muntfiche
-count-action_gains = deze beurt gepakte acties
+count-action_gains = deze beurt gepakte actiekaarten
 
 dominion-token-coffers = geldkisten
 dominion-token-villagers = dorpsbewoners
@@ -151,14 +151,14 @@ dominion-option-overpay_potions = { $number ->
     .typed = toverdranken; toverdrank; drankjes; drankje
 
 dominion-question-discard_from_hand = Welke kaart leg je af?
-    .played = { $played }: welke kaart leg je af?
+    .text = { $text }: welke kaart leg je af?
     .pass = niets afleggen
 dominion-question-overpay = Hoeveel betaal je extra?
     .pass = niets extra betalen
 dominion-question-overpay_potions = Hoeveel toverdranken betaal je extra?
     .pass = geen toverdranken
 dominion-question-follow = Wat voer je uit?
-    .played = { $played }: wat voer je uit?
+    .text = { $text }: wat voer je uit?
 dominion-question-put_on_shuffled = Welke kaart komt bovenop na het schudden?
 dominion-question-night_phase = Nachtfase. Speel je een nachtkaart?
     .pass = je beurt beëindigen

@@ -21,6 +21,7 @@ dominion-reason-no_buys = Je hebt geen aanschaf meer.
 dominion-reason-too_few_coins = Dat kost { $needs }, en je hebt { $coins }.
 dominion-reason-too_few_potions = Dat kost { $needs }, en je hebt { $potions }.
 dominion-reason-barred = { $card }: die kaart mag nu niet gekocht worden.
+dominion-reason-barred-G2-BAN-01 = { $card }: die kaart is genoemd en mag deze beurt niet gekocht worden.
 dominion-reason-named = { $card }: die kaart is deze beurt genoemd.
 dominion-reason-not_smuggled = { $card } is niet gepakt in de laatste beurt van de speler rechts van je.
 dominion-reason-project_owned = Op { $card } ligt al een blokje van jou.

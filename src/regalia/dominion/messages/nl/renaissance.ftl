@@ -110,12 +110,12 @@ dominion-option-discard_coppers = { $number ->
     } afleggen
     .typed = afleggen; koper; copper
 dominion-question-put_into_hand = Welke kaart neem je in je hand?
-    .played = { $played }: welke kaart neem je in je hand?
+    .text = { $text }: welke kaart neem je in je hand?
 dominion-question-take_artifact = Welk artefact neem je?
-    .played = { $played }: welk artefact neem je?
+    .text = { $text }: welk artefact neem je?
 dominion-question-trash_in_play = { dominion-card-improve }: welke actie vernietig je?
     .pass = geen vernietigen
 dominion-question-discard_costly = Welke kaart van 2 of meer munten leg je af?
-    .played = { $active } speelt { EEN($played) }: wat (2+) leg je af?
+    .text = { $active } speelt { EEN($text) }: wat (2+) leg je af?
 dominion-question-discard_victory = Welke overwinningskaart leg je af?
 dominion-question-discard_coppers = Hoeveel { dominion-card-copper } leg je af?

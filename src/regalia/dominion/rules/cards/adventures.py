@@ -41,7 +41,7 @@ from regalia.dominion.rules.layout import (
     TREASURE,
 )
 from regalia.dominion.rules.playing import InOrder
-from regalia.dominion.rules.printed import Card, Instruction
+from regalia.dominion.rules.printed import Card, Instruction, Sheet
 from regalia.dominion.rules.promises import NextTurn
 
 TROLL: Final[tuple[Instruction, ...]] = (EachOther(TakeMinusToken(MINUS_COIN)), PlusBuys(1))
@@ -100,3 +100,5 @@ BRIDGE_TROLL_NEWEST: Final = Card(
     tokens=1 << MINUS_COIN,
     cheaper=TrollsBefore(),
 )
+
+SHEET: Final = Sheet(ADVENTURES, ADVENTURES_BESIDE, printings={"bridge_troll_newest": BRIDGE_TROLL_NEWEST})

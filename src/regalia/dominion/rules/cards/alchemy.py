@@ -35,7 +35,7 @@ from regalia.dominion.rules.instructions import (
 )
 from regalia.dominion.rules.kinds import COPPER, CURSE, DUCHY, GOLD, POTION
 from regalia.dominion.rules.layout import ACTION, TREASURE, WOULD_GAIN
-from regalia.dominion.rules.printed import Card
+from regalia.dominion.rules.printed import Card, Sheet
 from regalia.dominion.rules.revealing import RevealTopToDecide, TakeOfTop
 
 HERBALIST_TOPDECKS: Final = KeepFromPlay("herbalist_topdecks", HERBALIST, TREASURE)
@@ -63,3 +63,5 @@ ALCHEMY_PRINTINGS: Final = {
 
 # Newest wording: no second extra turn in a row, and Debt goes to the possessor too.
 POSSESSION_NEWEST: Final = Card("possession", (PossessLeft(once=True),), listeners=(GAINED_BY_POSSESSOR,), moves_debt=True)
+
+SHEET: Final = Sheet(ALCHEMY, printings={**ALCHEMY_PRINTINGS, "possession_newest": POSSESSION_NEWEST})

@@ -51,7 +51,7 @@ from regalia.dominion.rules.layout import (
     VICTORY,
 )
 from regalia.dominion.rules.playing import InOrder
-from regalia.dominion.rules.printed import Card
+from regalia.dominion.rules.printed import Card, Sheet
 from regalia.dominion.rules.promises import NextTurn, RestOfTurn
 from regalia.dominion.rules.reactions import OfItself, PromisedOnGain
 
@@ -107,3 +107,5 @@ ALLIES_IN_PILES: Final[list[Card]] = [
 ]
 
 VOYAGE_NEWEST: Final = Card("voyage", (PlusActions(1), VoyageTurn(newest=True)))
+
+SHEET: Final = Sheet(ALLIES, ALLIES_IN_PILES, printings={"voyage_newest": VOYAGE_NEWEST})

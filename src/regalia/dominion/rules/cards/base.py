@@ -27,7 +27,7 @@ from regalia.dominion.rules.instructions import (
 )
 from regalia.dominion.rules.kinds import CURSE, GOLD, SILVER
 from regalia.dominion.rules.layout import ACTION, DECK, HAND, TREASURE
-from regalia.dominion.rules.printed import Card
+from regalia.dominion.rules.printed import Card, Sheet
 from regalia.dominion.rules.reactions import FIRST_SILVER, SHIELD
 from regalia.dominion.rules.sorting import LookAndSortOut
 
@@ -73,3 +73,5 @@ BASE: Final = [
     Card("artisan", (GainUpTo(5, place=HAND), TopdeckFromHand())),
 ]
 MONEYLENDER_FIRST_EDITION: Final = Card("moneylender", (MayTrashCopper(3, must=True),))
+
+SHEET: Final = Sheet(BASIC, BASE, printings={"moneylender_first_edition": MONEYLENDER_FIRST_EDITION})

@@ -13,7 +13,7 @@ from regalia.dominion.rules.instructions import (
     PlusCoins,
     TrashThis,
 )
-from regalia.dominion.rules.printed import Card
+from regalia.dominion.rules.printed import Card, Sheet
 from regalia.dominion.rules.revealing import RevealTopToDecide
 
 BASE_FIRST: Final = [
@@ -24,3 +24,5 @@ BASE_FIRST: Final = [
     Card("thief", (StealTreasures(2),)),
     Card("woodcutter", (PlusBuys(1), PlusCoins(2))),
 ]
+
+SHEET: Final = Sheet(BASE_FIRST)

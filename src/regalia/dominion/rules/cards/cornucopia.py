@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from regalia.dominion.rules.cards.cornucopia_guilds import CORNUCOPIA_GUILDS, CORNUCOPIA_PRINTINGS
 from regalia.dominion.rules.cards.cornucopia_instructions import (
     PRINCESS,
     PRIZE_KINDS,
@@ -14,6 +15,7 @@ from regalia.dominion.rules.cards.cornucopia_instructions import (
     TrashForTwo,
     TwoActionsFor,
 )
+from regalia.dominion.rules.cards.cornucopia_rewards import REWARDS
 from regalia.dominion.rules.choosing import Alternative, Choose
 from regalia.dominion.rules.from_hand import DiscardDownTo
 from regalia.dominion.rules.instructions import (
@@ -33,7 +35,7 @@ from regalia.dominion.rules.layout import (
 )
 from regalia.dominion.rules.overpaying import OVERPAID
 from regalia.dominion.rules.playing import InOrder
-from regalia.dominion.rules.printed import Card
+from regalia.dominion.rules.printed import Card, Sheet
 
 TRUSTY_STEED: Final = Choose(
     2,
@@ -66,3 +68,16 @@ PRIZES: Final[list[Card]] = [
 ]
 
 PRINCESS_FIRST_PRINTING: Final = Card("princess", (PlusBuys(1),), cheaper=CheaperInPlay(PRINCESS, 2))
+
+SHEET: Final = Sheet(
+    CORNUCOPIA,
+    PRIZES,
+    CORNUCOPIA_GUILDS,
+    REWARDS,
+    printings={
+        "princess_first_printing": PRINCESS_FIRST_PRINTING,
+        "doctor_newest": DOCTOR_NEWEST,
+        "stonemason_newest": STONEMASON_NEWEST,
+        **CORNUCOPIA_PRINTINGS,
+    },
+)

@@ -221,7 +221,7 @@ class TwoActionsFor(Overpaid):
 
     def follow(self, game: Dominion, seat: int, play: Play, coins: int, potions: int) -> None:
         for _ in range(2):
-            game.push(ChooseGain(seat, Limit(Cost(coins, potions), EXACTLY), ACTION, DISCARD_PILE))
+            game.push(ChooseGain(seat, Limit(Cost(coins, potions), EXACTLY), ACTION, DISCARD_PILE, play=play))
 
 
 # -- Doctor --------------------------------------------------------------------------------------------------------------------

@@ -33,7 +33,7 @@ from regalia.dominion.rules.layout import (
     CARD_GAINED,
     CARD_TRASHED,
 )
-from regalia.dominion.rules.printed import Card
+from regalia.dominion.rules.printed import Card, Sheet
 from regalia.dominion.rules.reactions import OfItself
 from regalia.dominion.rules.sorting import LookDiscardAllOrNone
 
@@ -78,3 +78,5 @@ DARK_AGES_BESIDE: Final = [
 ]
 
 HOVEL_FIRST_PRINTING: Final = Card("hovel", listeners=(TRASH_HOVEL_ON_BUY,))
+
+SHEET: Final = Sheet(DARK_AGES, DARK_AGES_IN_PILES, DARK_AGES_BESIDE, printings={"hovel_first_printing": HOVEL_FIRST_PRINTING})

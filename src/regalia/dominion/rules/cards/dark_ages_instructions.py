@@ -85,7 +85,7 @@ class PlayTwiceAndTrash(PickFromHand):
 
     def act(self, game: Dominion, seat: int, play: Play, cards: tuple[int, ...]) -> None:
         played = (cards[0], game.moves[cards[0]] + 1)  # it moves into play
-        game.push(EndProcession(seat, played))
+        game.push(EndProcession(seat, played, play))
         game.push(PlayHere(seat, played, play.track()))
         play_from(game, seat, cards[0], hand(seat), play.track())
 
@@ -93,13 +93,14 @@ class PlayTwiceAndTrash(PickFromHand):
 class EndProcession(Effect[Dominion]):
     """Whether or not the card can be trashed, another is gained."""
 
-    def __init__(self, seat: int, card: Track) -> None:
+    def __init__(self, seat: int, card: Track, play: Play) -> None:
         self.seat: Final = seat
         self.card: Final = card
+        self.play: Final = play
 
     def run(self, game: Dominion) -> Decision | None:
         limit = more_than(game.box.kind[self.card[0]], 1, EXACTLY)
-        game.push(ChooseGain(self.seat, limit, ACTION, DISCARD_PILE))
+        game.push(ChooseGain(self.seat, limit, ACTION, DISCARD_PILE, play=self.play))
         if game.is_found(self.card):
             trash(game, self.seat, (self.card[0],), in_play(self.seat))  # G-TRASH-04
         return None

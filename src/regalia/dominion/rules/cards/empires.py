@@ -25,7 +25,7 @@ from regalia.dominion.rules.instructions import (
 )
 from regalia.dominion.rules.kinds import GOLD, KIND_OF
 from regalia.dominion.rules.layout import COMMAND, DURATION, POINTS
-from regalia.dominion.rules.printed import Card
+from regalia.dominion.rules.printed import Card, Sheet
 from regalia.dominion.rules.promises import NextTurn
 from regalia.dominion.rules.reactions import WhenGained
 
@@ -35,9 +35,9 @@ VILLA_GAINED: Final = WhenGained("villa_gained", KIND_OF["villa"], BackToActions
 EMPIRES: Final = [
     Card("engineer", (GainUpTo(4), MayTrashThis(GainUpTo(4)))),
     Card("overlord", (PlayFromSupply(COMMAND),)),
-    Card("encampment", (PlusCards(2), PlusActions(2), ShowOrLeave()), below="plunder", gives=(GOLD,)),
+    Card("encampment", (PlusCards(2), PlusActions(2), ShowOrLeave()), gives=(GOLD,)),
     Card("enchantress", (NextTurn(PlusCards(2)),), replaces=ENCHANTED),
-    Card("gladiator", (PlusCoins(2), ShowToLeft()), below="fortune"),
+    Card("gladiator", (PlusCoins(2), ShowToLeft())),
     Card("villa", (PlusActions(2), PlusBuys(1), PlusCoins(1)), listeners=(VILLA_GAINED,)),
     Card("archive", (PlusActions(1), SetThreeAside())),
 ]
@@ -49,3 +49,5 @@ EMPIRES_IN_PILES: Final = [
     Card("fortune", (PlusBuys(1), DoubleCoins()), listeners=(FORTUNE_GAINED,), gives=(GOLD,)),
     *CASTLES,
 ]
+
+SHEET: Final = Sheet(EMPIRES, EMPIRES_IN_PILES, printings={"overlord_newest": OVERLORD_NEWEST})

@@ -57,7 +57,7 @@ from regalia.dominion.rules.instructions import (
 from regalia.dominion.rules.kinds import COPPER, CURSE, DUCHY, GOLD, KIND_OF, SILVER
 from regalia.dominion.rules.layout import ACTION_GAINS, CARD_DISCARDED, CARD_TRASHED, DECK, TREASURE, VICTORY
 from regalia.dominion.rules.playing import InOrder
-from regalia.dominion.rules.printed import Card
+from regalia.dominion.rules.printed import Card, Sheet
 from regalia.dominion.rules.promises import AtCleanUp, RestOfTurn
 from regalia.dominion.rules.reactions import OfItself, WhenBought, WhenGained
 from regalia.dominion.rules.sorting import LookAndDiscard
@@ -145,3 +145,5 @@ HINTERLANDS_PRINTINGS: Final = {
     "haggler_first_printing": Card("haggler", (PlusCoins(2),), listeners=(HAGGLER_BOUGHT,)),
     "highway_first_printing": Card("highway", (PlusCards(1), PlusActions(1)), cheaper=CheaperInPlay(HIGHWAY, 1)),
 }
+
+SHEET: Final = Sheet(HINTERLANDS, printings=HINTERLANDS_PRINTINGS)

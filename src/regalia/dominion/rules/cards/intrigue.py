@@ -41,7 +41,7 @@ from regalia.dominion.rules.instructions import (
 from regalia.dominion.rules.kinds import CURSE, DUCHY, ESTATE, GOLD, KIND_OF, SILVER
 from regalia.dominion.rules.layout import ACTION, CURSE_TYPE, HAND, VICTORY
 from regalia.dominion.rules.playing import InOrder
-from regalia.dominion.rules.printed import Card
+from regalia.dominion.rules.printed import Card, Sheet
 from regalia.dominion.rules.reactions import RevealFirst
 from regalia.dominion.rules.revealing import TakeOfTop
 
@@ -124,3 +124,5 @@ INTRIGUE: Final = [
 ]
 
 MASQUERADE_FIRST_EDITION: Final = Card("masquerade", (PlusCards(2), PassLeft(skips=False), TrashUpTo(1)))
+
+SHEET: Final = Sheet(INTRIGUE, printings={"masquerade_first_edition": MASQUERADE_FIRST_EDITION})

@@ -33,7 +33,7 @@ from regalia.dominion.rules.instructions import (
 from regalia.dominion.rules.kinds import CURSE, GOLD, KIND_OF
 from regalia.dominion.rules.layout import HAND
 from regalia.dominion.rules.playing import InOrder
-from regalia.dominion.rules.printed import Card
+from regalia.dominion.rules.printed import Card, Sheet
 from regalia.dominion.rules.reactions import PLAY_SHEEPDOG, WhenGained
 
 CAVALRY_GAINED: Final = WhenGained("cavalry_gained", KIND_OF["cavalry"], InOrder((PlusCards(2), PlusBuys(1), BackFromBuying())))
@@ -60,3 +60,5 @@ MENAGERIE: Final[list[Card]] = [
 MENAGERIE_BESIDE: Final[list[Card]] = [
     Card("horse", (PlusCards(2), PlusActions(1), ReturnThis())),
 ]
+
+SHEET: Final = Sheet(MENAGERIE, MENAGERIE_BESIDE)

@@ -27,7 +27,7 @@ from regalia.dominion.rules.layout import (
 from regalia.dominion.rules.moving import discard, discard_revealed, into_hand, topdeck, trash
 from regalia.dominion.rules.playing import BeforeText, FollowOne, may_play_from_hand, play_from
 from regalia.dominion.rules.printed import Card, Instruction, Listener, OtherPrice, Play, no_play
-from regalia.dominion.rules.purchases import is_barred, why_no_purchase
+from regalia.dominion.rules.purchases import is_barred, why_barred, why_no_purchase
 from regalia.dominion.rules.reactions import HandReaction, WhenGained
 from regalia.dominion.rules.reasons import why_not_in_hand, why_not_in_supply, why_not_of_supply
 from regalia.dominion.rules.table import Dominion
@@ -330,11 +330,9 @@ class PayWithAction(OtherPrice):
         return self.is_on_sale(game, seat) and is_secret_hand(game, seat, ACTION)
 
     def why_not(self, game: Dominion, seat: int, subject: int) -> Reason | None:
-        obstacle = why_not_in_supply(game, ANIMAL_FAIR) or why_no_purchase(game, seat)
+        obstacle = why_not_in_supply(game, ANIMAL_FAIR) or why_no_purchase(game, seat) or why_barred(game, seat, ANIMAL_FAIR)
         if obstacle is not None:
             return obstacle
-        if is_barred(game, seat, ANIMAL_FAIR):
-            return Reason("barred", "G-BUY-07", (ANIMAL_FAIR,))
         return self.why_no_payment(game, seat, subject)
 
     def take(self, game: Dominion, seat: int, subject: int) -> None:

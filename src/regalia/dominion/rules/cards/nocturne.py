@@ -32,7 +32,7 @@ from regalia.dominion.rules.layout import (
     GAINS,
 )
 from regalia.dominion.rules.playing import InOrder
-from regalia.dominion.rules.printed import Card
+from regalia.dominion.rules.printed import Card, Sheet
 from regalia.dominion.rules.reactions import MovesItself, OfItself, WhenGained
 from regalia.dominion.rules.receiving import OthersReceiveHex
 
@@ -76,3 +76,5 @@ NOCTURNE_BESIDE: Final[list[Card]] = [
     Card("zombie_mason", (TrashTopToGain(),)),
     Card("zombie_spy", (PlusCards(1), PlusActions(1), SpyOnTop(1))),
 ]
+
+SHEET: Final = Sheet(NOCTURNE, NOCTURNE_BESIDE)

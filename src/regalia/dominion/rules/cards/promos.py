@@ -35,7 +35,7 @@ from regalia.dominion.rules.layout import (
     START_OF_CLEAN_UP,
 )
 from regalia.dominion.rules.playing import InOrder
-from regalia.dominion.rules.printed import Card
+from regalia.dominion.rules.printed import Card, Sheet
 from regalia.dominion.rules.promises import NextTurn
 from regalia.dominion.rules.reactions import WhenGained
 from regalia.dominion.rules.waiting import SetAsideFromHand, TakeFromThis
@@ -75,11 +75,11 @@ PROMOS: Final[list[Card]] = [
     Card("governor", (PlusActions(1), GOVERNOR), gives=(SILVER, GOLD)),
     Card("marchland", worth=PerVictoryCards(3), listeners=(MARCHLAND_GAINED,)),
     Card("prince", (SetAsideForPrince(),)),
-    Card("sauna", (*SAUNA_TEXT, ThisTurn()), listeners=(SAUNA_TRASHES,), below="avanto"),
+    Card("sauna", (*SAUNA_TEXT, ThisTurn()), listeners=(SAUNA_TRASHES,)),
 ]
 PROMOS_IN_PILES: Final[list[Card]] = [Card("avanto", (PlusCards(3), MayPlayOne(SAUNA)))]
 PROMOS_PRINTINGS: Final = {
-    "sauna_first_printing": Card("sauna", SAUNA_TEXT, listeners=(SAUNA_TRASHES_IN_PLAY,), below="avanto"),
+    "sauna_first_printing": Card("sauna", SAUNA_TEXT, listeners=(SAUNA_TRASHES_IN_PLAY,)),
     "captain_first_printing": Card("captain", (CAPTAIN, NextTurn(CAPTAIN)), facts=Facts(Cost(6), ACTION | DURATION)),
     "prince_first_printing": Card(
         "prince", (SetThisAsideFirst(),), listeners=(PRINCE_SETS_ASIDE,), facts=Facts(Cost(8), ACTION)
@@ -88,3 +88,5 @@ PROMOS_PRINTINGS: Final = {
 
 # Newest wording: its owner may look through what is left of the deck first.
 STASH_NEWEST: Final = Card("stash", (PlusCoins(2),), listeners=(PLACE_STASH,), own_back=True, shows_rest=True)
+
+SHEET: Final = Sheet(PROMOS, PROMOS_IN_PILES, printings={**PROMOS_PRINTINGS, "stash_newest": STASH_NEWEST})

@@ -175,7 +175,8 @@ class BuyShown(Effect[Dominion]):
         if game.is_found(self.card):
             card = self.card[0]
             if game.journal is not None:
-                game.tell("buys", "G-BUY-11", (self.seat, game.box.kind[card], self.cost))
+                kind = game.box.kind[card]
+                game.tell("buys", "G-BUY-05" if game.price(kind).potions else "G-BUY-11", (self.seat, kind, self.cost))
             obtain(game, self.seat, card, aside(self.seat))
         return None
 

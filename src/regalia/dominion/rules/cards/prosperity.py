@@ -65,7 +65,7 @@ from regalia.dominion.rules.kinds import COPPER, CURSE, GOLD
 from regalia.dominion.rules.layout import ACTION, CURSE_TYPE, POINTS, TREASURE
 from regalia.dominion.rules.naming import LeftNames
 from regalia.dominion.rules.playing import InOrder
-from regalia.dominion.rules.printed import Card
+from regalia.dominion.rules.printed import Card, Sheet
 from regalia.dominion.rules.reactions import WATCHTOWER_TOPDECKS, WATCHTOWER_TRASHES
 
 INVEST: Final = Choose(
@@ -135,3 +135,5 @@ PROSPERITY_PRINTINGS: Final = {
     "trade_route_first_printing": Card("trade_route", (PlusBuys(1), CoinPerTradeToken(), TrashFromHand()), trades=True),
     "quarry_first_printing": Card("quarry", (PlusCoins(1),), cheaper=ActionsCheaperInPlay(QUARRY, 2)),
 }
+
+SHEET: Final = Sheet(PROSPERITY, printings=PROSPERITY_PRINTINGS)

@@ -17,7 +17,7 @@ from regalia.dominion.rules.instructions import EachOther, PlusActions, PlusCard
 from regalia.dominion.rules.kinds import KIND_OF
 from regalia.dominion.rules.landscapes.artifacts import FLAG, HORN, KEY, LANTERN, TREASURE_CHEST, TakeArtifact
 from regalia.dominion.rules.layout import CARD_REVEALED, CARD_TRASHED, COFFERS, VILLAGERS
-from regalia.dominion.rules.printed import Card, Listener
+from regalia.dominion.rules.printed import Card, Listener, Sheet
 from regalia.dominion.rules.promises import AtCleanUp
 from regalia.dominion.rules.reactions import OfItself, WhenGained
 
@@ -57,3 +57,5 @@ RENAISSANCE: Final = [
     Card("villain", (PlusTokens(COFFERS, 2), EachOther(DiscardCosting(2, 5))), tokens=1 << COFFERS),
 ]
 RENAISSANCE_PRINTINGS: Final = {"patron_newest": patron(PATRON_REVEALED_IN_ACTION_PHASE)}
+
+SHEET: Final = Sheet(RENAISSANCE, printings=RENAISSANCE_PRINTINGS)

@@ -60,7 +60,7 @@ from regalia.dominion.rules.instructions import (
 from regalia.dominion.rules.kinds import CURSE, GOLD, SILVER
 from regalia.dominion.rules.layout import GAINS, HAND, PIRATE_COINS, TREASURE
 from regalia.dominion.rules.playing import InOrder
-from regalia.dominion.rules.printed import Card, Instruction, Listener
+from regalia.dominion.rules.printed import Card, Instruction, Listener, Sheet
 from regalia.dominion.rules.promises import NextTurn
 from regalia.dominion.rules.sorting import LookDiscardAllOrNone
 from regalia.dominion.rules.waiting import SetAsideFromHand, TakeFromThis
@@ -128,3 +128,5 @@ SEASIDE_PRINTINGS: Final = {
     "lighthouse_first_printing": lighthouse(LIGHTHOUSE_GUARDS_IN_PLAY),
     "embargo_first_printing": embargo(TrashThis(), PutEmbargo()),
 }
+
+SHEET: Final = Sheet(SEASIDE, printings=SEASIDE_PRINTINGS)

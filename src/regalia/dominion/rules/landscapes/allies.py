@@ -17,7 +17,7 @@ from regalia.dominion.rules.layout import (
     hand,
 )
 from regalia.dominion.rules.playing import may_play_from_hand, play_from
-from regalia.dominion.rules.printed import Card, Landscape, Listener
+from regalia.dominion.rules.printed import Card, Landscape, Listener, Sheet
 from regalia.dominion.rules.reasons import why_not_from
 from regalia.dominion.rules.shuffling import AboutToShuffle, IntoDiscardPile, Shuffling, choose_to_place, keep_out
 from regalia.dominion.rules.table import Dominion
@@ -168,3 +168,5 @@ ALLY_CARDS: Final[list[Landscape]] = [
 
 KEEP_OUT: Final = Verb("keep_out", KINDS, A_KIND)
 KEEP_WHICH_OUT: Final = Question("keep_out", "G-SHUFFLE-04", poker_face=True)
+
+SHEET: Final = Sheet(ALLY_CARDS)

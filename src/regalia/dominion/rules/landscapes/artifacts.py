@@ -15,7 +15,7 @@ from regalia.dominion.rules.layout import (
 )
 from regalia.dominion.rules.moving import topdeck
 from regalia.dominion.rules.playing import Together
-from regalia.dominion.rules.printed import Card, Instruction, Landscape, Listener, Play
+from regalia.dominion.rules.printed import Card, Instruction, Landscape, Listener, Play, Sheet
 from regalia.dominion.rules.receiving import take
 from regalia.dominion.rules.table import Dominion
 from regalia.kernel.options import Option
@@ -74,3 +74,5 @@ ARTIFACTS: Final = [
     Landscape("lantern"),  # Border Guard asks for it
     Landscape("treasure_chest", listeners=(CHEST_GIVES,), gives=(GOLD,)),
 ]
+
+SHEET: Final = Sheet(ARTIFACTS)

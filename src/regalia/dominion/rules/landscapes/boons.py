@@ -7,7 +7,7 @@ from regalia.dominion.rules.from_hand import DiscardFromHand, TrashUpTo
 from regalia.dominion.rules.instructions import Gain, GainUpTo, PlusActions, PlusBuys, PlusCards, PlusCoins
 from regalia.dominion.rules.kinds import GOLD, KIND_OF, SILVER
 from regalia.dominion.rules.layout import TREASURE, hand
-from regalia.dominion.rules.printed import Instruction, Landscape, Play
+from regalia.dominion.rules.printed import Instruction, Landscape, Play, Sheet
 from regalia.dominion.rules.promises import AtEndOfTurn
 from regalia.dominion.rules.sorting import LookAndDiscard
 from regalia.dominion.rules.table import Dominion
@@ -57,3 +57,5 @@ BOON_CARDS: Final[list[Landscape]] = [
     Landscape("the_swamps_gift", text=(Gain(WILL_O_WISP),), gives=(WILL_O_WISP,)),
     Landscape("the_winds_gift", text=(PlusCards(2), DiscardFromHand(2))),
 ]
+
+SHEET: Final = Sheet(BOON_CARDS)

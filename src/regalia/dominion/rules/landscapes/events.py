@@ -20,7 +20,7 @@ from regalia.dominion.rules.layout import (
 )
 from regalia.dominion.rules.moving import set_aside, trash
 from regalia.dominion.rules.playing import InOrder, PlayFromAside
-from regalia.dominion.rules.printed import Instruction, Landscape, Play, no_play
+from regalia.dominion.rules.printed import Instruction, Landscape, Play, Sheet, no_play
 from regalia.dominion.rules.promises import promise
 from regalia.dominion.rules.table import Dominion
 from regalia.kernel.cards import Track
@@ -112,7 +112,7 @@ class GainToSummon(Instruction):
         self.coins: Final = coins
 
     def follow(self, game: Dominion, seat: int, play: Play) -> None:
-        game.push(ChooseToSummon(seat, up_to(self.coins), ACTION, DISCARD_PILE))
+        game.push(ChooseToSummon(seat, up_to(self.coins), ACTION, DISCARD_PILE, play=play))
 
 
 class ChooseToSummon(ChooseGain):
@@ -147,3 +147,5 @@ EVENT_CARDS: Final[list[Landscape]] = [
 BONFIRE_NEWEST: Final = Landscape("bonfire", (TrashFromPlay(2, COPPER),))
 
 TRASH_FROM_PLAY: Final = Question("trash_from_play", "G-TRASH-01")
+
+SHEET: Final = Sheet(EVENT_CARDS, printings={"bonfire_newest": BONFIRE_NEWEST})

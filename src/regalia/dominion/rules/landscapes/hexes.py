@@ -22,7 +22,7 @@ from regalia.dominion.rules.layout import (
     discard_pile,
 )
 from regalia.dominion.rules.moving import discard, put_deck_into_discard_pile, reveal_hand, tell_revealed, topdeck, trash
-from regalia.dominion.rules.printed import Instruction, Landscape, Play
+from regalia.dominion.rules.printed import Instruction, Landscape, Play, Sheet
 from regalia.dominion.rules.receiving import give_back, take
 from regalia.dominion.rules.revealing import RevealUntil
 from regalia.dominion.rules.shuffling import is_ready_to_follow, shuffle_deck
@@ -197,3 +197,5 @@ HEX_CARDS: Final[list[Landscape]] = [
     Landscape("poverty", text=(DiscardDownTo(3),)),
     Landscape("war", text=(TrashFirstOfThreeOrFour(),)),
 ]
+
+SHEET: Final = Sheet(HEX_CARDS)

@@ -6,7 +6,7 @@ from regalia.dominion.rules.buying import CardBought
 from regalia.dominion.rules.gaining import CardGained
 from regalia.dominion.rules.kinds import KIND_OF
 from regalia.dominion.rules.layout import BUY_PHASE, CARD_BOUGHT, CARD_GAINED, POINTS
-from regalia.dominion.rules.printed import Landscape, Listener
+from regalia.dominion.rules.printed import Landscape, Listener, Sheet
 from regalia.dominion.rules.table import Dominion
 from regalia.kernel.options import Option
 from regalia.kernel.windows import Happening
@@ -46,3 +46,5 @@ LANDMARKS: Final[list[Landscape]] = [
     Landscape("basilica", listeners=(TAKE_FROM_BASILICA,), tokens=1 << POINTS, stock=6),
 ]
 BASILICA_NEWEST: Final = Landscape("basilica", listeners=(BASILICA_FOR_GAIN,), tokens=1 << POINTS, stock=6)
+
+SHEET: Final = Sheet(LANDMARKS, printings={"basilica_newest": BASILICA_NEWEST})

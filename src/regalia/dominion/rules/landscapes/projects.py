@@ -26,7 +26,7 @@ from regalia.dominion.rules.layout import (
 )
 from regalia.dominion.rules.moving import discard, discard_revealed, reveal, set_aside
 from regalia.dominion.rules.playing import FollowOne, PlayAside, may_play_from_hand, play_from
-from regalia.dominion.rules.printed import Card, Instruction, Landscape, Listener, Play, no_play
+from regalia.dominion.rules.printed import Card, Instruction, Landscape, Listener, Play, Sheet, no_play
 from regalia.dominion.rules.shuffling import Shuffling, choose_to_place, is_ready_to_follow, kinds_to_shuffle
 from regalia.dominion.rules.table import Dominion
 from regalia.kernel.cards import Track
@@ -258,3 +258,5 @@ MOST_COPPERS: Final = 127
 DISCARD_COPPERS: Final = Verb("discard_coppers", MOST_COPPERS + 1, A_NUMBER)
 DISCARD_A_VICTORY: Final = Question("discard_victory", "G-DISCARD-01", poker_face=True)
 DISCARD_HOW_MANY: Final = Question("discard_coppers", "G-DISCARD-11", poker_face=True)
+
+SHEET: Final = Sheet(PROJECTS, printings={"innovation_newest": INNOVATION_NEWEST})

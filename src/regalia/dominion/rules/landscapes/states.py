@@ -7,7 +7,7 @@ from regalia.dominion.rules.instructions import PlusCoins
 from regalia.dominion.rules.kinds import GOLD, KIND_OF, SILVER
 from regalia.dominion.rules.landscapes.owning import OwnMoment
 from regalia.dominion.rules.layout import ACTION, START_OF_BUY_PHASE, START_OF_TURN, hand
-from regalia.dominion.rules.printed import Landscape, Listener, Play, Replacement
+from regalia.dominion.rules.printed import Landscape, Listener, Play, Replacement, Sheet
 from regalia.dominion.rules.receiving import ReceiveBoon, give_back
 from regalia.dominion.rules.table import Dominion
 from regalia.kernel.options import Option
@@ -58,3 +58,5 @@ STATES: Final[list[Landscape]] = [
     Landscape("miserable"),
     Landscape("twice_miserable"),
 ]
+
+SHEET: Final = Sheet(STATES)

@@ -6,20 +6,13 @@ from regalia.kernel.arguments import NUMBER, SEAT, Kind
 
 CARD: Final = "card"
 SUIT: Final = "suit"
-POINTS: Final = "points"
 EVENTS: Final[dict[str, Kind]] = {
     "turns_up": Kind({"card": CARD}),
     "passes": Kind({"seat": SEAT, "other": SEAT}, {"card": CARD}),
     "bids": Kind({"seat": SEAT, "number": NUMBER}),
     "plays": Kind({"seat": SEAT, "card": CARD}),
-    "throws": Kind({"seat": SEAT}, {"card": CARD}),
     "takes_trick": Kind({"seat": SEAT, "card": CARD}),
-    "keeps_bid": Kind({"seat": SEAT, "points": POINTS}),
+    "keeps_bid": Kind({"seat": SEAT, "points": "points"}),
 }
-REASONS: Final[dict[str, Kind]] = {
-    "not_in_hand": Kind({"card": CARD}),
-    "must_follow": Kind({"suit": SUIT}),
-    "leader_plays": Kind({}),
-    "bids_too_high": Kind({"number": NUMBER}),
-}
-BRINGS: Final = Kind({"points": POINTS})
+REASONS: Final[dict[str, Kind]] = {"not_in_hand": Kind({"card": CARD}), "bids_too_high": Kind({"number": NUMBER})}
+BRINGS: Final = Kind({"points": "points"})

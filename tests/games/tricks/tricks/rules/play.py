@@ -2,31 +2,38 @@
 
 from typing import Final
 
+from regalia.kernel.arguments import NUMBER
 from regalia.kernel.effects import Effect, SeatEffect
 from regalia.kernel.options import Amounts, Decision, Option, Question, Verb
 from regalia.kernel.reasons import Reason
-from tricks.rules.table import BONUS, CARDS, MOST_HAND, Tricks, given, hand, played, thrown, won
+from tricks.rules.events import CARD
+from tricks.rules.table import BONUS, CARDS, Tricks, given, hand, played, won
 
-A_CARD: Final = "card"
-A_NUMBER: Final = "number"
-GIVE: Final = Verb("give", len(CARDS), A_CARD)
-BID: Final = Verb("bid", MOST_HAND + 1, A_NUMBER)
-PLAY: Final = Verb("play", len(CARDS), A_CARD)
-THROW: Final = Verb("throw", len(CARDS), A_CARD)
+GIVE: Final = Verb("give", len(CARDS), CARD)
+BID: Final = Verb("bid", 6, NUMBER)
+PLAY: Final = Verb("play", len(CARDS), CARD)
 PASS_WHICH: Final = Question("pass_which", "T-PASS-01")
 HOW_MANY: Final = Question("how_many", "T-BID-01")
 LEAD: Final = Question("lead", "T-TRICK-01")
-FOLLOW: Final = Question("follow", "T-TRICK-02")
+FOLLOW: Final = Question("follow", "T-TRICK-01")
 
 
-class PassCard(SeatEffect[Tricks]):
-    """T-PASS-01: everybody chooses before anybody looks at what they got."""
+class FromHand(SeatEffect[Tricks]):
+    """A question about a card of the hand, any one."""
+
+    verb = GIVE
+    question = PASS_WHICH
 
     def run(self, game: Tricks) -> Decision | None:
-        return Decision(self.seat, PASS_WHICH, [GIVE.of(card) for card in sorted(game.zones[hand(self.seat)])])
+        return Decision(self.seat, self.question, [self.verb.of(card) for card in sorted(game.zones[hand(self.seat)])])
 
     def why_not(self, game: Tricks, wish: Option) -> Reason | None:
-        return not_in_hand(game, self.seat, wish) if wish.verb is GIVE else None
+        missing = wish.verb is self.verb and game.place[wish.subject] != hand(self.seat)
+        return Reason("not_in_hand", self.question.rule, (wish.subject,)) if missing else None
+
+
+class PassCard(FromHand):
+    """T-PASS-01: everybody chooses before anybody looks at what they got."""
 
     def chosen(self, game: Tricks, option: Option) -> None:
         game.move(option.subject, hand(self.seat), given(self.seat))
@@ -65,59 +72,44 @@ class MakeBid(SeatEffect[Tricks]):
 
 
 class Trick(Effect[Tricks]):
-    """T-TRICK-04: tricks are played until nobody has a card left."""
+    """T-TRICK-03: tricks are played until nobody has a card left."""
 
     def run(self, game: Tricks) -> Decision | None:
         if game.zones[hand(game.leader)]:
             game.push(self)
             game.push(TakeTrick())
-            for seat in reversed(game.order(game.leader)):
+            for seat in reversed(game.order(game.leader)[1:]):
                 game.push(PlayCard(seat))
+            game.push(LeadCard(game.leader))
         else:
             for seat in [seat for seat in range(game.seats) if game.sheet(seat)["bid"]]:
                 game.tell("keeps_bid", "T-SCORE-02", (seat, BONUS))
         return None
 
 
-class PlayCard(SeatEffect[Tricks]):
-    def run(self, game: Tricks) -> Decision | None:
-        cards = sorted(game.zones[hand(self.seat)])
-        if self.seat == game.leader:
-            return Decision(self.seat, LEAD, [PLAY.of(card) for card in cards])
-        follows = [PLAY.of(card) for card in cards if game.may_play(card)]
-        return Decision(self.seat, FOLLOW, follows + [THROW.of(card) for card in cards])
+class PlayCard(FromHand):
+    """T-TRICK-01: any card, so that nobody learns what a hand lacks."""
 
-    def why_not(self, game: Tricks, wish: Option) -> Reason | None:
-        if wish.verb is not PLAY and wish.verb is not THROW:
-            return None
-        if wish.verb is THROW and self.seat == game.leader:
-            return Reason("leader_plays", "T-TRICK-01")
-        missing = not_in_hand(game, self.seat, wish)
-        if missing is None and wish.verb is PLAY and self.seat != game.leader and not game.may_play(wish.subject):
-            return Reason("must_follow", "T-TRICK-02", (game.led(),))
-        return missing
+    verb = PLAY
+    question = FOLLOW
 
     def chosen(self, game: Tricks, option: Option) -> None:
-        if option.verb is PLAY:
-            game.move(option.subject, hand(self.seat), played(self.seat))
-            game.tell("plays", "T-TRICK-01" if self.seat == game.leader else "T-TRICK-02", (self.seat, option.subject))
-        else:
-            game.move(option.subject, hand(self.seat), thrown(self.seat))
-            game.tell("throws", "T-TRICK-02", (self.seat,), (option.subject,), 1 << self.seat)
+        game.move(option.subject, hand(self.seat), played(self.seat))
+        game.tell("plays", "T-TRICK-01", (self.seat, option.subject))
+
+
+class LeadCard(PlayCard):
+    question = LEAD
 
 
 class TakeTrick(Effect[Tricks]):
-    """T-TRICK-03."""
+    """T-TRICK-02."""
 
     def run(self, game: Tricks) -> Decision | None:
         winner = max(game.order(game.leader), key=game.strength)
-        game.tell("takes_trick", "T-TRICK-03", (winner, game.zones[played(winner)][0]))
+        game.tell("takes_trick", "T-TRICK-02", (winner, game.zones[played(winner)][0]))
         game.tricks[winner] += 1
         for seat in range(game.seats):
             game.move_all(played(seat), won(winner))
         game.leader = winner
         return None
-
-
-def not_in_hand(game: Tricks, seat: int, wish: Option) -> Reason | None:
-    return None if game.place[wish.subject] == hand(seat) else Reason("not_in_hand", "T-TRICK-02", (wish.subject,))
