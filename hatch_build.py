@@ -21,7 +21,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 ROOT = Path(__file__).parent
-EXERCISE = "from regalia.arena.exercise import exercise; exercise()"
+EXERCISE = "from regalia.bench.exercise import exercise; exercise()"
 
 
 def settings() -> dict[str, Any]:

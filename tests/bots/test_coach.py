@@ -11,7 +11,7 @@ from regalia.dominion.bots.coach.genes import MOST_LINES, TWO_AT_ONCE, Genes, ar
 from regalia.dominion.bots.coach.studied import LESSONS, Notes, pupil
 from regalia.dominion.bots.coach.telling import Sentence, told
 from regalia.dominion.bots.plans import Plan
-from regalia.dominion.bots.rule_list import parse_list
+from regalia.dominion.bots.rule_list import MANNERS, parse_list
 from regalia.dominion.rules.choose import setup_for
 from regalia.dominion.rules.kinds import KIND_OF
 from regalia.dominion.rules.setup import DominionSetup
@@ -130,6 +130,35 @@ def test_engines_that_wait_for_two_provinces_are_among_the_seeds() -> None:
     assert rich == Sentence("dominion-coach-line_rich", {"card": "province", "number": 13})
 
 
+def test_engines_of_villages_and_smithies_are_among_the_seeds() -> None:
+    """With an attack of the first turns; whoever could be doubled or has no Actions to spare is none."""
+    kingdom = ("village", "smithy", "festival", "market", "militia", "chapel", "cellar", "remodel", "throne_room", "gardens")
+    known = (
+        "chapel: own(chapel) < 1",
+        "militia: own(militia) < 1 and turn <= 4",
+        "Silver: turn <= 2",
+        "Province: income > 22 or left(Province) <= 5",
+        "Duchy: left(Province) <= 3",
+        "Estate: left(Province) <= 1",
+        "Gold: own(Gold) < 2 and own(smithy) >= 2",
+        "festival: own(festival) < 4",
+        "smithy: own(smithy) < own(village) + own(festival) + 1 and own(smithy) < 5",
+        "Gold: own(Gold) < 6",
+        "village: own(village) < own(smithy) + 1",
+        "Silver: own(Silver) < 3",
+    )
+    assert known in archetypes(setup_for(kingdom).box)
+    rich = known[3]
+    without = setup_for(("mine", "smithy", "moat", "market", "militia", "chapel", "cellar", "remodel", "vassal", "gardens"))
+    assert not any(rich in seed for seed in archetypes(without.box))
+
+
+def test_plans_look_before_they_end_the_game_and_are_kept_so() -> None:
+    coach = coached(0, (*WEAK, MANNERS))
+    assert coach.lines == WEAK and coach.written == (*WEAK, MANNERS)
+    assert coach.told()[-1] == Sentence("dominion-coach-careful", {})
+
+
 def test_kingdoms_by_lot_have_smithy_every_other_time_and_are_the_same_again() -> None:
     for number in range(4):
         setup, lists = by_lot(3, number)
@@ -189,7 +218,7 @@ def test_the_command_finds_tells_compares_and_keeps_a_plan(regalia: Regalia, tmp
     file.write_text("Copper\n")
     for language in LANGUAGES:
         ran = regalia("--language", language, *words[:-4], "--games", "0", "--minutes", "0", "--out", str(file), "--deals", "0")
-        assert ran.code == 0 and file.read_text() == "Copper\n"
+        assert ran.code == 0 and file.read_text() == f"Copper\n{MANNERS}\n"
     assert regalia("coach", "nowhere", "--out", str(file)).code == 2
     assert regalia("coach", "--minutes", "-1").code == 2
     assert regalia(*words, "--against", "nobody").code == 2

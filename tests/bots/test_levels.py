@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 
 from regalia.arena.match import Terms, play, scores, sittings
-from regalia.bots import bots_of, check_bot, make_bot, parted
+from regalia.bots import bots_of, check_bot, make_bot, parted, personas_of
 from regalia.bots.levels import LEVELS
 from regalia.bots.random_bot import RandomBot
 from regalia.bots.watchdog import Watchdog
@@ -49,6 +49,27 @@ def test_opponents_have_names_of_their_own_in_every_language(language: str) -> N
         called = player_names([level] * 8, tongue(language, ""))
         assert len(set(called)) == 8
     assert player_names(["random"], tongue(language, "")) == [tongue(language, "").say("names").split(",")[0]]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_somebody_in_particular_has_one_name(language: str) -> None:
+    spoken, every = tongue(language, ""), personas_of("citadels")
+    called = player_names([*every, every[0]], spoken)
+    assert len(set(called)) == len(called) and called[-1] == f"{called[0]} 2"
+    assert player_names([f"{every[0]}?variety=0.5"], spoken) == called[:1]
+
+
+def test_somebody_in_particular_is_another_bot_with_options() -> None:
+    """In the arena, too; what is said besides comes after what is meant."""
+    setup = setup_for("citadels", seats=4, seed=1)
+    made = {name: make_bot(name, setup, 0, Chance(1)) for name in personas_of("citadels")}
+    assert len({(bot.style, bot.variety, bot.temperature) for bot in made.values()}) == len(made) >= 5  # type: ignore[attr-defined]
+    assert all(bot.is_patient for bot in made.values())  # type: ignore[attr-defined]
+    assert make_bot("jester?temperature=0.5", setup, 0, Chance(1)).temperature == 0.5  # type: ignore[attr-defined]
+    results = [play(Terms(), sitting) for sitting in sittings(["mason", "jester"], 2, range(1))]
+    assert len(results) == 2
+    with pytest.raises(SetupError):
+        check_bot("mason", "dominion")
 
 
 def test_options_are_read_and_wrong_ones_refused() -> None:

@@ -8,7 +8,8 @@ import pytest
 from regalia.dominion.bots.plans import Plan, plans
 from regalia.dominion.bots.rule_list import rule_of
 from regalia.dominion.bots.trials import Planned
-from regalia.dominion.rules.cards.catalogue import EXPANSION_OF, NAMED
+from regalia.dominion.rules.cards.catalogue import EXPANSION_OF
+from regalia.dominion.rules.cards.everything import NAMED
 from regalia.dominion.rules.choose import setup_for
 from regalia.dominion.rules.kinds import KIND_NAMES, KIND_OF
 from regalia.dominion.rules.layout import ACTION, TREASURE

@@ -1,5 +1,6 @@
 """Rule lists: what they mean, how mistakes are told, and how well the known ones play."""
 
+import pickle
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ import pytest
 from regalia.arena.simulate import Plan, Series
 from regalia.bots import bot_class, bots_of, make_bot
 from regalia.dominion.bots.memory import Memory
+from regalia.dominion.bots.order import urgency
 from regalia.dominion.bots.rule_bot import RuleBot
 from regalia.dominion.bots.rule_list import RuleListError, parse_list, read_list
 from regalia.dominion.rules.cards.catalogue import MIXED_PILES
@@ -109,8 +111,24 @@ def test_chapel_comes_before_cards_that_do_more_for_a_turn() -> None:
     kingdom = ["chapel", "militia", "throne_room", "laboratory", "smithy", "village", "market", "moat", "mine", "cellar"]
     bot = RuleBot(setup_for(kingdom), 0, Chance(1))
     chapel, militia, throne = KIND_OF["chapel"], KIND_OF["militia"], KIND_OF["throne_room"]
-    assert bot.urgency(chapel, 2) > bot.urgency(militia, 2) and bot.urgency(chapel, 1) < bot.urgency(militia, 1)
-    assert bot.urgency(KIND_OF["laboratory"], 4) > bot.urgency(throne, 4) > bot.urgency(chapel, 4)
+
+    def order(kind: int, junk: int) -> tuple[int, ...]:
+        return urgency(bot, kind, [chapel, militia, throne], junk, 1)
+
+    assert order(chapel, 2) > order(militia, 2) and order(chapel, 1) < order(militia, 1)
+    assert order(KIND_OF["laboratory"], 4) > order(throne, 4) > order(chapel, 4)
+
+
+def test_a_list_says_whether_it_is_careful(tmp_path: Path) -> None:
+    for number, line in enumerate(("", "endgame: careful\n", "# endgame: careful\n", "Endgame:careful  # at the end\n")):
+        file = tmp_path / f"{number}.txt"
+        file.write_text(f"Province\n{line}Gold\n")
+        rules, careful = read_list(file)
+        assert [rule.kind for rule in rules] == [PROVINCE, GOLD] and careful == bool(number % 2)
+        bot = make_bot(str(file), setup_for("first_game", seats=2), 0, Chance(0))
+        assert isinstance(bot, RuleBot) and bot.is_patient == careful == pickle.loads(pickle.dumps(bot)).is_patient
+    told = make_bot("ultimate?patient=1", setup_for("first_game", seats=2), 0, Chance(0))
+    assert isinstance(told, RuleBot) and told.is_patient
 
 
 def test_a_list_is_read_in_its_order_without_remarks() -> None:
@@ -156,7 +174,7 @@ def test_a_file_is_a_bot(tmp_path: Path) -> None:
 
 
 def test_rule_lists_play_dominion_only() -> None:
-    with pytest.raises(SetupError, match=r"unknown bot 'smithy'; expected .*steward, learned or module:Class"):
+    with pytest.raises(SetupError, match=r"unknown bot 'smithy'; expected .*steward, learned, .*stickler or module:Class"):
         make_bot("smithy", any_setup_for("citadels"), 0, Chance(1))
     with pytest.raises(SetupError, match=r"basic, ultimate, smithy, learned, FILE\.txt or module:Class"):
         bot_class("smity", "dominion")

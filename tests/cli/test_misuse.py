@@ -31,7 +31,7 @@ MISTAKES = [
     ("play --seat 5", "--seat is a seat from 1 to 4, not 5"),
     ("play --seat zero", "--seat is a seat from 1 to 4, not zero"),
     ("play --seed -1", "--seed is a number from 0 upwards, not -1"),
-    ("play --bots clever", "expected random, schemer, easy, medium, hard, master, steward, learned or module:Class"),
+    ("play --bots clever", "steward, learned, mason, marauder, miser, jester, stickler or module:Class"),
     ("play --bots random,random,random,random,random", "filled by 1 to 4 bots"),
     ("play dominion --edition en", "dominion has no choice --edition"),
     ("play chess", "expected one of citadels, dominion"),

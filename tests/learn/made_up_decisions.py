@@ -6,7 +6,7 @@
 import random
 
 from regalia.kernel.options import Option, Verb
-from regalia.learn.search import Place, chances_of
+from regalia.learn.tree import Place, chances_of
 
 OPTIONS = [Option(Verb("made_up"), number) for number in range(5)]
 SCATTER = 0.13  # of what a walk brings, as measured in games of four
@@ -32,8 +32,7 @@ def found(apart: float, errs: float, walks: int, decisions: int, seed: int = 1) 
                 place.tried[at] += 1
                 under_way.append(at)
             for at in under_way:
-                place.ended[at] += 1
-                place.total[at] += worth[at] + lot.gauss(0.0, SCATTER)
+                place.learn(at, worth[at] + lot.gauss(0.0, SCATTER))
         total += worth[place.tried.index(max(place.tried))] - worth[scores.index(max(scores))]
     return total / decisions
 

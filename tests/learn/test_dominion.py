@@ -17,7 +17,7 @@ from regalia.dominion.learning.inference import judge_of
 from regalia.dominion.learning.lanes import HELD_OUT, Lanes, Moment, kingdoms
 from regalia.dominion.learning.shown import NUMBERS, OF_A_CARD, ROOM, STEPS
 from regalia.dominion.learning.thinking import is_purchase
-from regalia.dominion.rules.cards.catalogue import LANDSCAPE_NAMED, NAMED
+from regalia.dominion.rules.cards.everything import LANDSCAPE_NAMED, NAMED
 from regalia.dominion.rules.choose import setup_for
 from regalia.dominion.rules.kinds import CURSE, PROVINCE
 from regalia.dominion.rules.setup import DominionSetup, new_game

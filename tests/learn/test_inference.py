@@ -25,19 +25,21 @@ def made_up(kit: Kit) -> dict[str, Any]:
         "point": (TOWER, TRUNK), "value1": (VALUE, TRUNK), "value2": (1, VALUE), "block0.one": (TRUNK, TRUNK),
         "block0.two": (TRUNK, TRUNK),
     }  # fmt: skip
-    found = {f"{name}.w": lot.normal(0, 0.3, shape) for name, shape in shapes.items()}
+    found: dict[str, Any] = {f"{name}.w": lot.normal(0, 0.3, shape) for name, shape in shapes.items()}
     found |= {f"{name}.b": lot.normal(0, 0.1, shape[0]) for name, shape in shapes.items()}
     for name in ("block0.norm", "norm"):
         found |= {f"{name}.w": lot.normal(1, 0.1, TRUNK), f"{name}.b": lot.normal(0, 0.1, TRUNK)}
     found |= {"tower.place": lot.normal(0, 0.3, (plan.room, TOWER)), "tower.back": lot.normal(0, 0.3, (plan.room + 1, TOWER))}
+    widths = {"first": TRUNK, "query": QUERY, "point": TOWER, "value": VALUE}
+    found |= {f"style.{name}": lot.normal(0, 0.5, (plan.styles, width)) for name, width in widths.items()}
     found |= {"join.w": lot.normal(0, 0.3, (TRUNK, plan.room * TOWER)), "bias": lot.normal(0, 0.1, actions.groups)}
     return found | {"table.w": lot.normal(0, 0.3, (actions.groups, QUERY))}
 
 
 def asked(kit: Kit, number: int) -> list[tuple[bytes, list[int]]]:
-    """Rows and legal actions of moments of games of every size."""
+    """Rows and legal actions of moments of games of every size, in every style and none."""
     lot = Chance(11)
-    found = []
+    found: list[tuple[bytes, list[int]]] = []
     for setup in kit.part.setups(range(2, kit.room + 1), 14, 3):
         game = start(setup)
         for _ in range(number):
@@ -46,7 +48,8 @@ def asked(kit: Kit, number: int) -> list[tuple[bytes, list[int]]]:
             if game.decision is None:
                 break
             seat = game.decision.seat
-            row = kit.encoders[setup.seats].row_of(game.view(seat)) + bytes([setup.seats])
+            style = len(found) % (len(kit.recipe.styles) + 1)
+            row = kit.shown(kit.encoders[setup.seats].row_of(game.view(seat)), setup.seats, style)
             found.append((row, [kit.actions[setup.seats].number(option, seat) for option in game.decision.options]))
             game.answer_number(lot.below(len(game.decision.options)))
     return found
@@ -99,7 +102,9 @@ def test_pytorch_agrees(kit: Kit, kept: weights.Weights) -> None:
     for row, legal in asked(kit, 4):
         rows = torch.tensor([list(row)], dtype=torch.int8)
         groups, about = network.numbered(torch.tensor([legal], dtype=torch.int32))
-        chances, value = network.forward(parameters, *features(rows, torch.float32), rows[:, -1].long(), groups, about)
+        chances, value = network.forward(
+            parameters, *features(rows, torch.float32), rows[:, -2].long(), rows[:, -1].long(), groups, about
+        )
         scores, worth = quick.judge(row, legal)
         expected = torch.log_softmax(torch.tensor(scores), 0)
         assert chances[0].tolist() == pytest.approx(expected.tolist(), abs=1e-3)

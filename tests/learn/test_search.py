@@ -6,16 +6,18 @@ from pathlib import Path
 import pytest
 
 from regalia.bots import make_bot, shown
+from regalia.bots.endings import LOST, UNKNOWN
+from regalia.bots.partner import Partner
 from regalia.bots.search import Budget
-from regalia.citadels.learning import STYLES, ends
+from regalia.citadels.learning import ends
 from regalia.games import setup_for, start
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Game
-from regalia.kernel.setup import SetupError
 from regalia.kernel.views import View
 from regalia.learn import manners
 from regalia.learn.bot import Learned, kit_of, shipped
-from regalia.learn.search import Place, Tree, share_of, worth_of
+from regalia.learn.search import grow
+from regalia.learn.tree import Place, Tree, worth_of
 from tests.bots.positions import laid_out
 from tests.learn.made_up_decisions import found
 
@@ -32,15 +34,24 @@ def at_a_choice(seed: int, least: int = 3) -> Game:
     raise AssertionError
 
 
+def grown(game: Game, budget: Budget, scores: Sequence[float] = (), partner: Partner | None = None) -> Tree:
+    """What is found about a decision of a game."""
+    view, kit, seats = shown(game), kit_of("citadels"), game.seats
+    top = Place(view.options, scores or [0.0] * len(view.options), 0.25)
+    tree = Tree(kit.encoders[seats], kit.actions[seats], view.viewer, seats, Chance(2), top, partner)
+    assert view.worlds is not None
+    grow(tree, shipped("citadels", False), view.worlds, budget)
+    return tree
+
+
 def test_every_walk_is_counted_once() -> None:
     game = at_a_choice(3)
     view = shown(game)
-    scores, value = Learned(game.setup, view.viewer, Chance(1)).judge(view)
-    top = Place(view.options, scores, share_of(value, 4))
-    tree = Tree(kit_of("citadels"), shipped("citadels", False), view.viewer, Chance(2))
-    assert view.worlds is not None
-    tree.grow(view.worlds, top, Budget(40, 0.0))
-    assert tree.done == top.visits == sum(top.tried) == 40
+    scores, _ = Learned(game.setup, view.viewer, Chance(1)).judge(view)
+    tree = grown(game, Budget(40, 0.0), scores)
+    top = tree.top
+    assert tree.done == top.visits == sum(top.tried) == top.over == 40
+    assert top.won == pytest.approx(sum(top.total))
     assert top.ended == top.tried and all(0.0 <= total <= tried for total, tried in zip(top.total, top.tried, strict=True))
     assert sum(top.prior) == pytest.approx(1.0)
 
@@ -50,22 +61,18 @@ def test_with_partners_the_network_is_asked_once_a_walk(monkeypatch: pytest.Monk
     game = start(setup_for("citadels", seats=4, seed=3))  # whoever chooses a character is not asked again for a while
     kit, player = kit_of("citadels"), shipped("citadels", False)
     asked: list[int] = []
-    judge_many = player.judge_many
+    judge_packed = player.judge_packed
 
-    def counted(rows: Sequence[bytes], legal: Sequence[Sequence[int]]) -> tuple[list[list[float]], list[float]]:
-        asked.append(len(rows))
-        return judge_many(rows, legal)
+    def counted(rows: bytes, legal: Sequence[Sequence[int]]) -> tuple[list[list[float]], list[float]]:
+        asked.append(len(legal))
+        return judge_packed(rows, legal)
 
-    monkeypatch.setattr(player, "judge_many", counted)
+    monkeypatch.setattr(player, "judge_packed", counted)
     numbers = []
     for partner in (kit.part.partner(), None):
-        view = shown(game)
-        top = Place(view.options, [0.0] * len(view.options), 0.25)
-        tree = Tree(kit, player, view.viewer, Chance(2), partner)
-        assert view.worlds is not None
         asked.clear()
-        tree.grow(view.worlds, top, Budget(40, 0.0))
-        assert tree.done == top.visits == 40
+        tree = grown(game, Budget(40, 0.0), partner=partner)
+        assert tree.done == tree.top.visits == 40
         numbers.append(sum(asked))
     assert numbers[0] <= 40 < numbers[1]
     bots = [make_bot("learned?iterations=24&partners=1", game.setup, 0, Chance(7)) for _ in range(2)]
@@ -73,14 +80,9 @@ def test_with_partners_the_network_is_asked_once_a_walk(monkeypatch: pytest.Monk
 
 
 def test_walks_that_were_broken_off_are_forgotten() -> None:
-    game = at_a_choice(4)
-    view = shown(game)
-    top = Place(view.options, [0.0] * len(view.options), 0.25)
-    tree = Tree(kit_of("citadels"), shipped("citadels", False), view.viewer, Chance(2))
     ticks = iter(range(100))
-    assert view.worlds is not None
-    tree.grow(view.worlds, top, Budget(0, 5.0, lambda: float(next(ticks))))
-    assert tree.done == top.visits == sum(top.tried)
+    tree = grown(at_a_choice(4), Budget(0, 5.0, lambda: float(next(ticks))))
+    assert tree.done == tree.top.visits == sum(tree.top.tried) and not tree.walks
 
 
 def test_the_same_chance_gives_the_same_answer() -> None:
@@ -96,9 +98,45 @@ def test_what_does_better_is_tried_more() -> None:
         at = place.select()
         place.visits += 1
         place.tried[at] += 1
-        place.ended[at] += 1
-        place.total[at] += 0.6 if at == 1 else 0.3
+        place.learn(at, 0.6 if at == 1 else 0.3)
     assert place.tried[1] > 100 and min(place.tried) > 0
+    shares = place.policy()
+    assert sum(shares) == pytest.approx(1.0) and shares[1] > 0.95, "what curiosity alone tried is left out"
+    assert shares[1] > place.tried[1] / place.visits and 0.55 < place.worth(shares) <= 0.6
+
+
+def test_what_does_as_well_keeps_its_share() -> None:
+    place = Place(shown(at_a_choice(3)).options[:2], [0.0, 0.0], 0.3)
+    for _ in range(100):
+        at = place.select()
+        place.visits += 1
+        place.tried[at] += 1
+        place.learn(at, 0.4)
+    squares = [one * one for one in place.tried]
+    assert place.policy() == pytest.approx([one / sum(squares) for one in squares]) and min(place.tried) > 40
+
+
+def test_what_was_found_out_is_kept_while_only_this_seat_decides() -> None:
+    """The walks through the answer that was given count for the next question of the turn; not across the turns of others."""
+    kept = 0
+    for seed in range(8):
+        game = at_a_choice(seed)
+        bot = Learned(game.setup, shown(game).viewer, Chance(1), iterations=64, partners=1)
+        bot.choose(shown(game))
+        top = bot.top
+        assert top is not None
+        for (taken, options), below in top.below.items():
+            assert below.visits <= top.tried[taken] and below.options == options
+        game.answer_number(bot.taken)
+        decision = game.decision
+        if decision is None or decision.seat != bot.seat or len(decision.options) < 2:
+            continue
+        before = top.below.get((bot.taken, tuple(decision.options)))
+        found = before.visits if before is not None and before.follows else 0
+        bot.choose(shown(game))
+        assert bot.top is not None and bot.top.visits in (found, found + 64)
+        kept += found > 0
+    assert kept > 0
 
 
 def test_walks_under_way_do_not_make_an_option_look_bad() -> None:
@@ -106,8 +144,9 @@ def test_walks_under_way_do_not_make_an_option_look_bad() -> None:
     options = shown(at_a_choice(3)).options[:2]
     place = Place(options, [0.0, 0.0], 0.4)
     for at, mean in ((0, 0.5), (1, 0.3)):
-        place.tried[at] = place.ended[at] = 20
-        place.total[at] = 20 * mean
+        place.tried[at] = 20
+        for _ in range(20):
+            place.learn(at, mean)
     place.visits = 40
     for _ in range(32):
         at = place.select()
@@ -124,8 +163,9 @@ def test_a_network_that_is_sure_leaves_something_to_try() -> None:
 def test_a_few_lucky_walks_do_not_outweigh_what_the_network_thinks() -> None:
     """One win of an option the network thinks little of, one loss of its first thought: that is chance."""
     place = Place(shown(at_a_choice(3)).options[:2], [9.0, 0.0], 0.4)
-    place.tried[:] = place.ended[:] = [1, 1]
-    place.total[:] = [0.3, 0.5]
+    for at, mean in enumerate((0.3, 0.5)):
+        place.tried[at] = 1
+        place.learn(at, mean)
     place.visits = 2
     assert place.select() == 0
 
@@ -164,9 +204,9 @@ def test_nobody_ends_a_game_that_is_lost_by_it(monkeypatch: pytest.MonkeyPatch) 
     last = ends(view)
     assert {view.options[at].verb.name for at in last} <= {"build", "lower_goal"}
     keen = [9.0 if at in last else 0.0 for at in range(len(view.options))]
-    monkeypatch.setattr(manners, "is_ever_won", lambda *_: False)
+    monkeypatch.setattr(manners, "ending_by", lambda *_: LOST)
     assert manners.losing_ends(kit, view, keen, Chance(1)) == set(last) - ({len(keen) - 1} if len(last) == len(keen) else set())
-    monkeypatch.setattr(manners, "is_ever_won", lambda *_: True)
+    monkeypatch.setattr(manners, "ending_by", lambda *_: UNKNOWN)
     assert manners.losing_ends(kit, view, keen, Chance(1)) == set()
 
 
@@ -192,7 +232,6 @@ given:
     view = shown(game)
     (last,) = ends(view)
     assert view.options[last].verb.name == "build"
-    assert manners.is_ever_won(kit_of("citadels"), view, view.options[last], Chance(1)) == is_won
     keen = [9.0 if at == last else 0.0 for at in range(len(view.options))]
     monkeypatch.setattr(Learned, "judge", lambda *_: (keen, 0.0))
     monkeypatch.setattr("regalia.bots.levels.SLIPS", 10**9)
@@ -227,12 +266,3 @@ def test_who_has_more_to_lose_stays_the_better_victim(tmp_path: Path) -> None:
     game = laid_out(tmp_path, f"given:\n  {mine}\n  {others}\n  start: {{turn: A, gathered: true}}\n")
     chosen = {repr(make_bot("medium", game.setup, 0, Chance(lot)).choose(shown(game))) for lot in range(12)}
     assert chosen == {"exchange_hands(2)"}
-
-
-@pytest.mark.parametrize("style", STYLES)
-def test_styles_lean_and_nothing_else(style: str) -> None:
-    game = at_a_choice(3)
-    bot = make_bot(f"learned?style={style}", game.setup, 0, Chance(1))
-    assert bot.choose(shown(game)) in shown(game).options
-    with pytest.raises(SetupError):
-        make_bot("learned?style=juggler", game.setup, 0, Chance(1))

@@ -96,7 +96,13 @@ SERIES: Final[dict[str, Series]] = {}  # setups and bots are looked up once per 
 
 
 def play(terms: Terms, sitting: Sitting) -> Result:
-    """Play one game of a contest."""
+    """Play one game of a contest.
+
+    >>> [sitting] = sittings(["random"], 2, range(1))
+    >>> played = play(Terms(USUAL, (("seats", 2),)), sitting)
+    >>> len(played.totals), played.error
+    (2, '')
+    """
     terms = terms.at(sitting.deal)
     key = repr((terms, sitting.lineup))
     series = SERIES.get(key)
@@ -170,7 +176,13 @@ class Score:
 
 
 def scores(names: list[str], results: Iterable[Result]) -> dict[str, Score]:
-    """What every entrant did; games that ended with an error count for nobody."""
+    """What every entrant did; games that ended with an error count for nobody.
+
+    >>> results = [play(Terms(USUAL, (("seats", 2),)), sitting) for sitting in sittings(["steward", "random"], 2, range(2))]
+    >>> table = scores(["steward", "random"], results)
+    >>> table["steward"].games, table["steward"].wins + table["random"].wins
+    (4, 4.0)
+    """
     table = {name: Score(name) for name in dict.fromkeys(names)}
     for result in results:
         if result.error:

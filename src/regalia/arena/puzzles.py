@@ -12,7 +12,6 @@ from typing import Any, Final
 from regalia.bots import make_bot, shown
 from regalia.bots.advice import guide_of
 from regalia.bots.compare import Reason, Way, play_on, reason
-from regalia.bots.levels import LEVELS
 from regalia.games import door_of, setup_for, start
 from regalia.kernel.chance import Chance
 from regalia.kernel.choices import Seat
@@ -222,7 +221,7 @@ def quick_bots(table: Game, tries: int, chance: Chance) -> list[Any]:
     decision = table.decision
     assert decision is not None
     door = door_of(table.setup.game)
-    quick = [name for name in sorted(door.bots) if name not in LEVELS and not name.startswith(".")]
+    quick = [name for name in sorted(door.bots) if ":" in door.bots[name] and not name.startswith(".")]
     return [make_bot(name, table.setup, decision.seat, Chance(chance.word())) for name in quick for _ in range(tries)]
 
 

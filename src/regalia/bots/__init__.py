@@ -47,9 +47,28 @@ BOTS: Final[dict[str, str]] = {
 
 
 def bots_of(game: str) -> dict[str, str]:
-    """Who plays this game, by name: those that play every game, and its own."""
-    own = {name: address for name, address in door_of(game).bots.items() if ":" in address and not name.startswith(".")}
-    return BOTS | own
+    """Who plays this game, by name: those that play every game, and its own; somebody in particular is another with options."""
+    every = door_of(game).bots.items()
+    return BOTS | {name: address for name, address in every if name[0] != "." and (":" in address or name not in BOTS)}
+
+
+def personas_of(game: str) -> list[str]:
+    """Who is somebody in particular: another bot with options, and with a name of its own (``opponents.ftl``)."""
+    return [name for name, address in bots_of(game).items() if ":" not in address]
+
+
+def meant(text: str, game: str) -> tuple[str, dict[str, Any]]:
+    """The bot behind a name, and its options: those of the one who is meant, then those that were said.
+
+    >>> from regalia.games import USUAL
+    >>> meant("jester?variety=0.1", USUAL)
+    ('learned', {'temperature': 3, 'patient': 1, 'variety': 0.1})
+    """
+    name, said = parted(text)
+    if name not in personas_of(game):
+        return name, said
+    name, usual = parted(door_of(game).bots[name])
+    return name, usual | said
 
 
 def parted(text: str) -> tuple[str, dict[str, Any]]:
@@ -79,7 +98,7 @@ def number_or_word(text: str) -> int | float | str:
 
 def bot_class(name: str, game: str) -> Any:
     """The class behind a name this game knows, a file it can make a bot of, or ``module:Class`` anywhere on the path."""
-    name = parted(name)[0]
+    name = meant(name, game)[0]
     file = Path(name)
     if file.suffix in door_of(game).bots:
         return loaded(door_of(game).bots[file.suffix])(file)
@@ -100,7 +119,7 @@ def bot_class(name: str, game: str) -> Any:
 
 def check_bot(name: str, game: str) -> None:
     """Refuse what could not be made, before the first game."""
-    options = parted(name)[1]
+    options = meant(name, game)[1]
     maker = bot_class(name, game)
     if options:
         try:
@@ -119,7 +138,7 @@ def make_bot(name: str, setup: Setup, seat: int, chance: Chance) -> Bot:
     'Schemer'
 
     """
-    bot: Bot = bot_class(name, setup.game)(setup.reseeded(0), seat, chance, **parted(name)[1])
+    bot: Bot = bot_class(name, setup.game)(setup.reseeded(0), seat, chance, **meant(name, setup.game)[1])
     return bot
 
 

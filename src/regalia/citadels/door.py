@@ -73,5 +73,11 @@ DOOR: Final = Door(
         "medium": "learned?variety=0.3&patient=1",
         "hard": "learned?seconds=0.8&variety=0.1",
         "master": "learned?seconds=3&variety=0.1",
+        # somebody in particular: a style, how much is left to chance, manners
+        "mason": "learned?style=builder&variety=0.2&patient=1",
+        "marauder": "learned?style=raider&variety=0.2&patient=1",
+        "miser": "learned?style=hoarder&variety=0.2&patient=1",
+        "jester": "learned?temperature=3&patient=1",
+        "stickler": "learned?patient=1",
     },
 )

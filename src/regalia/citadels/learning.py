@@ -1,7 +1,7 @@
 """What learners of Citadels need to know of it."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -24,6 +24,8 @@ from regalia.learn.part import Affordable, Recipe, Sum
 ROOM: Final = 8
 COSTS: Final = [district.cost for district in DISTRICTS]
 EVERY: Final = [1] * TITLES
+BUILDS: Final = ("build", "build_on_loan", "build_with_framework", "build_necropolis", "take_and_build")
+HURTS: Final = ("kill", "bewitch", "rob", "destroy", "seize", "confiscate", "exchange_hands", "spy", "look_into_hand")
 RECIPE: Final = Recipe(
     version=1,
     room=ROOM,
@@ -37,19 +39,16 @@ RECIPE: Final = Recipe(
     ],
     affordable=[Affordable("hand", "gold", COSTS)],
     same_as={A_PLACE: ("title", 2), A_SEAT_AND_KIND: ("kind", 1)},
+    styles={
+        # ranks: 1, 2 and 8 hurt others, 6 earns, 7 builds
+        "builder": {**dict.fromkeys(BUILDS, 0.04), "gather_cards": 0.03, "choose/7": 0.1},
+        "raider": {**dict.fromkeys(HURTS, 0.12), "choose/1": 0.03, "choose/2": 0.03, "choose/8": 0.1},
+        "hoarder": {"gather_gold": 0.04, "gain_extra_gold": 0.04, "choose/6": 0.1, **dict.fromkeys(BUILDS, -0.04)},
+    },
 )
 EDITIONS: Final = ("en", "en", "en", "de", "nl")  # how often each is played
 ANOTHER: Final = 50_021  # from a lot that gave a cast of the ladder to the next one
 SCENARIOS: Final = 4  # of so many games one is a printed scenario, half of those the first game
-
-BUILDS: Final = ("build", "build_on_loan", "build_with_framework", "build_necropolis", "take_and_build")
-HURTS: Final = ("kill", "bewitch", "rob", "destroy", "seize", "confiscate", "exchange_hands", "spy", "look_into_hand")
-STYLES: Final[Mapping[str, Mapping[str, float]]] = {
-    # ranks: 1, 2 and 8 hurt others, 6 earns, 7 builds
-    "builder": {**dict.fromkeys(BUILDS, 3.0), "gather_cards": 2.0, "choose/7": 3.0, "gather_gold": -0.5},
-    "raider": {**dict.fromkeys(HURTS, 3.0), "choose/1": 2.0, "choose/2": 2.0, "choose/8": 3.0},
-    "hoarder": {**dict.fromkeys(BUILDS, -3.0), "gather_gold": 2.0, "gain_extra_gold": 2.0, "end_turn": 1.0, "choose/6": 3.0},
-}
 
 
 def encoder_for(seats: int) -> Encoder:

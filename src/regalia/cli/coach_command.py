@@ -61,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
     stop = Interrupt()
     try:
         search(coach, args, stop)
-        write_plan(args.out, coach.lines)
+        write_plan(args.out, coach.written)
         tell(args.game, coach)
         was_stopped = stop.asked
         stop.asked = False

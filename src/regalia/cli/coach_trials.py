@@ -56,7 +56,7 @@ def trial(args: argparse.Namespace, number: int) -> dict[str, Any]:
     against = {}
     with tempfile.TemporaryDirectory() as folder:
         plan = Path(folder) / "plan.txt"
-        write_plan(plan, coach.lines)
+        write_plan(plan, coach.written)
         for rival in rivals:
             against[rival] = won(duel(setup, str(plan), rival, args.deals, lambda: False), str(plan))[0]
     return {"number": number, "setup": setup.json(), "plan": coach.lines, "searched": coach.games, "won": against}

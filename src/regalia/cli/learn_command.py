@@ -2,6 +2,7 @@
 
 import argparse
 import os
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,7 +13,7 @@ from regalia.cli.errors import FINE, INTERRUPTED, Misuse
 from regalia.cli.look import QUIET, console_for
 from regalia.cli.speech import figure, percent, say
 from regalia.games import USUAL, door_of
-from regalia.learn.options import Options, seat_numbers, small
+from regalia.learn.options import Options, expert, seat_numbers, small, style_only
 from regalia.learn.run import train
 
 SEATS: Final = "4,2,4,3,5,4,6,4,7,8,5,3"  # how often each number is played, unless something else is said
@@ -31,6 +32,14 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--workers", type=int, metavar="N", help=say("help-learn_workers"))
     parser.add_argument("--lanes", type=int, default=448, metavar="N", help=say("help-learn_lanes"))
     parser.add_argument("--judge", type=float, default=0.0, metavar="N", help=say("help-learn_judge"))
+    parser.add_argument("--begin", type=Path, metavar="FILE", help=say("help-learn_begin"))
+    parser.add_argument("--annealed", type=float, default=0.0, metavar="N", help=say("help-learn_annealed"))
+    parser.add_argument("--expert", action="store_true", help=say("help-learn_expert"))
+    parser.add_argument("--walks", type=int, metavar="N", help=say("help-learn_walks"))
+    parser.add_argument("--partners", action="store_true", help=say("help-learn_partners"))
+    parser.add_argument("--styled", type=float, metavar="N", help=say("help-learn_styled"))
+    parser.add_argument("--style-only", action="store_true", help=say("help-learn_style_only"))
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help=say("help-learn_seed"))
     parser.add_argument("--small", action="store_true", help=say("help-learn_small"))
 
 
@@ -55,11 +64,11 @@ def run(args: argparse.Namespace) -> int:
 
 
 def options_of(args: argparse.Namespace) -> Options:
-    for name, least in (("decisions", 0), ("lanes", 1), ("workers", 1)):
+    for name, least in (("decisions", 0), ("lanes", 1), ("workers", 1), ("walks", 1), ("seed", 0)):
         number = getattr(args, name)
         if number is not None and number < least:
             raise Misuse(say("misuse-number", option=f"--{name}", least=least, number=number))
-    if not 0 <= args.judge < args.minutes:
+    if not 0 <= args.judge < args.minutes + bool(args.resume or args.begin):  # what is learned already can be judged only
         raise Misuse(say("misuse-learn_minutes"))
     possible = door_of(args.game).seats
     usual = ",".join(one for one in SEATS.split(",") if int(one) in possible)
@@ -69,7 +78,13 @@ def options_of(args: argparse.Namespace) -> Options:
         raise Misuse(say("misuse-learn_seats", text=args.seats)) from None
     if not set(seats) <= set(possible):
         raise Misuse(say("misuse-learn_seats", text=args.seats))
-    for file in (args.resume and args.resume.with_suffix(".pt"), args.against):
+    for name in ("styled", "annealed"):
+        share = getattr(args, name)
+        if share is not None and not 0 <= share <= 1:
+            raise Misuse(say("misuse-learn_share", option=f"--{name}"))
+    if args.expert and (args.against or args.style_only):
+        raise Misuse(say("misuse-learn_kinds"))
+    for file in (args.resume and args.resume.with_suffix(".pt"), args.against, args.begin):
         if file and not file.exists():
             raise FileNotFoundError(2, os.strerror(2), str(file))
     options = Options(
@@ -84,20 +99,43 @@ def options_of(args: argparse.Namespace) -> Options:
         args.workers or max(1, (os.cpu_count() or 2) - 1),
         args.lanes,
         judge_seconds=60 * args.judge,
+        begin=args.begin,
+        annealed=args.annealed,
+        seed=args.seed,
     )
-    return small(options) if args.small else options
+    if args.expert:
+        options = expert(options)
+    if args.style_only:
+        options = style_only(options)
+    if args.small:
+        options = small(options)
+    wished: dict[str, Any] = {"walks": args.walks, "styled": args.styled, "expert_partners": args.partners or None}
+    return replace(options, **{name: one for name, one in wished.items() if one is not None})
 
 
 def sentence(line: dict[str, Any]) -> str:
     """A line of progress in words."""
     if "device" in line:
         return say("learn-begins", device=line["device"], parameters=figure(line["parameters"]), lanes=figure(line["lanes"]))
+    if "accepted" in line:
+        times, error = figure(line["times"], 3), figure(line["error"], 3)
+        said = "learn-crowned" if line["accepted"] else "learn-refused"
+        return say(said, games=figure(line["games"]), times=times, error=error)
+    if "policy_loss" in line:
+        return say(
+            "learn-thinks",
+            targets=figure(round(line["targets"])),
+            speed=figure(round(line["per_s"])),
+            walks=figure(round(line["walks_per_s"])),
+            loss=figure(line["policy_loss"], 3),
+            agrees=percent(line["agrees"], 1),
+        )
     if "wins" in line:
         error, even = percent(line["error"], 1), percent(line["even"], 1)
         return say(
             "learn-match",
             seats=line["seats"],
-            scenario=line["scenario"],
+            scenario=", ".join(part for part in (line["scenario"], line["style"]) if part),
             games=figure(line["games"]),
             wins=percent(line["wins"], 1),
             error=error,

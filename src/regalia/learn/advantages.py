@@ -11,8 +11,11 @@ with extra("learn"):
 Tensor = Any
 
 
-def advantages(meta: Tensor, values: Tensor, room: int, trace: float, by_place: Tensor) -> tuple[Tensor, Tensor]:
+def advantages(
+    meta: Tensor, values: Tensor, extras: Tensor, room: int, trace: float, by_place: Tensor
+) -> tuple[Tensor, Tensor]:
     """``meta`` [t + 1, n, columns]: what a row says of a game's end happened between the decision before and its own.
+    ``extras`` [t, n]: what the answer itself was worth, by the style it was given in.
 
     Returns advantages [t, n] and which decisions can be learned from: the learner's, if what followed them was seen. The end
     is worth the share of the win, and partly the place.
@@ -39,7 +42,7 @@ def advantages(meta: Tensor, values: Tensor, room: int, trace: float, by_place: 
         known = known | ended
         one = every, meta[step][:, SEAT].long()
         value = values[step]
-        advantage = due[one] + after[one] - value + trace * gained[one]
+        advantage = extras[step] + due[one] + after[one] - value + trace * gained[one]
         seen = known[one]
         found[step] = advantage
         use[step] = seen & (meta[step][:, WHO] == LEARNER)

@@ -23,7 +23,7 @@ from regalia.kernel.worlds import Worlds
 from regalia.learn.bot import kit_of, shipped
 from regalia.learn.inference import HAS_NUMPY, Player
 from regalia.learn.part import Kit
-from regalia.learn.search import LONGEST, chances_of, drawn, share_of, worth_of
+from regalia.learn.tree import LONGEST, chances_of, drawn, share_of, worth_of
 
 WORLDS: Final = 24  # in which answers are compared, unless something else is said
 RIVALS: Final = 2  # answers that are compared with the one that was given
@@ -125,7 +125,7 @@ class Judge:
     def compared(self, view: View, worlds: Worlds, budget: Budget) -> list[Way]:
         """What the network thinks likely, played on in as many worlds as there is time for."""
         options, seat = view.options, view.viewer
-        row = self.kit.encoders[view.seats].row_of(view) + bytes([view.seats])
+        row = self.kit.shown(self.kit.encoders[view.seats].row_of(view), view.seats)
         actions = self.kit.actions[view.seats]
         scores, _ = self.player.judge(row, [actions.number(option, seat) for option in options])
         likely = sorted(range(len(options)), key=lambda at: -scores[at])[:CANDIDATES]
@@ -142,7 +142,7 @@ class Judge:
     def shown(self, game: Game) -> tuple[bytes, list[int]]:
         decision = game.decision
         assert decision is not None
-        row = self.kit.encoders[game.seats].row(game, decision.seat) + bytes([game.seats])
+        row = self.kit.shown(self.kit.encoders[game.seats].row(game, decision.seat), game.seats)
         actions = self.kit.actions[game.seats]
         return row, [actions.number(option, decision.seat) for option in decision.options]
 

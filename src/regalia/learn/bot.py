@@ -11,13 +11,14 @@ from regalia.bots.search import Budget
 from regalia.games import door_of
 from regalia.kernel.chance import Chance
 from regalia.kernel.options import Option
-from regalia.kernel.setup import Setup
+from regalia.kernel.setup import Setup, SetupError
 from regalia.kernel.views import View
 from regalia.kernel.worlds import Worlds
 from regalia.learn.inference import Player, player_of
-from regalia.learn.manners import fairly, leant, losing_ends, style_of
+from regalia.learn.manners import fairly, losing_ends
 from regalia.learn.part import Kit
-from regalia.learn.search import FINE, Place, Tree, chances_of, share_of
+from regalia.learn.search import grow
+from regalia.learn.tree import FINE, Place, Tree, chances_of, share_of
 from regalia.learn.weights import load
 
 SURE: Final = 0.999  # of the network's chances: so plain an answer is not thought about
@@ -43,9 +44,9 @@ class Learned:
     """Judges every option by a network. It sees the view and nothing else; if it is to think, also worlds dealt from it.
 
     ``seconds`` or ``iterations`` bound how long it thinks about a decision; neither: it answers at once. ``variety`` 0 takes
-    the best option, more draws lots among those nearly as good; ``temperature`` draws lots among all. ``style`` leans towards
-    some kinds of moves, as the game names them. ``weights`` names a file instead of the shipped one. Who thinks, or is
-    ``patient``, ends no game that it would lose by that, and has no fixed victim.
+    the best option, more draws lots among those nearly as good; ``temperature`` draws lots among all. ``style`` is a way to
+    play that the network was taught, as the game names them. ``weights`` names a file instead of the shipped one. Who thinks,
+    or is ``patient``, ends no game that it would lose by that, and has no fixed victim.
     """
 
     def __init__(
@@ -75,10 +76,13 @@ class Learned:
         self.thinks: Final = bool(seconds or iterations)
         self.is_patient: Final = self.thinks or bool(patient)
         self.kit: Final = kit_of(setup.game)
-        self.leaning: Final = style_of(self.kit, style)
+        self.style: Final = self.kit.style(style)
         self.player: Final = stored(weights, bool(pure)) if weights else shipped(setup.game, bool(pure))
         self.partner: Final[Partner | None] = self.kit.part.partner() if partners else None
+        if style and not self.player.knows_styles:
+            raise SetupError("{text} knows no styles", "no-styles", text=weights or setup.game)
         self.top: Place | None = None  # of the decision that is thought about
+        self.taken = -1  # the number of the answer that was given to it
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Learned, self.made
@@ -88,8 +92,6 @@ class Learned:
         if len(options) == 1:
             return options[0]
         scores, value = self.judge(view)
-        if self.leaning:
-            scores = leant(self.leaning, options, scores)
         lost: set[int] = set()
         if self.is_patient and view.worlds is not None:
             lost = losing_ends(self.kit, view, scores, self.chance)
@@ -98,19 +100,24 @@ class Learned:
         if self.is_patient:
             scores = fairly(self.kit, self.player.actions, view, scores, self.chance)
         left = [-math.inf if at in lost else score for at, score in enumerate(scores)]
-        return options[picked(left, self.temperature, self.variety, self.chance)]
+        self.taken = picked(left, self.temperature, self.variety, self.chance)
+        return options[self.taken]
 
     def thought(self, worlds: Worlds, view: View, scores: Sequence[float], value: float) -> list[float]:
-        """Scores by how often an option was tried."""
+        """Scores by how often an option was tried, also in walks from the decision before, if only this seat decided since."""
+        before = self.top.below.get((self.taken, tuple(view.options))) if self.top is not None else None
         top = self.top = Place(view.options, scores, share_of(value, view.seats))
+        if before is not None and before.follows:
+            top.take_over(before)
         if max(chances_of(scores)) < SURE:
-            tree = Tree(self.kit, self.player, view.viewer, self.chance, self.partner)
-            tree.grow(worlds, top, Budget(self.iterations, self.seconds))
+            kit, seats = self.kit, view.seats
+            tree = Tree(kit.encoders[seats], kit.actions[seats], view.viewer, seats, self.chance, top, self.partner, self.style)
+            grow(tree, self.player, worlds, Budget(self.iterations, self.seconds))
         return [math.log(tried + prior) for tried, prior in zip(top.tried, top.prior, strict=True)]
 
     def judge(self, view: View) -> tuple[list[float], float]:
         """A score for every option, and how well the seat stands: from -1 (lost) to 1 (won)."""
-        row = self.kit.encoders[view.seats].row_of(view) + bytes([view.seats])
+        row = self.kit.shown(self.kit.encoders[view.seats].row_of(view), view.seats, self.style)
         actions = self.kit.actions[view.seats]
         return self.player.judge(row, [actions.number(option, view.viewer) for option in view.options])
 

@@ -61,6 +61,7 @@ class Plan:
             sum(len(costs) for _, _, costs in self.affordable),
         ]
         self.table_size: Final = sum(of_table)
+        self.styles: Final = len(recipe.styles)
         self.seat_size: Final = self.share + len(self.sums) + len(self.steps)
 
 

@@ -14,6 +14,7 @@ except ModuleNotFoundError:  # slower, and needs nothing
     np = None  # type: ignore[assignment, unused-ignore]
 
 HAS_NUMPY: Final = np is not None
+STYLE: Final = "style."  # matrices with a row for every style: what it adds
 TINY: Final = 1e-5  # of layer norms
 LOGS: Final = [math.log1p(number) for number in range(256)]
 Row = Sequence[int]
@@ -28,7 +29,7 @@ def player_of(weights: Weights, pure: bool = False) -> "Player":
 
 
 class Player:
-    """Scores of the legal actions of a row (its cells, then the number of seats), and what it is worth to the seat."""
+    """Scores of the legal actions of a row (its cells, the number of seats, the style), and what it is worth to the seat."""
 
     at_once: ClassVar[int] = 1  # rows that are best judged together
 
@@ -36,6 +37,7 @@ class Player:
         self.plan: Final = plan
         self.actions: Final = actions
         self.blocks: Final = sum(1 for name in weights.matrices if name.endswith(".one.w"))
+        self.knows_styles: Final = any(name.startswith(STYLE) for name in weights.matrices)
 
     def judge(self, row: Row, legal: Sequence[int]) -> tuple[list[float], float]:
         raise NotImplementedError
@@ -44,6 +46,11 @@ class Player:
         """Scores and values of several rows."""
         found = [self.judge(row, actions) for row, actions in zip(rows, legal, strict=True)]
         return [scores for scores, _ in found], [value for _, value in found]
+
+    def judge_packed(self, rows: bytes, legal: Sequence[Sequence[int]]) -> tuple[list[list[float]], list[float]]:
+        """The same of rows that lie one after the other."""
+        size = len(rows) // len(legal)
+        return self.judge_many([rows[at : at + size] for at in range(0, len(rows), size)], legal)
 
 
 class NumpyPlayer(Player):
@@ -64,6 +71,8 @@ class NumpyPlayer(Player):
         self.step: Final = np.array([step for _, step in plan.steps])
         self.table_steps: Final = np.arange(1, STEPS + 1)
         self.logs: Final = np.array(LOGS, np.float32)
+        for name in [name for name in self.at if name.startswith(STYLE)]:  # a row of noughts for none
+            self.at[name] = np.pad(self.at[name], ((1, 0), (0, 0)))
         self.costs: Final = [np.array(costs) for _, _, costs in plan.affordable]
         self.group: Final = np.array(actions.group)
         self.about: Final = np.array([seat if seat != NOWHERE else plan.room for seat in actions.seat])
@@ -73,7 +82,10 @@ class NumpyPlayer(Player):
         return [float(score) for score in scores[0]], float(values[0])
 
     def judge_many(self, rows: Sequence[bytes], legal: Sequence[Sequence[int]]) -> tuple[list[list[float]], list[float]]:
-        together = np.frombuffer(b"".join(rows), np.uint8).reshape(len(rows), -1)
+        return self.judge_packed(b"".join(rows), legal)
+
+    def judge_packed(self, rows: bytes, legal: Sequence[Sequence[int]]) -> tuple[list[list[float]], list[float]]:
+        together = np.frombuffer(rows, np.uint8).reshape(len(legal), -1)
         scores, values = self.judge_all(together, legal)
         return [one.tolist() for one in scores], values.tolist()
 
@@ -101,12 +113,18 @@ class NumpyPlayer(Player):
         table, seats = self.features(rows)
         number = len(rows)
         sizes = rows[:, self.plan.cells].astype(np.int64)
+        styles = rows[:, self.plan.cells + 1]
+        styled = self.knows_styles and bool(styles.any())
+
+        def more(name: str, values: Any) -> Any:
+            return values + at[STYLE + name][styles] if styled else values
+
         most = int(sizes.max())  # nobody sits further on
         distance = np.arange(most)
         places = at["tower.place"][:most] + at["tower.back"][np.maximum(sizes[:, None] - distance, 0)]
         tower = np.maximum(seats[:, :most] @ at["tower.w"].T + at["tower.b"] + places, 0)
         tower *= (distance < sizes[:, None])[:, :, None]
-        told = np.concatenate([table, seats[:, 0]], 1) @ at["first.w"].T + at["first.b"]
+        told = more("first", np.concatenate([table, seats[:, 0]], 1) @ at["first.w"].T + at["first.b"])
         joined = at["join.w"][:, : most * tower.shape[2]]
         trunk = np.maximum(told + tower.reshape(number, -1) @ joined.T, 0)
         for block in range(self.blocks):
@@ -115,11 +133,12 @@ class NumpyPlayer(Player):
             inner = np.maximum(inner @ at[f"{name}.one.w"].T + at[f"{name}.one.b"], 0)
             trunk = trunk + inner @ at[f"{name}.two.w"].T + at[f"{name}.two.b"]
         trunk = normed(trunk, at["norm.w"], at["norm.b"])
-        query = trunk @ at["query.w"].T + at["query.b"]
-        point = trunk @ at["point.w"].T + at["point.b"]
+        query = more("query", trunk @ at["query.w"].T + at["query.b"])
+        point = more("point", trunk @ at["point.w"].T + at["point.b"])
         pointed = np.zeros((number, room + 1), np.float32)
         pointed[:, :most] = (tower @ point[:, :, None])[:, :, 0]
-        value = np.maximum(trunk @ at["value1.w"].T + at["value1.b"], 0) @ at["value2.w"].T + at["value2.b"]
+        inner = more("value", trunk @ at["value1.w"].T + at["value1.b"])
+        value = np.maximum(inner, 0) @ at["value2.w"].T + at["value2.b"]
         scores = []
         for one, actions in enumerate(legal):
             spots = np.asarray(actions)
@@ -191,6 +210,13 @@ class PurePlayer(Player):
     def linear(self, name: str, values: list[float]) -> list[float]:
         return self.matrix[f"{name}.w"].times(values, self.vector[f"{name}.b"])
 
+    def more(self, name: str, values: list[float], style: int) -> list[float]:
+        """What a style adds."""
+        if not style or not self.knows_styles:
+            return values
+        of = self.matrix[STYLE + name]
+        return [value + number * of.scales[style - 1] for value, number in zip(values, of.rows[style - 1], strict=True)]
+
     def normed(self, name: str, values: list[float]) -> list[float]:
         mean = sum(values) / len(values)
         centred = [value - mean for value in values]
@@ -208,10 +234,10 @@ class PurePlayer(Player):
 
     def judge(self, row: Row, legal: Sequence[int]) -> tuple[list[float], float]:
         plan = self.plan
-        seats = row[plan.cells]
+        seats, style = row[plan.cells], row[plan.cells + 1]
         each = [self.seat(row, distance) for distance in range(seats)]
         towers = [self.tower(values, distance, seats) for distance, values in enumerate(each)]
-        told = self.linear("first", self.table(row) + each[0])
+        told = self.more("first", self.linear("first", self.table(row) + each[0]), style)
         joined = self.matrix["join.w"].times([value for tower in towers for value in tower])
         trunk = [max(0.0, a + b) for a, b in zip(told, joined, strict=True)]
         for block in range(self.blocks):
@@ -219,8 +245,9 @@ class PurePlayer(Player):
             added = self.linear(f"block{block}.two", [max(0.0, value) for value in inner])
             trunk = [a + b for a, b in zip(trunk, added, strict=True)]
         trunk = self.normed("norm", trunk)
-        query, point = self.linear("query", trunk), self.linear("point", trunk)
-        worth = self.linear("value2", [max(0.0, value) for value in self.linear("value1", trunk)])
+        query, point = [self.more(name, self.linear(name, trunk), style) for name in ("query", "point")]
+        inner = self.more("value", self.linear("value1", trunk), style)
+        worth = self.linear("value2", [max(0.0, value) for value in inner])
         pointed = [sum(map(mul, tower, point)) for tower in towers] + [0.0] * (plan.room + 1 - seats)
         table, bias = self.matrix["table.w"], self.vector["bias"]
         scores = []

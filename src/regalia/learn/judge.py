@@ -17,13 +17,21 @@ DEALS_FROM = 1_000_000  # seeds of deals that nobody learned from
 
 
 def match(
-    trainer: Trainer, at: Parameters, seats: int, scenario: str, deals: int, until: float, others: int = PARTNER
+    trainer: Trainer,
+    at: Parameters,
+    seats: int,
+    scenario: str,
+    deals: int,
+    until: float,
+    others: int = PARTNER,
+    style: int = 0,
+    first: int = DEALS_FROM,
 ) -> dict[str, Any]:
-    """How often one learner wins among partners (or copies of ``trainer.then``), with the standard error by deal."""
+    """How often one learner wins among partners (or copies of ``trainer.then``), and the standard error by deal."""
     began = time.monotonic()
     kinds = [[LEARNER if seat == mine else others for seat in range(seats)] for mine in range(seats)]
     tasks = [
-        Task(deal * seats + mine, deal % JUDGED_SETUPS, DEALS_FROM + deal, kinds[mine])
+        Task(deal * seats + mine, deal % JUDGED_SETUPS, first + deal, kinds[mine], style)
         for deal in range(deals)
         for mine in range(seats)
     ]

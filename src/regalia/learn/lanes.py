@@ -29,19 +29,21 @@ ENDED: Final = 2
 NUMBER: Final = 3
 COLUMNS: Final = 4
 THOUSAND: Final = 1000.0
+PER: Final = 1000
 
 
 class Task:
-    """One game of a list: which setup, dealt how, and who sits where."""
+    """One game of a list: which setup, dealt how, who sits where, and in which style the learner plays."""
 
-    def __init__(self, number: int, setup: int, seed: int, kinds: list[int]) -> None:
+    def __init__(self, number: int, setup: int, seed: int, kinds: list[int], style: int = 0) -> None:
         self.number: Final = number
         self.setup: Final = setup
         self.seed: Final = seed
         self.kinds: Final = kinds
+        self.style: Final = style
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Task, (self.number, self.setup, self.seed, self.kinds)
+        return Task, (self.number, self.setup, self.seed, self.kinds, self.style)
 
 
 class Result:
@@ -57,9 +59,12 @@ class Result:
 
 
 class LearnLanes:
-    """After ``step``, lane by lane: ``rows`` an observation and the number of seats, ``legal`` the numbers of the options
-    (``width`` of them, -1 behind the last) and ``meta``: seat, who, whether a game ended before, how many options, then by seat
-    what that game was worth by wins and by places, in thousandths. Numbers have four bytes, cells one.
+    """After ``step``, lane by lane: ``rows`` an observation, the number of seats and the style in which the asked seat plays,
+    ``legal`` the numbers of the options (``width`` of them, -1 behind the last) and ``meta``: seat, who, whether a game ended
+    before, how many options, then by seat what that game was worth by wins and by places, in thousandths. Numbers have four
+    bytes, cells one.
+
+    Of a thousand seats of learners, past ones too, ``styled`` draw one of so many ``styles``, from 1 on; 0 is none.
     """
 
     def __init__(
@@ -75,6 +80,8 @@ class LearnLanes:
         width: int,
         most_decisions: int,
         tasks: list[Task],
+        styles: int = 0,
+        styled: int = 0,
     ) -> None:
         self.setups: Final = setups
         self.start: Final = start  # deals the game of a setup
@@ -87,11 +94,14 @@ class LearnLanes:
         self.width: Final = width
         self.most: Final = most_decisions
         self.tasks: Final = tasks  # taken from the end
+        self.styles: Final = styles
+        self.styled: Final = styled if styles else 0
         self.lot: Final = Chance(seed)
         self.rows: Final = BytesWriter()
         self.legal: Final = BytesWriter()
         self.meta: Final = BytesWriter()
         self.kinds: Final[list[list[int]]] = [[] for _ in modes]
+        self.style: Final[list[list[int]]] = [[] for _ in modes]  # by seat
         self.task: Final = [-1] * len(modes)
         self.answered: Final = [0] * len(modes)
         self.games: Final[list[Game | None]] = [None for _ in modes]
@@ -121,12 +131,14 @@ class LearnLanes:
             task = self.tasks.pop()
             self.task[lane] = task.number
             self.kinds[lane] = task.kinds
+            self.style[lane] = [task.style if kind == LEARNER else 0 for kind in task.kinds]
             setup = self.setups[task.setup]
             seed = task.seed
         else:
             setup = self.setups[lot.below(len(self.setups))]
             seed = lot.below(SEEDS)
             self.kinds[lane] = self.seated(mode, setup.seats)
+            self.style[lane] = [self.styled_as(kind) for kind in self.kinds[lane]]
         game = self.start(setup.reseeded(seed))
         assert isinstance(game, Game)
         self.games[lane] = game
@@ -142,6 +154,11 @@ class LearnLanes:
             for at in range(number):
                 kinds[order[at]] = PARTNER if mode == WITH_PARTNERS else PAST
         return kinds
+
+    def styled_as(self, kind: int) -> int:
+        if kind == PARTNER or not self.styled or self.lot.below(PER) >= self.styled:
+            return 0
+        return 1 + self.lot.below(self.styles)
 
     def finish(self, lane: int, game: Game, how: int) -> None:
         seats = game.seats
@@ -192,6 +209,7 @@ class LearnLanes:
         if game is None:
             self.rows.write(self.encoders[self.room].blank)
             self.rows.append(self.room)
+            self.rows.append(0)
             write_i32_le(self.legal, 0)
             at = 1
         else:
@@ -207,6 +225,7 @@ class LearnLanes:
             seats = game.seats
             self.encoders[seats].write(game, seat, self.rows)
             self.rows.append(seats)
+            self.rows.append(self.style[lane][seat])
             actions = self.actions[seats]
             for option in options:
                 if at == width:

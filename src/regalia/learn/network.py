@@ -18,6 +18,7 @@ with extra("learn"):
 Tensor = Any  # PyTorch's own types are there only where it is installed
 Parameters = dict[str, Any]
 FAR: Final = -1e9
+STYLE: Final = "style."
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +107,9 @@ def fresh(plan: Plan, actions: ActionPlan, shape: Shape, device: Any) -> Paramet
     made["verbs"] = torch.randn(actions.verbs, shape.query) * 0.05
     made["things"] = torch.randn(actions.things, shape.query) * 0.05
     made["bias"] = torch.zeros(actions.groups)
+    if plan.styles:  # what a style adds, nothing to begin with; no style adds nothing ever
+        widths = {"first": trunk, "query": shape.query, "point": shape.tower, "value": shape.value}
+        made |= {STYLE + name: torch.zeros(plan.styles, width) for name, width in widths.items()}
     return {name: tensor.to(device).requires_grad_() for name, tensor in made.items()}
 
 
@@ -126,6 +130,7 @@ class Network:
         self.seat: Final = numbers([seat if seat >= 0 else plan.room for seat in actions.seat])
         self.distance: Final = torch.arange(plan.room, device=device)
         self.behind: Final = torch.arange(plan.room + 1, device=device)
+        self.styles: Final = torch.arange(1, plan.styles + 1, device=device)
 
     def table(self, at: Parameters) -> Tensor:
         """What every group of actions is compared with."""
@@ -140,16 +145,22 @@ class Network:
         return self.group[spots].masked_fill(beyond, -1), self.seat[spots].masked_fill(beyond, self.room)
 
     def forward(
-        self, at: Parameters, table: Tensor, seats: Tensor, sizes: Tensor, groups: Tensor, about: Tensor
+        self, at: Parameters, table: Tensor, seats: Tensor, sizes: Tensor, styles: Tensor, groups: Tensor, about: Tensor
     ) -> tuple[Tensor, Tensor]:
         """Logarithms of the chances of the legal actions [n, width], and the value [n]."""
         number = len(table)
+        style = (styles[:, None] == self.styles).to(seats.dtype)
+
+        def more(name: str) -> Any:
+            name = STYLE + name
+            return style @ at[name].to(seats.dtype) if name in at else 0
+
         there = (self.distance < sizes[:, None])[:, :, None]
         behind = (sizes[:, None] - self.distance).clamp(min=0)
         # products with ones and noughts: adding up the gradients of a look-up in so few rows takes several times as long
         places = at["tower.place"] + (behind[:, :, None] == self.behind).to(seats.dtype) @ at["tower.back"].to(seats.dtype)
         tower = F.relu(F.linear(seats, at["tower.w"], at["tower.b"]) + places) * there
-        told = F.linear(torch.cat([table, seats[:, 0]], 1), at["first.w"], at["first.b"])
+        told = F.linear(torch.cat([table, seats[:, 0]], 1), at["first.w"], at["first.b"]) + more("first")
         trunk = F.relu(told + F.linear(tower.reshape(number, -1), at["join.w"]))
         width = (self.shape.trunk,)
         for block in range(self.shape.blocks):
@@ -158,9 +169,10 @@ class Network:
             inner = F.relu(F.linear(inner, at[f"{name}.one.w"], at[f"{name}.one.b"]))
             trunk = trunk + F.linear(inner, at[f"{name}.two.w"], at[f"{name}.two.b"])
         trunk = F.layer_norm(trunk, width, at["norm.w"], at["norm.b"])
-        query = F.linear(trunk, at["query.w"], at["query.b"]).float()
-        point = F.linear(trunk, at["point.w"], at["point.b"]).float()
-        value = F.linear(F.relu(F.linear(trunk, at["value1.w"], at["value1.b"])), at["value2.w"], at["value2.b"])
+        query = (F.linear(trunk, at["query.w"], at["query.b"]) + more("query")).float()
+        point = (F.linear(trunk, at["point.w"], at["point.b"]) + more("point")).float()
+        inner = F.relu(F.linear(trunk, at["value1.w"], at["value1.b"]) + more("value"))
+        value = F.linear(inner, at["value2.w"], at["value2.b"])
         with torch.autocast(query.device.type, enabled=False):  # scores to three digits at least: ratios are made of them
             scores = F.linear(query, self.table(at), at["bias"]).gather(1, groups.long().clamp(min=0))
             pointed = F.pad((tower.float() @ point[:, :, None]).squeeze(2), (0, 1))

@@ -11,7 +11,7 @@ from regalia.env.encoder import Encoder
 from regalia.env.layout import Layout
 from regalia.env.tables import tables_of
 from regalia.games import door_of
-from regalia.kernel.setup import Setup
+from regalia.kernel.setup import Setup, SetupError
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +41,8 @@ class Recipe:
     sums: Sequence[Sum] = ()
     affordable: Sequence[Affordable] = ()
     same_as: Mapping[str, tuple[str, int]] = field(default_factory=dict)  # what subjects name: type, divided by
+    # ways to play, by name what an answer is worth beside winning (which is 1), by verb or ``verb/subject``; numbered from 1
+    styles: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
 
 
 class Learning(Protocol):
@@ -75,6 +77,28 @@ class Kit:
         self.encoders: list[Encoder] = [self.part.encoder_for(max(2, seats)) for seats in sizes]
         self.actions = [Actions(self.tables, seats, self.encoders[seats].slots) for seats in sizes]
         self.layout: Layout = self.encoders[self.room].layout
+
+    def shown(self, row: bytes, seats: int, style: int = 0) -> bytes:
+        """A row as the network is shown it: how many sit there, and the style in which to play."""
+        return row + bytes([seats, style])
+
+    def style(self, name: str) -> int:
+        """The number of a style; 0 is none."""
+        known = tuple(self.recipe.styles)
+        if name and name not in known:
+            raise SetupError("unknown style {text!r}; expected one of {known}", "style", text=name, known=known)
+        return known.index(name) + 1 if name else 0
+
+    def extras(self) -> list[list[float]]:
+        """By style, none first, what every action is worth beside winning."""
+        found = [[0.0] * self.tables.actions]
+        for style in self.recipe.styles.values():
+            worth = [0.0] * self.tables.actions
+            for row in self.tables.rows:
+                for subject in range(row.subjects):
+                    worth[row.first + subject] = style.get(row.name, 0.0) + style.get(f"{row.name}/{subject}", 0.0)
+            found.append(worth)
+        return found
 
     def signature(self) -> str:
         """A hash of the layout and of the numbers of actions: weights of another one mean something else."""

@@ -1,18 +1,21 @@
 """A whole training: progress is told as it goes, weights and everything needed to go on are kept."""
 
 import json
+import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from regalia.extras import MissingExtra
 from regalia.learn.options import Options
+from regalia.learn.weights import read
 
 if TYPE_CHECKING:
     from regalia.learn.workers import Crew
 
+SEEDS: Final = 100_000
 Tell = Callable[[dict[str, Any]], None]
 
 
@@ -20,27 +23,44 @@ def train(options: Options, tell: Tell) -> bool:
     """Ends after ``options.seconds``, matches included; ``tell`` hears of every few seconds. Whether it was not interrupted."""
     if find_spec("torch") is None:
         raise MissingExtra("torch", "learn")
-    from regalia.learn.workers import Crew, Work
-
     began = time.monotonic()
-    work = Work(
-        options.game,
-        options.seats,
-        options.workers,
-        options.lanes,
-        options.setups,
-        0.0 if options.against else options.partners,
-        1.0 if options.against else options.past,
-        options.seed + int(time.time()) % 100_000,
-    )
-    crew = Crew(work)  # before PyTorch is loaded, which forked processes do not survive
+    crew = crew_of(options)  # before PyTorch is loaded, which forked processes do not survive
     try:
         return train_with(crew, options, tell, began)
     finally:
         crew.stop()
 
 
+def crew_of(options: Options) -> "Crew":
+    """Who plays. Who goes on from an earlier run plays other games than before."""
+    from regalia.learn.workers import Crew, Work
+
+    lot = random.Random(f"{options.seed}/{lessons_before(options)}")
+    return Crew(
+        Work(
+            options.game,
+            options.seats,
+            options.workers,
+            options.lanes,
+            options.setups,
+            0.0 if options.against else options.partners,
+            1.0 if options.against else options.past,
+            lot.randrange(SEEDS),
+            options.styled,
+        )
+    )
+
+
+def lessons_before(options: Options) -> int:
+    """How many lessons there were in earlier runs."""
+    if options.resume is None or not options.resume.exists():
+        return 0
+    found: int = read(options.resume).about["training"]["lessons"]
+    return found
+
+
 def train_with(crew: "Crew", options: Options, tell: Tell, began: float) -> bool:
+    from regalia.learn.expert import Expert
     from regalia.learn.judge import match
     from regalia.learn.lanes import PARTNER, PAST
     from regalia.learn.network import exported
@@ -51,6 +71,8 @@ def train_with(crew: "Crew", options: Options, tell: Tell, began: float) -> bool
     if options.resume is not None:
         trainer.resume(options.resume.with_suffix(".pt"))
     crew.ready()
+    expert = Expert(trainer, options) if options.expert else None
+    teacher: Trainer | Expert = expert or trainer
     earlier = trainer.seconds
     end = options.seconds - options.judge_seconds
     horizon = options.horizon or earlier + end
@@ -67,15 +89,22 @@ def train_with(crew: "Crew", options: Options, tell: Tell, began: float) -> bool
 
     def keep() -> None:
         log = {"decisions": trainer.decisions, "seconds": round(trainer.seconds), "lessons": trainer.lessons}
-        save(options.out, options.game, exported(trainer.network, trainer.now), log)
-        trainer.save(options.out.with_suffix(".pt"))
+        kept = trainer.now if expert is None else trainer.then  # the champion
+        save(options.out, options.game, exported(trainer.network, kept), log)
+        trainer.save(options.out.with_suffix(".pt"), kept)
 
     is_whole = True
     try:
         while time.monotonic() - began < end and not 0 < options.decisions <= trainer.learned:
-            line: dict[str, Any] = dict(trainer.lesson(trainer.seconds / horizon))
+            progress = trainer.learned / options.decisions if options.decisions else trainer.seconds / horizon
+            line: dict[str, Any] = dict(teacher.lesson(options.annealed + (1.0 - options.annealed) * progress))
             gather(line, crew.ask("stats"), against)
             line["busy"] = line["busy"] / options.workers / line["play_s"]
+            if expert is not None and trainer.lessons_here % options.gate_every == 0:
+                left = began + end - time.monotonic()
+                gated = expert.gate(time.monotonic() + max(left, options.gate_seconds))
+                tell(gated)
+                write(curve, gated)
             line |= {"lesson": trainer.lessons, "decisions": trainer.decisions, "seconds": trainer.seconds}
             if time.monotonic() - told > options.say:
                 told = time.monotonic()
@@ -91,15 +120,30 @@ def train_with(crew: "Crew", options: Options, tell: Tell, began: float) -> bool
     except KeyboardInterrupt:
         is_whole = False
     keep()
-    until = began + options.seconds
-    for seats in sorted(set(options.seats), key=lambda seats: seats != 4) if options.judge_seconds and is_whole else []:
-        for scenario in ("first_game", "random") if seats == 4 else ("random",):
-            if time.monotonic() < until - 2:
-                others = PAST if options.against else PARTNER
-                found = match(trainer, trainer.now, seats, scenario, options.judge_deals * 4 // seats, until, others)
+    if expert is not None:
+        trainer.begin_with(trainer.then)
+    if is_whole and options.judge_seconds:
+        others = PAST if options.against else PARTNER
+        for seats, scenario, style in judged(options, list(trainer.kit.recipe.styles)):
+            if time.monotonic() < began + options.seconds - 2:
+                deals, until = options.judge_deals * 4 // seats, began + options.seconds
+                number = trainer.kit.style(style)
+                found = match(trainer, trainer.now, seats, scenario, deals, until, others, number)
+                found["style"] = style
                 tell(found)
                 write(options.out.with_suffix(".matches.jsonl"), found)
     return is_whole
+
+
+def judged(options: Options, styles: list[str]) -> Iterator[tuple[int, str, str]]:
+    """What is judged at the end: seats, scenario, style. At four seats first games, too, and every style that was learned."""
+    for seats in sorted(set(options.seats), key=lambda seats: seats != 4):
+        if seats == 4:
+            yield seats, "first_game", ""
+        yield seats, "random", ""
+        if seats == 4 and options.styled and not options.against:
+            for style in styles:
+                yield seats, "random", style
 
 
 def gather(line: dict[str, Any], told: list[dict[str, Any]], against: dict[int, list[float]]) -> None:

@@ -11,6 +11,7 @@ from regalia.learn.advantages import advantages
 from regalia.learn.features import ActionPlan, Plan
 from regalia.learn.lanes import PAST, WHO
 from regalia.learn.network import (
+    STYLE,
     Features,
     Network,
     Parameters,
@@ -42,14 +43,17 @@ class Memory:
         self.table: Final = empty(plan.table_size, of=kind)
         self.seats: Final = empty(plan.room, plan.seat_size, of=kind)
         self.sizes: Final = empty(of=torch.int64)
+        self.styles: Final = empty(of=torch.int64)
         self.groups: Final = empty(WIDTH, of=torch.int16)
         self.about: Final = empty(WIDTH, of=torch.int16)
         self.picked: Final = empty(of=torch.int64)
         self.chances: Final = empty()
         self.values: Final = empty()
+        self.extras: Final = empty()
         self.meta: Final = empty(columns, of=torch.int32, more=1)
         self.kept: Final = [
-            self.table, self.seats, self.sizes, self.groups, self.about, self.picked, self.chances, self.values,
+            self.table, self.seats, self.sizes, self.styles, self.groups, self.about, self.picked, self.chances, self.values,
+            self.extras,
         ]  # fmt: skip
         self.gains: Final = torch.zeros(len(HALVES) * steps * lanes, device=device)  # as ``learn`` makes them
         self.returns: Final = torch.zeros_like(self.gains)
@@ -67,23 +71,31 @@ class Trainer:
         self.device: Final = torch.device("cuda" if self.is_cuda else "cpu")
         self.kind: Final = torch.bfloat16 if self.is_cuda else torch.float32
         kit = Kit(options.game)
+        self.kit: Final = kit
         self.plan: Final = Plan(kit)
         actions = ActionPlan(kit)
         self.features: Final = Features(self.plan, self.device)
-        frozen = load(options.against) if options.against else None
+        self.extras: Final = torch.tensor(kit.extras(), device=self.device)
+        given = options.against or options.begin or options.resume
+        frozen = load(given) if given else None
         shape = shape_of(frozen) if frozen else Shape(options.trunk, options.blocks, options.tower)
         self.network: Final = Network(self.plan, actions, shape, self.device)
         self.now: Final = fresh(self.plan, actions, shape, self.device)
         if frozen:
             self.begin_with(to_learn_from(parameters_of(frozen, self.device)))
         self.then: Final = self.copy()  # the player on the seats of past selves
+        if options.against and options.begin:
+            self.begin_with(to_learn_from(parameters_of(load(options.begin), self.device)))
         self.selves: list[Parameters] = []
         self.rate: Final = torch.tensor(options.rate.first, device=self.device)  # recorded work reads numbers that change
         self.bonus: Final = torch.zeros((), device=self.device)
         self.by_place: Final = torch.zeros((), device=self.device)
         how = {"fused": True, "capturable": True} if self.is_cuda else {}
+        for name, one in self.now.items() if options.style_only else []:
+            one.requires_grad_(name.startswith(STYLE))
+        self.learning: Final = [one for one in self.now.values() if one.requires_grad]
         self.optimizer: Final = torch.optim.Adam(
-            self.now.values(), lr=self.rate if self.is_cuda else options.rate.first, eps=1e-5, **how
+            self.learning, lr=self.rate if self.is_cuda else options.rate.first, eps=1e-5, **how
         )
         self.lessons = 0
         self.lessons_here = 0
@@ -131,12 +143,14 @@ class Trainer:
 
     # -- playing -----------------------------------------------------------------------------------------------------------
 
-    def look(self, half: int) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor]:
+    def look(self, half: int) -> tuple[Tensor, ...]:
         """What the network is shown of what lies in the inbox."""
-        rows = self.inbox[half]["rows"]
-        groups, about = self.network.numbered(self.inbox[half]["legal"])
+        return self.looked(self.inbox[half]["rows"], self.inbox[half]["legal"])
+
+    def looked(self, rows: Tensor, legal: Tensor) -> tuple[Tensor, ...]:
+        groups, about = self.network.numbered(legal)
         table, seats = self.features(rows, self.kind)
-        return table, seats, rows[:, -1].long(), groups, about
+        return table, seats, rows[:, -2].long(), rows[:, -1].long(), groups, about
 
     def receive(self, half: int) -> None:
         for name in ("rows", "legal", "meta"):
@@ -164,13 +178,15 @@ class Trainer:
                 by_worker = picked.view(self.options.workers, self.options.lanes)
                 by_worker[:, self.options.lanes - self.past_lanes :] = chosen.view(self.options.workers, self.past_lanes)
             chance = chances.gather(1, picked[:, None]).squeeze(1)
-        return [*seen, picked, chance, value]
+            answers = self.inbox[half]["legal"].gather(1, picked[:, None]).squeeze(1)
+            extra = self.extras[seen[3], answers.clamp(min=0).long()]
+        return [*seen, picked, chance, value, extra]
 
     def choose(self, half: int, step: int) -> None:
         """Answer one half, and remember it."""
         self.receive(half)
         found = self.answer[half]()
-        self.seen[half]["answers"].copy_(found[5].to(torch.int32), non_blocking=True)
+        self.seen[half]["answers"].copy_(found[6].to(torch.int32), non_blocking=True)
         for memory, one in zip(self.memory.kept, found, strict=True):
             memory[half, step].copy_(one)
         self.memory.meta[half, step].copy_(self.inbox[half]["meta"])
@@ -238,7 +254,9 @@ class Trainer:
     def looked_back(self) -> tuple[Tensor, Tensor]:
         memory = self.memory
         parts = [
-            advantages(memory.meta[half], memory.values[half], self.crew.room, self.options.trace, self.by_place)
+            advantages(
+                memory.meta[half], memory.values[half], memory.extras[half], self.crew.room, self.options.trace, self.by_place
+            )
             for half in HALVES
         ]
         return torch.stack([part[0] for part in parts]).view(-1), torch.stack([part[1] for part in parts]).view(-1)
@@ -272,9 +290,9 @@ class Trainer:
     def studied(self) -> None:
         """One step of learning from the decisions at ``spots``."""
         memory, spots, clip = self.memory, self.spots, self.options.clip
-        table, seats, sizes, groups, about, picked, chances, _ = [one.flatten(0, 2)[spots] for one in memory.kept]
+        *seen, picked, chances = [one.flatten(0, 2)[spots] for one in memory.kept[:8]]
         with self.autocast():
-            now, value = self.network.forward(self.now, table, seats, sizes, groups, about)
+            now, value = self.network.forward(self.now, *seen)
         change = now.gather(1, picked[:, None]).squeeze(1) - chances
         ratio = change.exp()
         good = memory.gains[spots]
@@ -283,7 +301,7 @@ class Trainer:
         wrong = torch.nn.functional.mse_loss(value, memory.returns[spots])
         self.optimizer.zero_grad(set_to_none=True)
         (wrong - gain - self.bonus * spread).backward()
-        torch.nn.utils.clip_grad_norm_(list(self.now.values()), 0.5)
+        torch.nn.utils.clip_grad_norm_(self.learning, 0.5)
         self.optimizer.step()
         with torch.no_grad():
             clipped = ((ratio - 1).abs() > clip).float().mean()
@@ -291,25 +309,33 @@ class Trainer:
 
     # -- keeping -----------------------------------------------------------------------------------------------------------
 
-    def save(self, path: Path) -> None:
-        """Everything needed to go on, in files of moderate size."""
+    def save(self, path: Path, at: Parameters) -> None:
+        """Everything needed to go on from some parameters, in files of moderate size."""
         state = {"lessons": self.lessons, "decisions": self.decisions, "seconds": self.seconds}
-        torch.save({"now": {name: one.detach().cpu() for name, one in self.now.items()}, "state": state}, path)
-        moments = self.optimizer.state_dict()["state"]
-        slim = {at: {name: one.to(torch.bfloat16).cpu() for name, one in kept.items()} for at, kept in moments.items()}
+        torch.save({"now": {name: one.detach().cpu() for name, one in at.items()}, "state": state}, path)
+        moments, names = self.optimizer.state_dict()["state"], self.learned_names()
+        slim = {names[at]: {of: one.to(torch.bfloat16).cpu() for of, one in kept.items()} for at, kept in moments.items()}
         torch.save(slim, path.with_suffix(".moments.pt"))
         kept = [self.selves[at] for at in sorted({len(self.selves) // 2, len(self.selves) - 1})] if self.selves else []
         torch.save([{name: one.half().cpu() for name, one in self_.items()} for self_ in kept], path.with_suffix(".past.pt"))
+
+    def learned_names(self) -> list[str]:
+        return [name for name, one in self.now.items() if one.requires_grad]
 
     def resume(self, path: Path) -> None:
         stored = torch.load(path, map_location=self.device)
         self.begin_with(stored["now"])
         state = stored["state"]
         self.lessons, self.decisions, self.seconds = state["lessons"], state["decisions"], state["seconds"]
+        torch.manual_seed(self.options.seed + self.lessons)  # not the same lots again
+        self.lot.seed(f"{self.options.seed}/{self.lessons}")
         if path.with_suffix(".moments.pt").exists():
             moments = torch.load(path.with_suffix(".moments.pt"), map_location=self.device)
             whole = self.optimizer.state_dict()
-            whole["state"] = {at: {name: one.float() for name, one in kept.items()} for at, kept in moments.items()}
+            names = self.learned_names()  # perhaps others than before
+            whole["state"] = {
+                names.index(at): {of: one.float() for of, one in kept.items()} for at, kept in moments.items() if at in names
+            }
             self.optimizer.load_state_dict(whole)
         if path.with_suffix(".past.pt").exists():
             past = torch.load(path.with_suffix(".past.pt"), map_location=self.device)

@@ -45,7 +45,8 @@ class Weights:
 
 def about(kit: Kit, log: dict[str, Any]) -> dict[str, Any]:
     return {
-        "format": FORMAT, "game": kit.game, "features": kit.recipe.version, "layout": kit.signature(), "training": log,
+        "format": FORMAT, "game": kit.game, "features": kit.recipe.version, "layout": kit.signature(),
+        "styles": list(kit.recipe.styles), "training": log,
     }  # fmt: skip
 
 
@@ -81,12 +82,15 @@ def write(file: zipfile.ZipFile, name: str, values: Any) -> None:
 
 
 def load(path: Any) -> Weights:
-    """Reads a file without numpy; refuses what was learned with something else."""
+    """Reads a file without numpy; refuses what was learned with something else. One that is older than styles knows none."""
     weights = read(path)
     told = weights.about
+    told.setdefault("styles", [])
     now = about(Kit(told["game"]), {})
     for name in ("format", "features", "layout"):
         check(path, told, name, now[name])
+    if told["styles"]:
+        check(path, told, "styles", now["styles"])
     return weights
 
 

@@ -11,14 +11,30 @@ from typing import Any, Final
 
 from regalia.extras import extra
 from regalia.games import start
-from regalia.learn.lanes import COLUMNS, LEARNER, SELF, TASKS, WITH_PARTNERS, WITH_PAST, LearnLanes, Result, Task
+from regalia.learn.lanes import (
+    COLUMNS,
+    IDLE,
+    LEARNER,
+    PER,
+    SELF,
+    TASKS,
+    WHO,
+    WITH_PARTNERS,
+    WITH_PAST,
+    LearnLanes,
+    Result,
+    Task,
+)
 from regalia.learn.part import Kit
+from regalia.learn.thinking import Effort, ThinkingLanes
 
 with extra("learn"):
     import numpy as np
 
 WIDTH: Final = 48  # legal actions that are offered at most
 HALVES: Final = (0, 1)  # one is played while the other is judged
+NOTHING: Final = -1
+THINK: Final = 2  # added to the number of a half in which is thought
 MOST_DECISIONS: Final = 3000
 JUDGED: Final = 999_983  # the lot by which the setups of judging are drawn: the same for everybody, learned by nobody
 JUDGED_SETUPS: Final = 256
@@ -36,6 +52,7 @@ class Work:
     partners: float  # the share of lanes with other bots, and with past selves
     past: float
     seed: int
+    styled: float = 0.0  # the share of learners' seats that play in a style
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,14 +64,37 @@ class Judging:
     tasks: tuple[list[Task], list[Task]]
 
 
+@dataclass(frozen=True, slots=True)
+class Thinking:
+    """Games whose decisions are thought about."""
+
+    effort: Effort
+    partners: bool  # whether rules of thumb answer for the others in walks
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Targets:
+    """What thinking found, row by row; and how much was played for it."""
+
+    rows: Any
+    legal: Any
+    shares: Any
+    values: Any
+    walks: Any  # by target
+    counts: dict[str, int]
+
+
 class Half:
     """The memory of one half, all lanes of all workers."""
 
     def __init__(self, lanes: int, cells: int, room: int) -> None:
-        self.rows: Final = shared((lanes, cells + 1), np.int8)
+        self.rows: Final = shared((lanes, cells + 2), np.int8)
         self.legal: Final = shared((lanes, WIDTH), np.int32)
         self.meta: Final = shared((lanes, COLUMNS + 2 * room), np.int32)
         self.answers: Final = shared((lanes,), np.int32)
+        self.scores: Final = shared((lanes, WIDTH), np.float32)  # by legal action what the learner says, for who thinks
+        self.values: Final = shared((lanes,), np.float32)
 
 
 def shared(shape: tuple[int, ...], kind: Any) -> Any:
@@ -80,6 +120,7 @@ class Worker:
         seed = 1 + work.seed * 7919 + index * 2
         self.training: Final = [self.lanes(setups, modes_of(work), seed + half, []) for half in HALVES]
         self.playing: list[LearnLanes] = self.training[:]
+        self.thinking: list[ThinkingLanes] = []
         for half in HALVES:
             self.write(half)
 
@@ -87,8 +128,9 @@ class Worker:
         kit = self.kit
         partner = kit.part.partner()
         return LearnLanes(
-            setups, start, kit.room, kit.encoders, kit.actions, partner, modes, seed, WIDTH, MOST_DECISIONS, tasks
-        )
+            setups, start, kit.room, kit.encoders, kit.actions, partner, modes, seed, WIDTH, MOST_DECISIONS, tasks,
+            len(kit.recipe.styles), round(PER * self.work.styled),
+        )  # fmt: skip
 
     def write(self, half: int) -> None:
         first, last = self.index * self.work.lanes, (self.index + 1) * self.work.lanes
@@ -103,6 +145,59 @@ class Worker:
         self.write(half)
         self.busy += time.perf_counter() - began
 
+    def think(self, thinking: Thinking) -> None:
+        effort, kit, work = thinking.effort, self.kit, self.work
+        setups = kit.part.setups(work.seats, work.setups, work.seed * 64 + self.index + 1)
+        partner = kit.part.partner() if thinking.partners else None
+        lanes = work.lanes // effort.together
+        self.thinking = [
+            ThinkingLanes(
+                kit, setups, lanes, effort, 1 + thinking.seed * 7919 + self.index * 2 + half, WIDTH, MOST_DECISIONS, partner
+            )
+            for half in HALVES
+        ]
+        for half in HALVES:
+            self.write_thoughts(half)
+
+    def write_thoughts(self, half: int) -> None:
+        """What waits to be judged; the rest of the room is marked as idle."""
+        first, last = self.index * self.work.lanes, (self.index + 1) * self.work.lanes
+        memory = self.halves[half]
+        rows, legal = self.thinking[half].ask()
+        used = len(legal)
+        memory.rows[first : first + used].reshape(-1).view(np.uint8).data[:] = rows
+        memory.legal[first:last] = -1
+        for at, actions in enumerate(legal, first):
+            memory.legal[at, : len(actions)] = actions
+        memory.meta[first:last, WHO] = IDLE
+        memory.meta[first : first + used, WHO] = LEARNER
+
+    def on_with_thoughts(self, half: int) -> None:
+        began = time.perf_counter()
+        first, memory, lanes = self.index * self.work.lanes, self.halves[half], self.thinking[half]
+        used = sum(lanes.waiting)
+        sizes = (memory.legal[first : first + used] >= 0).sum(1).tolist()
+        scores = memory.scores[first : first + used].tolist()
+        lanes.hear([one[:size] for one, size in zip(scores, sizes, strict=True)], memory.values[first : first + used].tolist())
+        self.write_thoughts(half)
+        self.busy += time.perf_counter() - began
+
+    def targets(self) -> Targets:
+        """What was found since the last time."""
+        found = [target for lanes in self.thinking for target in lanes.targets]
+        number = len(found)
+        legal, shares = np.full((number, WIDTH), -1, np.int32), np.zeros((number, WIDTH), np.float32)
+        for at, target in enumerate(found):
+            legal[at, : len(target.legal)] = target.legal
+            shares[at, : len(target.legal)] = target.shares
+        rows = np.frombuffer(b"".join([target.row for target in found]), np.int8).reshape(number, self.kit.layout.size + 2)
+        values = np.array([target.value for target in found], np.float32)
+        counts = {name: sum(getattr(lanes, name) for lanes in self.thinking) for name in ("decisions", "walks", "games")}
+        for lanes in self.thinking:
+            lanes.targets = []
+            lanes.decisions = lanes.walks = lanes.games = 0
+        return Targets(rows, legal, shares, values, np.array([target.walks for target in found], np.int32), counts)
+
     def judge(self, judging: Judging) -> None:
         setups = self.kit.part.setups([judging.seats], JUDGED_SETUPS, JUDGED, judging.scenario)
         modes = [TASKS] * self.work.lanes
@@ -115,7 +210,10 @@ class Worker:
         found = [result for lanes in self.playing for result in lanes.results]
         self.playing = self.training[:]
         for half in HALVES:
-            self.write(half)
+            if self.thinking:
+                self.write_thoughts(half)
+            else:
+                self.write(half)
         return found
 
     def stats(self) -> dict[str, Any]:
@@ -144,8 +242,14 @@ def run(index: int, end: Connection, work: Work, halves: Sequence[Half]) -> None
         while True:
             message = end.recv()
             if isinstance(message, int):
-                worker.step(message)
+                if message < THINK:
+                    worker.step(message)
+                else:
+                    worker.on_with_thoughts(message - THINK)
                 end.send(message)
+            elif isinstance(message, Thinking):
+                worker.think(message)
+                end.send("thinking")
             elif isinstance(message, Judging):
                 worker.judge(message)
                 end.send("judging")
@@ -168,7 +272,7 @@ class Crew:
         self.number: Final = work.workers * work.lanes
         self.room: Final = kit.room
         self.halves: Final = [Half(self.number, kit.layout.size, kit.room) for _ in HALVES]
-        self.pending: Final = [False, False]
+        self.pending: Final = [NOTHING for _ in HALVES]  # what was sent to the workers
         self.ends: Final[list[Connection]] = []
         self.processes: Final[list[Any]] = []
         context = multiprocessing.get_context("fork")
@@ -189,29 +293,39 @@ class Crew:
     def ready(self) -> None:
         self.expect("ready")
 
-    def go(self, half: int) -> None:
+    def go(self, half: int, how: int = 0) -> None:
         for end in self.ends:
-            end.send(half)
-        self.pending[half] = True
+            end.send(half + how)
+        self.pending[half] = half + how
 
     def wait(self, half: int) -> None:
-        if self.pending[half]:
-            self.expect(half)
-            self.pending[half] = False
+        if self.pending[half] != NOTHING:
+            self.expect(self.pending[half])
+            self.pending[half] = NOTHING
 
     def ask(self, question: str) -> list[Any]:
         for half in HALVES:
             self.wait(half)
         for end in self.ends:
             end.send(question)
-        return [end.recv() for end in self.ends]
+        found = [end.recv() for end in self.ends]
+        for one in found:
+            if isinstance(one, str):
+                raise RuntimeError(f"a worker failed: {one}")
+        return found
 
     def judge(self, parts: list[Judging]) -> None:
+        self.tell(parts, "judging")
+
+    def think(self, thinking: Thinking) -> None:
+        self.tell([thinking] * len(self.ends), "thinking")
+
+    def tell(self, parts: Sequence[object], answer: str) -> None:
         for half in HALVES:
             self.wait(half)
         for end, part in zip(self.ends, parts, strict=True):
             end.send(part)
-        self.expect("judging")
+        self.expect(answer)
 
     def stop(self) -> None:
         for end in self.ends:

@@ -1,4 +1,4 @@
-// Bots by name: four levels that mean the same in every game, then characters of their own.
+// Bots by name: four levels that mean the same in every game, then somebody in particular (a style of their own).
 
 const LEVELS = ["easy", "medium", "hard", "master"];
 

@@ -32,16 +32,27 @@ class Memory:
         self.turn = 0
         self.in_game: Final = Counter(box.faces)  # of every kind, wherever they are
         self.coins_by_kind: Final[dict[int, int]] = {}
+        self.leaving: dict[int, int] = {}  # picked one by one to be trashed or discarded: they stay in hand until all are
+        self.asked = ""
         self.mine: Final = [hand(seat), in_play(seat), aside(seat), face_down(seat)]
 
-    def remembered(self) -> tuple[dict[int, int], list[list[int]], int, int]:
+    def remembered(self) -> tuple[dict[int, int], list[list[int]], int, int, dict[int, int], str]:
         """All that ``remember`` needs to go on from here."""
-        return dict(self.own), self.piles, self.coins, self.turn
+        return dict(self.own), self.piles, self.coins, self.turn, dict(self.leaving), self.asked
 
-    def remember(self, own: dict[int, int], piles: list[list[int]], coins: int, turn: int) -> None:
+    def remember(
+        self,
+        own: dict[int, int],
+        piles: list[list[int]],
+        coins: int,
+        turn: int,
+        leaving: dict[int, int] | None = None,
+        asked: str = "",
+    ) -> None:
         self.own.clear()
         self.own.update(own)
         self.piles, self.coins, self.turn = piles, coins, turn
+        self.leaving, self.asked = dict(leaving or {}), asked
 
     def look(self, view: View) -> None:
         facts = view.facts
@@ -49,7 +60,9 @@ class Memory:
         self.buys = facts["buys"]
         self.turn = facts["turns"][self.seat]
         self.piles = view.zones
-        seen: dict[int, int] = {}
+        if self.leaving and (view.question is None or view.question.name != self.asked):
+            self.leaving = {}
+        seen = {kind: -number for kind, number in self.leaving.items()}
         for zone in self.mine:
             for kind in view.zones[zone]:
                 if kind != UNKNOWN:
@@ -67,6 +80,20 @@ class Memory:
             self.own[view.facts["played"][-1][1]] -= 1
         else:
             self.note(option)
+            if option.verb.name in ("trash", "discard") and view.question is not None:
+                self.asked = view.question.name
+                self.leaving[option.subject] = self.leaving.get(option.subject, 0) + 1
+
+    def held(self, kinds: Iterable[int]) -> list[int]:
+        """Of a hand, what was not picked to leave it."""
+        left = dict(self.leaving)
+        found = []
+        for kind in kinds:
+            if left.get(kind, 0):
+                left[kind] -= 1
+            else:
+                found.append(kind)
+        return found
 
     def note(self, option: Option) -> None:
         """The same for answers whose meaning needs no view."""

@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from regalia.dominion.bots.cards import WELCOME
-from regalia.dominion.bots.endings import is_lost_end
+from regalia.dominion.bots.endings import is_lost_end, winning_end
 from regalia.dominion.bots.further_habits import HABITS, MINT, PLACE, costs_treasures, next_treasure, topdeck_gained
 from regalia.dominion.bots.intrigue_habits import OF_INTRIGUE, is_wasted
 from regalia.dominion.bots.memory import Memory
+from regalia.dominion.bots.order import DOUBLERS, next_action, spare, urgency
 from regalia.dominion.bots.rule_list import Rule, read_list, shipped
 from regalia.dominion.bots.seaside_habits import OF_SEASIDE, would_harm
-from regalia.dominion.rules.instructions import PlusActions
 from regalia.dominion.rules.kinds import COPPER, CURSE, ESTATE, GOLD, KIND_NAMES, PROVINCE, SILVER
 from regalia.dominion.rules.layout import ACTION, TREASURE, aside, hand
 from regalia.dominion.rules.setup import DominionSetup
@@ -26,22 +26,22 @@ ENOUGH_INCOME: Final = 5  # coins of all own cards, above which Coppers are in t
 LATE: Final = 3  # Provinces left, from which on Estates are points
 ENDGAME: Final = 4  # Provinces left, from which on Gold is remodelled into one
 LIBRARY_SIZE: Final = 7
-WORTH_A_CHAPEL: Final = 2  # cards to trash in hand, from which on Chapel is played before other cards that give no Action
 
 
 class RuleBot:
     """Made once per game and seat; sees its view and nothing else."""
 
     rules: Sequence[Rule] = ()
+    careful = False  # what a list says; a bot can be told to be patient besides
 
     def __init__(self, setup: Setup, seat: int, chance: Chance, patient: int = 0) -> None:
-        """``patient``: it ends no game that it would lose by that."""
+        """``patient``: it ends no game that it would lose by that, and takes an end that wins."""
         if not isinstance(setup, DominionSetup):
             raise SetupError("rule lists play Dominion, not {game}", "rule_list-game", game=setup.game)
         self.setup: Final = setup
         self.box: Final = setup.box
         self.seat: Final = seat
-        self.is_patient: Final = bool(patient)
+        self.is_patient: Final = bool(patient) or self.careful
         self.memory: Final = Memory(setup.box, seat)
         self.in_order: Final = any(kind in PLACE for kind in setup.box.present)  # Treasures are not played as they come
         self.habits: Final[dict[str, Callable[[View], Option]]] = {
@@ -50,7 +50,7 @@ class RuleBot:
             "buy_phase": self.spend,
             "buy_more": self.spend,
             "gain": self.gain,
-            "discard_down_to": self.give_up,
+            "discard_down_to": self.discard_down,
             "discard_per_empty_pile": self.give_up,
             "discard_from_hand": self.discard_spare,
             "discard_for_action": self.discard_for_action,
@@ -62,7 +62,7 @@ class RuleBot:
             "spend_on_gain": self.most,
             "set_aside_to_play": self.take_best,
             "scavenge": self.take_best,
-            "discard_any": self.discard_dead,
+            "discard_any": self.exchange,
             "discard_looked_at": self.discard_dead,
             "discard_top_card": self.discard_dead,
             "discard_for_costing": self.discard_dearest,
@@ -155,29 +155,22 @@ class RuleBot:
     # -- playing ---------------------------------------------------------------------------------------------------------
 
     def play_action(self, view: View) -> Option:
-        """What gives Actions first, then a Chapel with work to do, then the dearest; what would do nothing stays in hand."""
+        """In a good order; what would do nothing stays in hand."""
         cards = [option for option in view.options if option is not PASS and self.is_useful(option.subject, view)]
         if not cards:
             return self.decline(view)
-        junk = sum([self.is_junk(kind) for kind in view.zones[hand(self.seat)]])
-        return max(cards, key=lambda option: self.urgency(option.subject, junk))
+        return next_action(self, view, cards)
 
-    def urgency(self, kind: int, junk: int = 0) -> tuple[int, int]:
-        """Early on two weak cards less are worth more than what a dearer card does for one turn."""
-        if KIND_NAMES[kind] == "kings_court":
-            return (9, 0)  # before the cards it plays
-        if KIND_NAMES[kind] == "chapel" and junk >= WORTH_A_CHAPEL:
-            return (1, 0)
-        actions = sum(line.number for line in self.box.printed[kind].play if isinstance(line, PlusActions))
-        doubles = KIND_NAMES[kind] == "throne_room"
-        return (2 + actions if actions else int(doubles), self.box.cost[kind])
+    def urgency(self, kind: int) -> tuple[int, int, int, int]:
+        """Of a card that is not in hand."""
+        return urgency(self, kind, (), 0, 1)
 
     def is_useful(self, kind: int, view: View) -> bool:
         mine = view.zones[hand(self.seat)]
         name = KIND_NAMES[kind]
         if is_wasted(self, name, mine) or would_harm(self, name, mine):
             return False
-        if name in ("throne_room", "kings_court"):
+        if name in DOUBLERS:
             return sum(1 for other in mine if self.box.types[other] & ACTION and other != kind) > 0
         if name == "moneylender":
             return COPPER in mine
@@ -188,7 +181,7 @@ class RuleBot:
         if name in ("remodel", "expand"):
             return self.to_remodel(mine) is not None
         if name == "cellar":
-            return any(self.is_dead(other) for other in mine)
+            return any(self.is_dead(other) for other in mine) or bool(spare(self, mine, view.facts["actions"]))
         if name == "forge":
             return any(self.is_junk(other) for other in mine)
         if name == "magnate":
@@ -231,6 +224,8 @@ class RuleBot:
         cards = {option.subject: option for option in view.options if option.verb.name == "buy"}
         if cards and costs_treasures(self, view):
             cards.pop(MINT, None)
+        if self.is_patient and (end := winning_end(self.memory, view)) is not None:
+            return end
         kind = self.wanted(cards)
         while kind is not None and self.is_patient and is_lost_end(self.memory, view, cards[kind]):
             del cards[kind]
@@ -255,6 +250,22 @@ class RuleBot:
         """The card of least value."""
         cards = [option for option in view.options if option is not PASS]
         return min(cards, key=lambda option: self.value(option.subject))
+
+    def discard_down(self, view: View) -> Option:
+        """The card of least value; of Actions that give no other there is one to be played."""
+        mine = self.memory.held(view.zones[hand(self.seat)])
+        kinds = [option.subject for option in view.options if option is not PASS]
+        useless = spare(self, mine, view.facts["actions"] if view.facts["active"] == self.seat else 1)
+        worst = min(kinds, key=lambda kind: 0.5 if kind in useless else self.value(kind))
+        return next(option for option in view.options if option.subject == worst and option is not PASS)
+
+    def exchange(self, view: View) -> Option:
+        """Dead cards, and Actions that cannot be played any more."""
+        useless = spare(self, self.memory.held(view.zones[hand(self.seat)]), view.facts["actions"])
+        cards = [option for option in view.options if option is not PASS]
+        dead = [option for option in cards if self.is_dead(option.subject)]
+        other = [option for option in cards if option.subject in useless]
+        return (dead or other or [self.decline(view)])[0]
 
     def lose_cheapest(self, view: View) -> Option:
         return min(view.options, key=lambda option: self.box.cost[option.subject])
@@ -371,4 +382,5 @@ class Listed(RuleBot):
 
 def bot_from(path: Path) -> Any:
     """A bot that buys by the list of a file."""
-    return type("RuleListBot", (Listed,), {"rules": read_list(path)})
+    rules, careful = read_list(path)
+    return type("RuleListBot", (Listed,), {"rules": rules, "careful": careful})

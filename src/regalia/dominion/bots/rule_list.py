@@ -41,6 +41,7 @@ COMPARISONS: Final[dict[str, Callable[[float, float], bool]]] = {
     ">": lambda one, other: one > other,
     "=": lambda one, other: one == other,
 }
+MANNERS: Final = "endgame: careful"  # a line that is about no card
 END: Final = "⏎"  # the end of a line, where something else was expected
 TOKEN: Final = re.compile(
     r"\s*(?:(own|left|theirs)\s*\(([^()]*)\)|(\d+(?:\.\d+)?)|([A-Za-z_]+)|(<=|>=|!=|[<>=+\-*/()]))", re.IGNORECASE
@@ -69,9 +70,11 @@ def shipped(name: str) -> list[Rule]:
     return parse_list(text, f"{name}.txt")
 
 
-def read_list(path: Path) -> list[Rule]:
+def read_list(path: Path) -> tuple[list[Rule], bool]:
+    """The rules of a file, and whether it is careful."""
     try:
-        return parse_list(path.read_text(encoding="utf-8"), str(path))
+        text = path.read_text(encoding="utf-8")
+        return parse_list(text, str(path)), is_careful(text)
     except OSError as problem:
         raise RuleListError(
             "the rule list {file} cannot be read: {problem}", "rule_list", file=str(path), problem=problem
@@ -85,7 +88,7 @@ def parse_list(text: str, file: str) -> list[Rule]:
     rules: list[Rule] = []
     for number, line in enumerate(text.splitlines(), 1):
         content = line.partition("#")[0].strip()
-        if not content:
+        if not content or is_manners(content):
             continue
         card, colon, condition = content.partition(":")
         try:
@@ -99,6 +102,15 @@ def parse_list(text: str, file: str) -> list[Rule]:
             "{file}: the list is empty; expected lines like “Province: money > 18”", "rule_list-empty", file=file
         )
     return rules
+
+
+def is_manners(line: str) -> bool:
+    return "".join(line.lower().split()) == "".join(MANNERS.split())
+
+
+def is_careful(text: str) -> bool:
+    """Whether a list says that it ends no game it would lose, and takes an end that wins."""
+    return any(is_manners(line.partition("#")[0]) for line in text.splitlines())
 
 
 def rule_of(line: str) -> Rule:

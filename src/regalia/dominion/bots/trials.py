@@ -20,8 +20,8 @@ EAGER: Final = 0.6  # how much a plan is tried for being tried seldom
 class Planned(RuleBot):
     """Buys by a plan that may be exchanged for a better one; what it remembers of its cards stays."""
 
-    def __init__(self, setup: Setup, seat: int, chance: Chance, rules: Sequence[Rule]) -> None:
-        super().__init__(setup, seat, chance)
+    def __init__(self, setup: Setup, seat: int, chance: Chance, rules: Sequence[Rule], patient: bool = False) -> None:
+        super().__init__(setup, seat, chance, int(patient))
         self.rules = rules
 
 

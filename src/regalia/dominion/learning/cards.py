@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
-from regalia.dominion.rules.cards.catalogue import LANDSCAPE_NAMED, NAMED
+from regalia.dominion.rules.cards.catalogue import SHEET_OF, named
 from regalia.dominion.rules.instructions import PlusActions, PlusBuys, PlusCards, PlusCoins
 from regalia.dominion.rules.kinds import CURSE
 from regalia.dominion.rules.printed import Instruction, Printed
@@ -24,7 +24,7 @@ COMMON: Final = 5  # cards that must use a word for it to be one of the features
 
 
 def printed(name: str) -> Printed:
-    found: Printed = NAMED[name] if name in NAMED else LANDSCAPE_NAMED[name]
+    found: Printed = named(name)
     return found
 
 
@@ -54,7 +54,7 @@ def words_of(value: Value) -> list[str]:
 def common_words() -> list[str]:
     """Of all cards and landscapes there are; kept with the weights, so that new cards do not change what the old ones mean."""
     count: Counter[str] = Counter()
-    for name in (*NAMED, *LANDSCAPE_NAMED):
+    for name in SHEET_OF:
         count.update({word for value in values_of(printed(name)) for word in words_of(value)})
     return sorted(word for word, number in count.items() if number >= COMMON)
 

@@ -12,7 +12,7 @@ from regalia.dominion.bots.trials import Planned
 from regalia.dominion.door import DOOR
 from regalia.dominion.learning.buyer import NOTHING, Asked, Buyer
 from regalia.dominion.learning.shown import Shown, show
-from regalia.dominion.rules.cards.catalogue import EXPANSIONS, KINGDOM
+from regalia.dominion.rules.cards.catalogue import EXPANSIONS, KINGDOM_CARDS
 from regalia.dominion.rules.choose import setup_for
 from regalia.dominion.rules.setup import DominionSetup, new_game
 from regalia.dominion.rules.table import Dominion
@@ -26,7 +26,7 @@ MOST_TURNS: Final = 45
 MARGIN: Final = 20.0
 BY_MARGIN: Final = 0.15
 TRACE: Final = 0.97
-HELD_OUT: Final = frozenset(sorted(card.name for card in KINGDOM)[7::17])  # cards no game of the training has
+HELD_OUT: Final = frozenset(sorted(KINGDOM_CARDS)[7::17])  # cards no game of the training has
 OTHERS: Final = 3  # of ten games so many are played against a rule list
 
 

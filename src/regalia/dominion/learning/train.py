@@ -19,7 +19,7 @@ from regalia.dominion.learning.inference import Array, NumpyNet, packed
 from regalia.dominion.learning.lanes import HELD_OUT, Lanes, kingdoms
 from regalia.dominion.learning.network import Learner, fresh
 from regalia.dominion.learning.shown import ROOM, Shown
-from regalia.dominion.rules.cards.catalogue import LANDSCAPE_NAMED, NAMED
+from regalia.dominion.rules.cards.catalogue import SHEET_OF
 from regalia.dominion.rules.kinds import KIND_OF, KINDS
 from regalia.learn.weights import FORMAT, keep
 
@@ -35,7 +35,7 @@ def static_table(words: list[str]) -> Array:
     import numpy as np
 
     table = np.zeros((KINDS, len(features_of("copper", words))), dtype=np.float32)
-    for name in (*NAMED, *LANDSCAPE_NAMED):
+    for name in SHEET_OF:
         table[KIND_OF[name]] = features_of(name, words)
     return table
 
@@ -128,7 +128,7 @@ def train(options: argparse.Namespace) -> None:
     def save() -> None:
         now = learner.arrays()
         np.savez(options.out.with_suffix(".full.npz"), **now)
-        names = [name for name in (*NAMED, *LANDSCAPE_NAMED) if np.abs(now["own"][KIND_OF[name]]).max() > 0]
+        names = [name for name in SHEET_OF if np.abs(now["own"][KIND_OF[name]]).max() > 0]
         now["own"] = np.stack([now["own"][KIND_OF[name]] for name in names]) if names else now["own"][:1]
         training = {
             "decisions": decisions,

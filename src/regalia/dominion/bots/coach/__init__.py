@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from regalia.dominion.bots.coach.breeding import Coach
+from regalia.dominion.bots.rule_list import is_manners
 from regalia.dominion.rules.choose import RANDOM, setup_for
 from regalia.dominion.rules.kinds import KIND_NAMES
 from regalia.dominion.rules.setup import DominionSetup
@@ -21,7 +22,7 @@ __all__ = ["by_lot", "coach_for", "rivals"]
 def coach_for(setup: Setup, chance: Chance, earlier: Sequence[str] = ()) -> Coach:
     """``earlier``: the lines of a plan found before, to go on from."""
     assert isinstance(setup, DominionSetup)
-    return Coach(setup, chance, tuple(earlier))
+    return Coach(setup, chance, tuple(line for line in earlier if not is_manners(line)))
 
 
 def rivals(setup: Setup) -> list[str]:

@@ -9,7 +9,7 @@ from regalia.dominion.bots.coach.studied import LESSONS, Notes, pupil
 from regalia.dominion.bots.coach.telling import Sentence, told
 from regalia.dominion.bots.plans import Plan, plans
 from regalia.dominion.bots.rule_bot import RuleBot
-from regalia.dominion.bots.rule_list import shipped
+from regalia.dominion.bots.rule_list import MANNERS, shipped
 from regalia.dominion.bots.trials import Arm, Planned
 from regalia.dominion.rules.kinds import KIND_NAMES
 from regalia.dominion.rules.setup import DominionSetup, new_game
@@ -52,9 +52,14 @@ class Coach:
         """The best plan so far, as lines of a rule list."""
         return self.champion.plan.lines
 
+    @property
+    def written(self) -> Lines:
+        """The same as it is kept: whoever plays it looks before he ends the game, as it was bred."""
+        return (*self.lines, MANNERS)
+
     def told(self) -> list[Sentence]:
         """What the plan is, as messages with their arguments."""
-        return told(self.setup.box, self.lines)
+        return [*told(self.setup.box, self.lines), Sentence("dominion-coach-careful", {})]
 
     def work(self, is_enough: Enough) -> None:
         """The network is watched, heats of the seeds, then challenges; ends between two deals, once it is enough."""
@@ -156,7 +161,8 @@ class Coach:
 
     def play(self, plan: Plan, rival: Plan, mine: int, seed: int) -> float:
         setup = self.setup.reseeded(seed)
-        bots = [Planned(setup, seat, self.chance, plan.rules if seat == mine else rival.rules) for seat in range(setup.seats)]
+        seated = [plan if seat == mine else rival for seat in range(setup.seats)]
+        bots = [Planned(setup, seat, self.chance, one.rules, one not in self.rivals) for seat, one in enumerate(seated)]
         winners = self.play_out(setup, bots)
         return 1 / len(winners) if mine in winners else 0.0
 

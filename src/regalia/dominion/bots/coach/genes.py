@@ -23,7 +23,9 @@ PROVINCES: Final = (
     "Province: money > 18",
     "Province: income > 12",
     TWO_AT_ONCE,
+    "Province: income > 22 or left(Province) <= 5",  # who will have all cards in hand buys several then
 )
+DEAR_ATTACK: Final = 5  # coins: less can be paid for in the first two turns
 CAREFUL: Final = "Province: left(Province) != 2 or lead >= 0 or buys > 1"  # leaves the last but one to others
 DUCHIES: Final = tuple(f"Duchy: {LATE}{number}" for number in (3, 4, 5, 6))
 PILES: Final = "Duchy: to_end <= 3"
@@ -150,7 +152,46 @@ def archetypes(box: Box) -> list[Lines]:
         found += [(*end, *opening, "Gold: own(Gold) < 2", limited(lab, "8"), *money) for lab in labs]
         if opening:
             found.append((*end, *opening, *money))
+    found += rich_engines(box, kinds, trashers, draws, attacks)
     return [*found, *late_engines(box, kinds, trashers, villages, draws, attacks)]
+
+
+def rich_engines(box: Box, kinds: list[int], trashers: list[int], draws: list[int], attacks: list[int]) -> list[Lines]:
+    """Cards that draw, as many as there are Actions for, in a thin deck: an attack first, some Silver, then whatever gives
+    Actions, and Gold once it will be drawn. No Province before all cards together pay for two or three."""
+    rooms = [kind for kind in kinds if actions_of(box, kind) >= 2]
+    paying = [kind for kind in rooms if coins_of(box, kind) >= 2][:1]
+    villages = [kind for kind in rooms if kind not in paying][-1:]
+    thin = tuple([limited(kind, "1") for kind in trashers[:1]])
+    openings: list[Lines] = [()]
+    for attack in attacks:
+        early = f"{limited(attack, '1')} and turn <= 4" if box.cost[attack] < DEAR_ATTACK else limited(attack, "2")
+        openings.append((early,))
+    found: list[Lines] = []
+    for draw in draws:
+        helpers = [kind for kind in (*villages, *paying) if kind != draw]
+        if actions_of(box, draw) or not helpers:
+            continue
+        name = spelled(draw)
+        room = " + ".join([f"own({spelled(kind)})" for kind in helpers])
+        for opening in openings:
+            found.append(
+                (
+                    *thin,
+                    *opening,
+                    "Silver: turn <= 2",
+                    "Province: income > 22 or left(Province) <= 5",
+                    "Duchy: left(Province) <= 3",
+                    "Estate: left(Province) <= 1",
+                    f"Gold: own(Gold) < 2 and own({name}) >= 2",
+                    *[limited(kind, "4") for kind in paying if kind != draw],
+                    f"{name}: own({name}) < {room} + 1 and own({name}) < 5",
+                    "Gold: own(Gold) < 6",
+                    *[f"{spelled(kind)}: own({spelled(kind)}) < own({name}) + 1" for kind in villages if kind != draw],
+                    "Silver: own(Silver) < 3",
+                )
+            )
+    return found
 
 
 def late_engines(

@@ -114,6 +114,9 @@ learn-begins = Gelernt wird auf { $device }: { $parameters } Parameter, { $lanes
 learn-progress = { $decisions } Entscheidungen, { $speed } pro Sekunde; gewinnt das { $times }-Fache seines Anteils, Zufall im Spiel { $entropy }
 learn-match = Allein unter anderen, { $seats } Plätze, { $scenario }: { $games } Spiele, { $wins } gewonnen (± { $error }; gleich wären { $even })
 learn-kept = Die Gewichte sind in { $file }, die Kurve ist in { $curve }.
+learn-thinks = { $targets } Entscheidungen durchdacht, { $walks } Wege pro Sekunde, { $speed } Entscheidungen pro Sekunde; Verlust { $loss }, erste Wahl wie gefunden bei { $agrees }
+learn-crowned = Der Schüler ist der neue Meister: In { $games } Spielen unter Meistern gewann er das { $times }-Fache (± { $error }) seines Anteils.
+learn-refused = Der Meister bleibt: In { $games } Spielen unter Meistern gewann der Schüler das { $times }-Fache (± { $error }) seines Anteils.
 
 ## Rätsel
 

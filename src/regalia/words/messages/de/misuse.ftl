@@ -39,4 +39,6 @@ misuse-balance_page = --page gehört zu --everything
 misuse-balance_everything = --everything braucht --out DATEI
 misuse-learn_seats = --seats ist 2-8 oder Zahlen wie 4,2,4,3, für die dieses Spiel Plätze hat, nicht { $text }
 misuse-learn_minutes = --judge ist ein Teil von --minutes, und etwas muss zum Lernen bleiben
+misuse-learn_share = { $option } ist ein Anteil, von 0 bis 1
+misuse-learn_kinds = --expert lernt nur aus der Suche: es verträgt sich weder mit --against noch mit --style-only
 misuse-puzzles = { $file } enthält keine Rätsel; nenne mit --out eine andere Datei

@@ -10,6 +10,8 @@ refused-bots = { $seats } Plätze werden mit 1 bis { $seats } Bots besetzt, nich
 refused-cast = die Besetzung ist eine Liste von Namen oder „{ $random }“, nicht „{ $text }“
 refused-cast-order = nenne die Besetzung in der Reihenfolge der Nummern, 1 bis 8 oder 9 (C-SETUP-12)
 refused-chance = die Art des Zufalls „{ $chance }“ ist unbekannt; möglich sind { $known }
+refused-choice-number = „{ $choice }“ ist eine Zahl von { $least } bis { $most }, nicht { $found }
+refused-choice-one = „{ $choice }“ ist eines von { $known }, nicht { $found }
 refused-character = der Charakter „{ $text }“ ist unbekannt; möglich sind { $characters }
 refused-crown = die erste Krone geht an einen Platz von 0 bis { $most } oder wird gelost (-1), nicht { $found }
 refused-crown-text = die erste Krone geht an einen Platz oder per „{ $lot }“, nicht an „{ $text }“
@@ -134,6 +136,7 @@ refused-extra-pile = „{ $text }“ kann nicht der weitere Stapel für { $card 
 refused-bot-options = „{ $text }“: Optionen eines Bots schreibt man name?schlüssel=wert&schlüssel=wert
 refused-bot-made = der Bot „{ $text }“ kennt solche Optionen nicht: { $problem }
 refused-style = einen Stil „{ $text }“ gibt es nicht; es gibt { $known }
+refused-no-styles = die Gewichte { $text } kennen keine Stile
 refused-tournament-toml = { $file } ist kein TOML: { $text }
 refused-tournament-surplus = unbekannte Einträge { $surplus }; erwartet werden { $known }
 refused-tournament-entrants = „entrants“ muss zwei oder mehr verschiedene Bots nennen

@@ -114,6 +114,9 @@ learn-begins = Learning on { $device }: { $parameters } parameters, { $lanes } g
 learn-progress = { $decisions } decisions, { $speed } a second; wins { $times } times its even share, chance in its play { $entropy }
 learn-match = One among others, { $seats } seats, { $scenario }: { $games } games, { $wins } won (± { $error }; even { $even })
 learn-kept = The weights are in { $file }, the curve in { $curve }.
+learn-thinks = { $targets } decisions thought about, { $walks } walks a second, { $speed } decisions a second; loss { $loss }, first choice as found in { $agrees }
+learn-crowned = The pupil is the new champion: in { $games } games among champions it won { $times } (± { $error }) times its share.
+learn-refused = The champion stays: in { $games } games among champions the pupil won { $times } (± { $error }) times its share.
 
 ## Puzzles
 

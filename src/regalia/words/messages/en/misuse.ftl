@@ -33,4 +33,6 @@ misuse-balance_page = --page goes with --everything
 misuse-balance_everything = --everything needs --out FILE
 misuse-learn_seats = --seats is 2-8, or numbers such as 4,2,4,3 that this game has seats for, not { $text }
 misuse-learn_minutes = --judge is a part of --minutes, and some must be left to learn
+misuse-learn_share = { $option } is a share, from 0 to 1
+misuse-learn_kinds = --expert learns from search alone: it goes with none of --against, --style-only
 misuse-puzzles = { $file } holds no puzzles; name another file with --out

@@ -10,6 +10,8 @@ refused-bots = { $seats } seats are filled by 1 to { $seats } bots, not by { $nu
 refused-cast = the cast is a list of names or “{ $random }”, not “{ $text }”
 refused-cast-order = name the cast in the order of its ranks, 1 to 8 or 9 (C-SETUP-12)
 refused-chance = unknown kind of chance “{ $chance }”; expected one of { $known }
+refused-choice-number = { $choice } is a number from { $least } to { $most }, not { $found }
+refused-choice-one = { $choice } is one of { $known }, not { $found }
 refused-character = unknown character “{ $text }”; expected one of { $characters }
 refused-crown = the first crown goes to a seat from 0 to { $most }, or by lot (-1), not to { $found }
 refused-crown-text = the first crown goes to a seat or by “{ $lot }”, not to “{ $text }”
@@ -134,6 +136,7 @@ refused-extra-pile = “{ $text }” cannot be the further pile for { $card }: t
 refused-bot-options = “{ $text }”: options of a bot are written name?key=value&key=value
 refused-bot-made = the bot “{ $text }” does not know such options: { $problem }
 refused-style = there is no style “{ $text }”; expected one of { $known }
+refused-no-styles = the weights { $text } know no styles
 refused-tournament-toml = { $file } is no TOML: { $text }
 refused-tournament-surplus = unknown entries { $surplus }; expected { $known }
 refused-tournament-entrants = “entrants” names two or more different bots

@@ -114,6 +114,9 @@ learn-begins = Er wordt geleerd op { $device }: { $parameters } parameters, { $l
 learn-progress = { $decisions } beslissingen, { $speed } per seconde; wint { $times } keer zijn aandeel, toeval in het spel { $entropy }
 learn-match = Alleen tussen anderen, { $seats } plaatsen, { $scenario }: { $games } spellen, { $wins } gewonnen (± { $error }; gelijk zou { $even } zijn)
 learn-kept = De gewichten staan in { $file }, de curve in { $curve }.
+learn-thinks = over { $targets } beslissingen nagedacht, { $walks } wegen per seconde, { $speed } beslissingen per seconde; verlies { $loss }, eerste keus zoals gevonden bij { $agrees }
+learn-crowned = De leerling is de nieuwe kampioen: in { $games } spellen tussen kampioenen won hij { $times } (± { $error }) keer zijn aandeel.
+learn-refused = De kampioen blijft: in { $games } spellen tussen kampioenen won de leerling { $times } (± { $error }) keer zijn aandeel.
 
 ## Puzzels
 

@@ -39,4 +39,6 @@ misuse-balance_page = --page hoort bij --everything
 misuse-balance_everything = --everything heeft --out BESTAND nodig
 misuse-learn_seats = --seats is 2-8, of getallen zoals 4,2,4,3 waarvoor dit spel plaatsen heeft, niet { $text }
 misuse-learn_minutes = --judge is een deel van --minutes, en er moet iets over zijn om te leren
+misuse-learn_share = { $option } is een deel, van 0 tot 1
+misuse-learn_kinds = --expert leert alleen van het zoeken: het gaat niet samen met --against of --style-only
 misuse-puzzles = { $file } bevat geen puzzels; noem met --out een ander bestand

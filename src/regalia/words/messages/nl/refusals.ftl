@@ -10,6 +10,8 @@ refused-bots = { $seats } plaatsen worden bezet door 1 tot { $seats } bots, niet
 refused-cast = de karakters van het spel zijn een lijst van namen of “{ $random }”, niet “{ $text }”
 refused-cast-order = noem de karakters in de volgorde van hun nummers, 1 tot 8 of 9 (C-SETUP-12)
 refused-chance = de soort toeval “{ $chance }” is onbekend; mogelijk zijn { $known }
+refused-choice-number = “{ $choice }” is een getal van { $least } tot { $most }, niet { $found }
+refused-choice-one = “{ $choice }” is een van { $known }, niet { $found }
 refused-character = het karakter “{ $text }” is onbekend; mogelijk zijn { $characters }
 refused-crown = de eerste kroon gaat naar een plaats van 0 tot { $most }, of wordt geloot (-1), niet { $found }
 refused-crown-text = de eerste kroon gaat naar een plaats of per “{ $lot }”, niet naar “{ $text }”
@@ -134,6 +136,7 @@ refused-extra-pile = “{ $text }” kan niet de extra stapel voor { $card } zij
 refused-bot-options = “{ $text }”: opties van een bot schrijf je naam?sleutel=waarde&sleutel=waarde
 refused-bot-made = de bot “{ $text }” kent zulke opties niet: { $problem }
 refused-style = er is geen stijl “{ $text }”; er zijn { $known }
+refused-no-styles = de gewichten { $text } kennen geen stijlen
 refused-tournament-toml = { $file } is geen TOML: { $text }
 refused-tournament-surplus = onbekende vermeldingen { $surplus }; verwacht: { $known }
 refused-tournament-entrants = “entrants” noemt twee of meer verschillende bots
