@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from regalia.bots import personas_of
 from regalia.bots.levels import LEVELS
-from regalia.games import door_of, new
+from regalia.games import OURS, door_of, new
 from regalia.server.bots.bot_pool import BotPool, Choice
 from regalia.server.bots.turns import Turns
 from regalia.server.views.lexicon import lexicon
@@ -23,8 +24,9 @@ SETUP = GAME.setup.json()
 
 def test_levels_are_what_a_table_offers() -> None:
     for game in ("citadels", "dominion"):
-        assert lexicon(game).bots == [level for level in LEVELS if level in door_of(game).bots]
-    assert lexicon("citadels").bots == list(LEVELS)
+        levels = [level for level in LEVELS if level in door_of(game).bots]
+        assert lexicon(game).bots == [*levels, *personas_of(game)]
+    assert lexicon("citadels").bots[:4] == list(LEVELS) and not personas_of("dominion")
 
 
 @pytest.mark.parametrize("bot", ["Hangs", "HangsButKnows", "Seizes", "Raises", "Dies", "Invents"])
@@ -188,6 +190,23 @@ def test_quick_bots_do_not_wait_for_those_that_think() -> None:
             for task in endless:
                 task.cancel()
             await asyncio.gather(*endless, return_exceptions=True)
+        finally:
+            pool.close()
+
+    asyncio.run(act())
+
+
+def test_searches_hold_up_no_bot_and_processes_have_loaded_what_bots_need() -> None:
+    async def act() -> None:
+        pool = BotPool(1)
+        try:
+            assert await pool.turns[pool.quick].take("a bot that is at it"), "and does not end"
+            assert await pool.search("gold", 3, "citadels", "en")
+            for at in (0, pool.quick):
+                assert await pool.is_started(at, 60 * strain())
+                for game in OURS:
+                    module = repr(door_of(game).engine)
+                    assert await pool.run(at, 60 * strain(), eval, f"{module} in __import__('sys').modules")
         finally:
             pool.close()
 

@@ -14,7 +14,7 @@ from regalia.games import names
 from regalia.server.client import Player
 from regalia.server.storage import store
 from regalia.server.tables import lobby as lobbies
-from regalia.server.web import app, positions, practice
+from regalia.server.web import app, practice
 from regalia.server.web.guard import SHORT
 from tests.server.serving import GENEROUS, Here, Table, is_ours, open_table, serving
 
@@ -237,17 +237,19 @@ def test_the_rules_are_searched_elsewhere_and_so_often(tmp_path: Path, monkeypat
 
 def test_positions_are_read_for_rules_that_have_one_and_by_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every file of cases is looked through for one: not for any name, nor again for any edition somebody thinks of."""
-    asked = counted(monkeypatch, positions, "shown")
 
     async def act() -> None:
         async with serving(tmp_path) as server:
+            pool = server.lobby.bot_pool
+            asked = counted(monkeypatch, pool, "position")
+            await pool.search("gold", 1, "", "en")  # however long the process takes to start
             for rule in ("C-", "G", "nothing", "C-TURN-0"):
                 assert (await server.refused(f"/api/positions/{rule}"))[0] == 404
             assert not asked
             for edition in ("x1", "x2", "de"):
                 await server.call(f"/api/positions/C-TURN-08?edition={edition}")
-            assert asked == [("C-TURN-08", ""), ("C-TURN-08", ""), ("C-TURN-08", "de")]
-            assert not server.lobby.reading.is_taken
+            assert [one[:2] for one in asked] == [("C-TURN-08", ""), ("C-TURN-08", ""), ("C-TURN-08", "de")]
+            assert pool.waiting == 0
 
     asyncio.run(act())
 

@@ -4,6 +4,7 @@ import asyncio
 import gc
 import json
 import os
+import threading
 from collections import deque
 from dataclasses import replace
 from functools import partial
@@ -12,14 +13,15 @@ from typing import Any
 
 import pytest
 
-from regalia.server import run
+from regalia.server import run, sweeping
 from regalia.server.bots import analyses, bot_pool
 from regalia.server.bots.bot_pool import BotPool
 from regalia.server.leisure import PATIENCE, PAUSE, Leisure, Shared
 from regalia.server.sockets import client_messages
-from regalia.server.sockets.connection import BEHIND, Connection, Outbox
+from regalia.server.sockets.connection import BEHIND, IN_ONE_GO, Connection, Outbox
+from regalia.server.sweeping import Sweeper
 from regalia.server.tables import entries as log
-from regalia.server.web import gate
+from regalia.server.web import gate, guard
 from regalia.server.web.gate import GuardedHttp
 from regalia.server.web.wire import Wire
 from regalia.server.world import World
@@ -164,6 +166,62 @@ def test_a_piece_that_fails_is_counted_and_the_next_one_done() -> None:
     assert done == [1] and failed == [1]
 
 
+def test_addresses_take_turns_at_being_told_what_is_new() -> None:
+    """Who plays at forty tables as fast as may be is told of all of them; who plays at one does not wait for that."""
+    world = Turns()
+    done: list[str] = []
+    outbox = Outbox(lambda _: None, world, Leisure(world, lambda: False, lambda: None))
+    for address, tables in (("many", 40), ("one", 1), ("two", 2)):
+        for _ in range(tables):
+            outbox.add(Listener(done, address, False))  # type: ignore[arg-type]
+    assert len(outbox) == 43 and len(world.waiting) == 1
+    world.step()
+    assert done == ["many", "one", "two", "many", "two"] + ["many"] * (IN_ONE_GO - 5), "then the loop looks at the network"
+    world.go_on()
+    assert len(done) == 43 and len(outbox) == 0
+
+
+class Garbage:
+    """So many new objects; how they were looked through, and how many old ones there are."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.new = 0
+        self.old = 0
+        self.collected: list[int] = []
+        monkeypatch.setattr(gc, "get_count", lambda: (self.new, 0, 0))
+        monkeypatch.setattr(gc, "get_objects", lambda _: range(self.old))
+        monkeypatch.setattr(gc, "collect", self.collect)
+
+    def collect(self, generation: int = 2) -> None:
+        self.collected.append(generation)
+        self.new = 0
+
+
+def test_garbage_is_looked_for_while_nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    world, busy = Turns(), [True]
+    with monkeypatch.context() as patch:
+        garbage = Garbage(patch)
+        sweeper = Sweeper(world, lambda: busy[0])
+        sweeper.begin()
+        garbage.new = sweeping.FEW
+        assert world.step() == sweeping.BEAT and not garbage.collected, "somebody's answer is on its way"
+        busy[0] = False
+        assert world.step() == sweeping.BEAT and garbage.collected == [0]
+        assert world.step() == sweeping.BEAT and garbage.collected == [0], "too few"
+        busy[0], garbage.new = True, sweeping.MANY
+        assert world.step() == sweeping.BEAT and garbage.collected == [0, 0], "else Python would, in the middle of something"
+        busy[0] = False
+        for _ in range(sweeping.MIDDLE * sweeping.OLD):
+            garbage.new, garbage.old = sweeping.FEW, sweeping.LEAST * 2
+            world.step()
+        assert [garbage.collected.count(one) for one in (1, 2)] == [sweeping.OLD, 1], "everything, since it has doubled"
+        for _ in range(sweeping.MIDDLE * sweeping.OLD):
+            garbage.new = sweeping.FEW
+            world.step()
+        assert garbage.collected.count(2) == 1, "it has not grown since"
+    assert run.COLLECTED[0] > sweeping.MANY
+
+
 class Listener:
     """As much of a connection as the outbox knows."""
 
@@ -270,6 +328,25 @@ def test_whoever_is_refused_is_told_so_later_but_not_many_are_kept(tmp_path: Pat
     asyncio.run(act())
 
 
+def test_whoever_asks_too_much_is_told_so_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The time is not measured: two wait for as long as the test wants, the third is told at once."""
+    monkeypatch.setattr(guard, "MOST_HELD", 2)
+
+    async def act() -> None:
+        async with serving(tmp_path, limits=replace(GENEROUS, requests=(0.0, 1.0))) as server:
+            assert await server.call("/api/tables") is not None
+            monkeypatch.setattr(guard, "HOLD", 600.0)
+            held = [await came(server, HALF.replace(b"/healthz", b"/api/tables") + b"\r\n") for _ in range(2)]
+            await until(lambda: 'regalia_errors_total{code="too_fast"} 2.0' in server.lobby.metrics.text().decode())
+            refused = await server.refused("/api/tables")
+            assert refused == (429, {"code": "too_fast"})
+            assert (await server.call("/healthz"))["ok"], "nobody else waits"
+            for _, writer in held:
+                writer.close()
+
+    asyncio.run(act())
+
+
 def test_a_long_request_in_one_piece_is_heard_whole(tmp_path: Path) -> None:
     """Its first part waits until somebody listens, however long it is."""
 
@@ -283,15 +360,29 @@ def test_a_long_request_in_one_piece_is_heard_whole(tmp_path: Path) -> None:
     asyncio.run(act())
 
 
+def in_a_thread_of_its_own() -> int:
+    """Bots think in such."""
+    found: list[int] = []
+    thread = threading.Thread(target=lambda: found.append(os.sched_getscheduler(0)))
+    thread.start()
+    thread.join()
+    return found[0]
+
+
 def test_processes_step_back_for_the_server() -> None:
     """Quick bots a little, since somebody waits for them; those that think more, and analyses below all of them."""
 
     async def act() -> None:
         pool, here = BotPool(1), os.nice(0)
+        steps = {0: bot_pool.NICE, pool.quick: bot_pool.NICE_QUICK, pool.checker: bot_pool.NICE, pool.searcher: bot_pool.NICE}
         try:
-            for at, nice in ((0, bot_pool.NICE), (pool.quick, bot_pool.NICE_QUICK), (pool.checker, bot_pool.NICE)):
+            for at, nice in steps.items():
                 assert await pool.is_started(at, 60 * strain())
                 assert await pool.run(at, 60 * strain(), os.nice, 0) == min(19, here + nice)
+                if hasattr(os, "SCHED_BATCH"):
+                    policy = os.SCHED_OTHER if at == pool.quick else os.SCHED_BATCH
+                    assert await pool.run(at, 60 * strain(), os.sched_getscheduler, 0) == policy
+                    assert policy == os.SCHED_OTHER or await pool.run(at, 60 * strain(), in_a_thread_of_its_own) == policy
         finally:
             pool.close()
 

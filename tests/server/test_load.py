@@ -16,7 +16,9 @@ def test_tables_are_begun_others_play_and_somebody_comes_back_to_a_long_game() -
     found = run_crowd(tables=3, rate=20.0, seconds=1.0, answers=TAIL + 50)
     assert found.answers >= 10 and found.latency_p999 > 0
     assert set(found.memory) == {3} and found.memory[3] > 10_000_000
-    assert found.long_answers >= TAIL + 50 and found.back_bytes > 1_000
+    assert found.long_answers >= TAIL + 50 and 1_000 < found.back_bytes <= 300_000, (
+        "however long the game: the tail alone is told"
+    )
 
 
 def test_people_play_on_while_somebody_attacks() -> None:

@@ -21,7 +21,7 @@ from regalia.server.storage.chain import first_link, next_link, verified
 from regalia.server.storage.migrations import migrations
 from regalia.server.storage.postgres import PostgresConnection
 from regalia.server.storage.store import Digest, Row
-from regalia.server.tables.lobby import new_id
+from regalia.server.tables.opening import new_id
 from regalia.server.world import World
 from tests.server.crashes import takeovers
 from tests.server.postgres import Postgres, is_there

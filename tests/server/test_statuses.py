@@ -19,7 +19,15 @@ REFUSING = ("RequestRefused", "require", "clean")  # what is called with a code;
 PASSING_ON = ("require", "clean", "_seated")  # functions whose code comes from elsewhere and is found there
 # What our own objects are called wherever they are used.
 OBJECTS = {
-    **{"lobby": "Lobby", "room": "Room", "store": "Store", "frames": "Frames", "bot_pool": "BotPool", "table": "Table"},
+    **{
+        "lobby": "Lobby",
+        "room": "Room",
+        "store": "Store",
+        "frames": "Frames",
+        "bot_pool": "BotPool",
+        "table": "Table",
+        "opening": "Opening",
+    },
     **{"relay": "Relay", "owner": "Lobby", "analyses": "Analyses"},
 }
 Function = ast.FunctionDef | ast.AsyncFunctionDef

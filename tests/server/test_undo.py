@@ -12,10 +12,10 @@ from tests.server.serving import Here, Table, is_ours, open_table, serving
 Act = Callable[[Here, Table], Awaitable[None]]
 
 
-def at_table(folder: Path, act: Act, persons: int = 2, bots: int = 0) -> None:
+def at_table(folder: Path, act: Act, persons: int = 2, bots: int = 0, game: str = "citadels") -> None:
     async def whole() -> None:
         async with serving(folder) as server:
-            table = await (await (await open_table(server.url, persons, bots)).connect()).start()
+            table = await (await (await open_table(server.url, persons, bots, game)).connect()).start()
             await act(server, table)
             await table.close()
 
@@ -120,6 +120,50 @@ def test_with_consent_it_is_taken_back_and_the_same_chance_goes_on(tmp_path: Pat
         await player.until(lambda: is_ours(player))
         await player.answer(given.option)
         assert state.game is not None and state.game.fingerprint() == after
+
+    at_table(tmp_path, act)
+
+
+def test_what_was_one_act_is_taken_back_as_one(tmp_path: Path) -> None:
+    """All Treasures are played by several answers. Taken back are one's own in a row since the decision that is named."""
+
+    async def act(server: Here, table: Table) -> None:
+        state = server.lobby.rooms[table.id].table
+        [player] = table.players
+        await player.until(lambda: is_ours(player))
+        assert state.game is not None
+        before, answers = state.game.fingerprint(), len(state.line)
+        begun = -1
+        for at in range(3):
+            await player.until(lambda: is_ours(player))
+            decision = player.decision()
+            assert decision is not None and decision["question"] == "buy_phase"
+            begun = decision["number"] if at == 0 else begun
+            await player.answer(next(n for n, option in enumerate(decision["options"]) if option["verb"] == "play"))
+        await player.until(lambda: is_ours(player))
+        assert len(state.line) == answers + 3
+        assert (await player.ask("undo", since=state.line[answers + 2].decision))["t"] == "done"
+        await player.until(lambda: is_ours(player))
+        assert len(state.line) == answers + 2
+        assert (await player.ask("undo", since=begun))["t"] == "done"
+        await player.until(lambda: is_ours(player))
+        assert len(state.line) == answers and state.game.fingerprint() == before
+        await table.settle()
+        assert player.news[-1]["n"] == "undone" and player.news[-1]["decision"] == begun
+
+    at_table(tmp_path, act, persons=1, bots=1, game="dominion")
+
+
+def test_answers_of_others_are_not_taken_back_as_ones_own(tmp_path: Path) -> None:
+    async def act(server: Here, table: Table) -> None:
+        state = server.lobby.rooms[table.id].table
+        player = await play_until(table, server, harmless=True)
+        at = len(state.line) - 1
+        first = next(n for n in range(at, -1, -1) if n == 0 or state.line[n - 1].seat != state.line[at].seat)
+        found = undoable(state, player.viewer, since=0)
+        assert found is not None and found.decision == state.line[first].decision
+        latest = undoable(state, player.viewer, since=state.line[at].decision + 7)
+        assert latest is not None and latest.decision == state.line[at].decision
 
     at_table(tmp_path, act)
 

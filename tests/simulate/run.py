@@ -248,7 +248,7 @@ class Run:
         """A table, people at it, and the start; nothing goes wrong yet."""
         process = self.chance.choice(self.processes)
         wanted = convert(self.choices(), OpenTable)
-        first = await process.spawn(process.lobby.open_table(wanted))
+        first = await process.spawn(process.lobby.opening.open_table(wanted))
         table = first.table
         self.tables.append(table)
         secrets = [first.secret]

@@ -37,6 +37,21 @@ def test_what_was_taken_back_is_struck_through_also_after_a_reload(visit: Visit)
         page.wait_for_selector("#ask[data-decision]")
 
 
+def test_all_treasures_are_played_and_taken_back_by_one_press_each(visit: Visit) -> None:
+    hand = quick(visit, "dominion")
+    page = hand.page
+    play_until(hand, "buy_phase", "play")
+    before = hand.last
+    page.locator("[data-treasures]").click()
+    page.wait_for_selector("#ask[data-decision]:not([aria-busy=true]):not(:has([data-treasures]))")
+    assert hand.last["facts"]["coins"] > before["facts"]["coins"] + 1, "several were played"
+    page.locator("[data-undo]").click()
+    expect(page.locator("[data-treasures]")).to_be_visible()
+    assert hand.last["facts"]["coins"] == before["facts"]["coins"]
+    assert hand.last["zones"] == before["zones"]
+    expect(page.locator(".log .undone")).not_to_have_count(0)
+
+
 def test_a_mistyped_move_is_answered_with_the_nearest_ones(visit: Visit) -> None:
     hand = quick(visit)
     page = hand.page

@@ -1,1 +1,1 @@
-"""Load tests that no server loads: ``regalia bench --server``."""
+"""Load for measuring and for profiles, which no server loads: ``regalia bench --server``, ``hatch_build.py``."""

@@ -23,6 +23,27 @@ NICE: Final = 10  # they would have a machine of their own
 REFUSED: Final = (OSError, ConnectionError, asyncio.IncompleteReadError, ValueError, LookupError)
 READS: Final = next(name for name in OURS if door_of(name).written)  # the game that reads lists from elsewhere
 NOTHING: Final = "nothing"  # the attack that is none: what the machine alone makes of the figures
+ATTACKS: Final = {  # each with how many do it at once
+    NOTHING: 1,
+    "rename": 6,
+    "hello": 20,
+    "resume": 10,
+    "ping": 10,
+    "replay": 4,
+    "why": 6,
+    "rematch": 4,
+    "garbage": 10,
+    "verify": 2,
+    "paths": 4,
+    "answers": 6,
+    "glances": 4,
+    "search": 4,
+    "read": 4,
+    "positions": 4,
+    "half_open": 1,
+    "hard_bots": 4,
+    "quick_bots": 4,
+}
 
 
 class Attacker:
@@ -230,28 +251,8 @@ class Attacker:
         await asyncio.sleep(1.0)
 
     def attacks(self) -> dict[str, tuple[Callable[[], Awaitable[None]], int]]:
-        """Each with how many do it at once; what ends, or is refused, is tried again."""
-        return {
-            NOTHING: (self.nothing, 1),
-            "rename": (self.rename, 6),
-            "hello": (self.hello, 20),
-            "resume": (self.resume, 10),
-            "ping": (self.ping, 10),
-            "replay": (self.replay, 4),
-            "why": (self.why, 6),
-            "rematch": (self.rematch, 4),
-            "garbage": (self.garbage, 10),
-            "verify": (self.verify, 2),
-            "paths": (self.paths, 4),
-            "answers": (self.answers, 6),
-            "glances": (self.glances, 4),
-            "search": (self.search, 4),
-            "read": (self.read, 4),
-            "positions": (self.positions, 4),
-            "half_open": (self.half_open, 1),
-            "hard_bots": (self.hard_bots, 4),
-            "quick_bots": (self.quick_bots, 4),
-        }
+        """What to do, and how many do it at once; what ends, or is refused, is tried again."""
+        return {name: (getattr(self, name), together) for name, together in ATTACKS.items()}
 
 
 async def again(act: Callable[[], Awaitable[None]]) -> None:

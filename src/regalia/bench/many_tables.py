@@ -52,7 +52,7 @@ async def begun(database: Path, number: int) -> list[str]:
 
     async def begin(at: int) -> str:
         wanted = {"player": "p0", "choices": {"game": OURS[at % len(OURS)], "seats": 2}, "options": {"listed": False}}
-        opened = await lobby.open_table(convert(wanted, OpenTable))
+        opened = await lobby.opening.open_table(convert(wanted, OpenTable))
         await lobby.take_seat(opened.table, TakeSeat("p1"))
         room = await lobby.room(opened.table)
         for seat in (0, 1):

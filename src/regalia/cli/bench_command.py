@@ -36,7 +36,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=int, default=5, metavar="N", help=say("help-bench_seats"))
     parser.add_argument("--idle", type=int, default=10_000, metavar="N", help=say("help-bench_idle"))
     parser.add_argument("--started", type=int, default=0, metavar="N", help=say("help-bench_started"))
-    parser.add_argument("--attacks", action="store_true", help=say("help-bench_attacks"))
+    parser.add_argument("--attacks", nargs="*", metavar="NAME", help=say("help-bench_attacks"))
     parser.add_argument("--database", default="", metavar="URL", help=say("help-bench_database"))
     parser.add_argument("--bots", action="store_true", help=say("help-bench_bots"))
     parser.add_argument("--environments", action="store_true", help=say("help-environments"))

@@ -30,8 +30,8 @@ def show_server(args: argparse.Namespace, seconds: float | None) -> int:
     ):
         if value < least:
             raise Misuse(say("misuse-positive", option=option, number=value))
-    if args.attacks:
-        found, rows = attacks(seconds)
+    if args.attacks is not None:
+        found, rows = attacks(seconds, args.attacks)
     elif args.started:
         found, rows = started(args.started, seconds)
     else:
@@ -96,10 +96,15 @@ def started(tables: int, seconds: float | None) -> tuple[Any, list[Row]]:
     return asdict(found), rows
 
 
-def attacks(seconds: float | None) -> tuple[Any, list[Row]]:
+def attacks(seconds: float | None, names: list[str]) -> tuple[Any, list[Row]]:
+    """All of them, unless some are named."""
+    from regalia.bench.attackers import ATTACKS
     from regalia.bench.attacks import run_attacks
 
-    found = run_attacks(seconds or 6.0)
+    for name in names:
+        if name not in ATTACKS:
+            raise Misuse(say("misuse-name", option="--attacks", name=name, known=", ".join(ATTACKS)))
+    found = run_attacks(seconds or 6.0, tuple(names))
     rows: list[Row] = []
     for one in found:
         waited = f"{figure(one.quiet_p99, 1)} → {figure(one.p99, 1)} ms"

@@ -26,6 +26,16 @@ class Player:
     """A seat (or, without a secret, a spectator) at a table; ``stay`` keeps it connected.
 
     ``view`` and ``table`` are what was last shown; ``news`` everything that was told, in order.
+
+    >>> ada = Player("http://127.0.0.1:8000", table="5f2c", secret="what the table gave to this seat")
+    >>> ada.url, ada.decision()  # nothing was shown yet: that takes ``stay`` beside what plays
+    ('ws://127.0.0.1:8000/socket', None)
+    >>> async def first_options(player, number):
+    ...     staying = asyncio.create_task(player.stay())
+    ...     for _ in range(number):
+    ...         await player.until(player.decision)
+    ...         await player.answer(0)
+    ...     staying.cancel()
     """
 
     def __init__(self, url: str, table: str, secret: str | None = None, tail: int | None = None) -> None:

@@ -11,16 +11,18 @@ from pathlib import Path
 from typing import Any
 
 from regalia.extras import extra
-from regalia.games import OURS, door_of, start
+from regalia.games import OURS, start
 from regalia.server.hooks import Hooks
 from regalia.server.reports import from_loop
 from regalia.server.storage.sqlite import SqliteConnection, hold
 from regalia.server.storage.store import Store
+from regalia.server.sweeping import Sweeper
 from regalia.server.tables.lobby import NO_HOOKS, Lobby
 from regalia.server.tables.table import Deal
 from regalia.server.telemetry import log as logs
 from regalia.server.telemetry import set_up_logs
 from regalia.server.types import FRAME
+from regalia.server.views.reasons import verbs
 from regalia.server.web.app import make_app
 from regalia.server.web.files import file_limit, raise_file_limit
 from regalia.server.web.gate import Gate, protocols
@@ -30,7 +32,7 @@ from regalia.server.world import World
 with extra("server"):
     import uvicorn
 
-COLLECTED = (2_000, 10, 100)  # new objects, and rounds of them, after which the younger and the older ones are looked through
+COLLECTED = (2_000, 100, 100)  # new objects, and rounds of them, after which Python itself looks through younger and older ones
 POSTGRES = ("postgresql://", "postgres://")
 
 
@@ -116,6 +118,8 @@ async def serve(settings: Settings, ready: Callable[[str], Any] = print, hooks: 
 
     asyncio.get_running_loop().set_exception_handler(from_loop(fault))
     await lobby.begin()
+    sweeper = Sweeper(lobby.world, lambda: lobby.store.pending > 0)
+    sweeper.begin()
     server = server_for(lobby)
     task = asyncio.get_running_loop().create_task(server.serve())
     while not server.started and not task.done():
@@ -127,6 +131,7 @@ async def serve(settings: Settings, ready: Callable[[str], Any] = print, hooks: 
     try:
         await task
     finally:
+        sweeper.close()
         await lobby.end()
         logs.info("stopped")
 
@@ -136,9 +141,10 @@ def settle_memory() -> None:
 
     Who comes and goes leaves garbage in circles, by the hundred objects. Twenty thousand of them at once are 35 milliseconds in
     which nobody is answered; two thousand are three. (Five hundred would be looked for so often that every answer felt it.)
+    Usually they are found sooner, when nobody waits (``sweeping.py``).
     """
     for name in OURS:
-        door_of(name).part("engine")  # else the first table to be opened makes everybody wait for the load
+        verbs(name)  # loads all its rules: else the first table with a set, or the first "why", makes everybody wait for that
     gc.collect()
     gc.freeze()  # rules and libraries stay
     gc.set_threshold(*COLLECTED)

@@ -68,7 +68,7 @@ class Watched(Collector):
         queues = GaugeMetricFamily("regalia_queue", "What waits", labels=["of"])
         queues.add_metric(["storage"], store.pending)
         queues.add_metric(["bots"], bots.waiting)
-        queues.add_metric(["outbox"], len(lobby.outbox.connections))
+        queues.add_metric(["outbox"], len(lobby.outbox))
         queues.add_metric(["leisure"], len(lobby.leisure))
         yield queues
 

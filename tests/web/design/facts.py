@@ -14,8 +14,8 @@ from regalia.words.game_words import GameWords
 
 View = dict[str, Any]
 SHOWN = EVENT | PROJECT | LANDMARK | WAY | ALLY  # States and Artifacts lie with whoever has them, Boons and Hexes in decks
-# What a part of the page says: texts that are drawn, names for those who listen, titles.
-HEARD = """(selector) => {
+# What parts of the page say: texts that are drawn, names for those who listen, titles.
+HEARD = """(selectors) => selectors.map((selector) => {
     const said = [];
     for (const root of document.querySelectorAll(selector)) {
         for (const node of [root, ...root.querySelectorAll("*")]) {
@@ -25,7 +25,11 @@ HEARD = """(selector) => {
         }
     }
     return said.join(" \\u241f ").replaceAll("\\u00ad", "");
-}"""
+})"""
+OWN = ".z-dock, .z-strip, .z-stage"
+PILES = ".z-base, .z-kingdom, .z-shelf"
+TRASH = ".z-shelf, .z-dock, .z-base"
+LANDS = ".z-lands, [data-seat], .z-dock, .z-shelf"
 # What is looked for below; a zone by its name without the number of its seat, all piles as one.
 LOOKED_FOR = {
     "citadels": {
@@ -48,15 +52,15 @@ EXCEPTIONS = {
     },
     "dominion": {
         "regular", "last_turn_of", "turn_kind", "deputies", "hand_size", "plays_left", "played", "in_force", "pending", "marks",
-        "named", "trade_tokens", "trade_route", "moment", "doer", "thing", "turned", "empty", "gained",
+        "named", "trade_tokens", "trade_route", "moment", "doer", "thing", "text", "turned", "empty", "gained",
         "left_out", "boon_discards", "hex_discards",  # what came of the decks beside them
     },
 }  # fmt: skip
 
 
-def heard(page: Page, selector: str) -> str:
-    found: str = page.evaluate(HEARD, selector)
-    return found
+def heard(page: Page, selectors: list[str]) -> dict[str, str]:
+    found: list[str] = page.evaluate(HEARD, selectors)
+    return dict(zip(selectors, found, strict=True))
 
 
 def has_number(text: str, number: int) -> bool:
@@ -68,12 +72,13 @@ class Facts:
 
     def __init__(self, page: Page, view: View, setup: View, names: list[str], language: str) -> None:
         chosen: Setup = setup_from_json({**setup, "seed": 0})
-        self.page = page
         self.view = view
         self.words: GameWords = words_for(chosen, names, reader=view["viewer"], language=language)
         self.names = names
         self.game = chosen.game
-        self.all = heard(page, "body")
+        seats = [self.place_of(seat) for seat in range(len(names))]
+        self.said = heard(page, ["body", "header", ".z-track", OWN, PILES, TRASH, LANDS, *seats])
+        self.all = self.said["body"]
 
     def missing(self) -> list[str]:
         found = self.citadels() if self.game == "citadels" else self.dominion()
@@ -85,9 +90,11 @@ class Facts:
         for name in {*self.view["facts"], *zones} - LOOKED_FOR[self.game] - EXCEPTIONS[self.game]:
             yield f"nobody looks for {name}"
 
+    def place_of(self, seat: int) -> str:
+        return ", ".join([f"[data-seat='{seat}']", *([OWN] if seat == self.view["viewer"] else [])])
+
     def of_seat(self, seat: int) -> str:
-        own = ".z-dock, .z-strip, .z-stage" if seat == self.view["viewer"] else ""
-        return heard(self.page, ", ".join(filter(None, [f"[data-seat='{seat}']", own])))
+        return self.said[self.place_of(seat)]
 
     def card(self, of: str, number: int) -> str:
         return self.words.name(of, number).text
@@ -108,10 +115,10 @@ class Facts:
 
     def citadels(self) -> Iterator[str]:
         facts = self.view["facts"]
-        yield from self.lacks_number("head", heard(self.page, "header"), "round", facts["round"])
+        yield from self.lacks_number("head", self.said["header"], "round", facts["round"])
         yield from self.lacks_number("world", self.all, "deck", len(self.zone("deck")))
         yield from self.lacks_number("world", self.all, "goal", facts["goal"])
-        track = heard(self.page, ".z-track")
+        track = self.said[".z-track"]
         for rank, name in enumerate(facts["cast"], 1):
             yield from self.lacks("track", track, self.words.say(f"citadels-card-{name}"))
             holder = facts["revealed"][rank]
@@ -151,7 +158,7 @@ class Facts:
         if seat == self.view["viewer"]:
             for rank in self.zone(f"role_{seat}"):
                 if rank > 0:
-                    yield from self.lacks(where, said + heard(self.page, ".z-track"), self.card("rank", rank))
+                    yield from self.lacks(where, said + self.said[".z-track"], self.card("rank", rank))
             for title in self.zone(f"drawn_{seat}"):
                 if title >= 0:
                     yield from self.lacks(where, said, self.card("title", title))
@@ -171,12 +178,12 @@ class Facts:
     def dominion(self) -> Iterator[str]:
         facts = self.view["facts"]
         if facts["active"] == self.view["viewer"] and self.view["decision"] is not None and facts["phase"] != "clean_up":
-            said = heard(self.page, ".z-strip, .z-stage, .z-dock")
+            said = self.said[OWN]
             for unit in ("actions", "buys", "coins"):
                 yield from self.lacks_number("own turn", said, unit, facts[unit])
             if facts["potions"]:
                 yield from self.lacks_number("own turn", said, "potions", facts["potions"])
-        piles = heard(self.page, ".z-base, .z-kingdom, .z-shelf")
+        piles = self.said[PILES]
         for zone, cards in self.view["zones"].items():
             if zone.startswith("pile_"):
                 name = zone.removeprefix("pile_")
@@ -192,8 +199,8 @@ class Facts:
             yield from self.lacks_number(
                 "prices", piles, self.card("kind", kind), coins if coins or not debt else potions + debt
             )
-        yield from self.lacks_number("trash", heard(self.page, ".z-shelf, .z-dock, .z-base"), "cards", len(self.zone("trash")))
-        lands = heard(self.page, ".z-lands, [data-seat], .z-dock, .z-shelf")
+        yield from self.lacks_number("trash", self.said[TRASH], "cards", len(self.zone("trash")))
+        lands = self.said[LANDS]
         for name, held in facts["held"].items():
             if self.is_laid_out(name):
                 yield from self.lacks("landscapes", lands, self.words.say(f"dominion-card-{name}"))

@@ -4,7 +4,9 @@ async ({ scrolls, floor, target }) => {
     const found = { leave: [], covered: [], overflow: [], ellipsis: [], broken: [], small: [], targets: [], primaries: [] };
     const short = (text) => text.trim().replace(/\s+/g, " ").slice(0, 40);
     const named = (node) => `${node.tagName.toLowerCase()}.${String(node.className?.baseVal ?? node.className).split(" ").slice(0, 3).join(".")}`;
-    const seen = (node) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !node.closest(".sr, .skip, [inert]") && getComputedStyle(node).clipPath !== "inset(50%)"; // clipped: heard, not seen
+    const looked = new Map();
+    const look = (node) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !node.closest(".sr, .skip, [inert]") && getComputedStyle(node).clipPath !== "inset(50%)"; // clipped: heard, not seen
+    const seen = (node) => looked.get(node) ?? looked.set(node, look(node)).get(node);
     const boxes = "button, .panel, .seat, .strip, .z-dock, .z-stage, .lens, .chip, .k, .ch, .call, .btn, .land, .tile, dialog";
     const within = (inner, outer) =>
         inner.left >= outer.left - 1.5 && inner.right <= outer.right + 1.5 && inner.top >= outer.top - 2 && inner.bottom <= outer.bottom + 2;

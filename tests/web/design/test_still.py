@@ -1,13 +1,15 @@
 """Zones never move: strip, dock, hand and the end of the turn lie where they lay, whatever is answered."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
-from tests.web.design.matrix import LONG, SEED, SIZES, Scene, sample
+from tests.web.design.matrix import LONG, SEED, SIZES, Scene, how, sample
 from tests.web.design.measure import measured
 from tests.web.design.test_facts import missing, opened
 from tests.web.design.theatre import Theatre
@@ -16,23 +18,10 @@ from tests.web.seeing import settle
 
 Visit = Callable[..., Page]
 ANSWERS = 200 if LONG else 10
+PRESSES = 40  # so many until an answer is sent: pages are turned, cards are laid aside one by one
 LOOKED_AT = 10  # so often everything is measured in a whole game
-ZONES = """() => {
-    const found = {};
-    for (const [name, selector] of Object.entries({ strip: ".z-strip", dock: ".z-dock", hand: "#hand", stage: ".z-stage" })) {
-        const node = document.querySelector(selector);
-        if (node) {
-            const { x, y, width, height } = node.getBoundingClientRect();
-            found[name] = [x, y, width, height].map((number) => Math.round(number * 100) / 100);
-        }
-    }
-    const end = document.querySelector("[data-end]");
-    if (end) {
-        const { right, top, height } = end.getBoundingClientRect();
-        found.end = [right, top, height].map((number) => Math.round(number * 100) / 100);
-    }
-    return found;
-}"""
+WALKS = [replace(scene, sizes=(size,)) for scene in sample(2, ("turn",), sizes=1, tongues=1) for size in scene.sizes]
+WALK = (Path(__file__).parent / "walk.js").read_text(encoding="utf-8").partition("\n")[2]
 
 
 def moved(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
@@ -51,20 +40,32 @@ def next_question(hand: Hand) -> bool:
     raise AssertionError("nobody is asked anything")
 
 
-@pytest.mark.parametrize("scene", sample(2, ("turn", "choosing"), sizes=1), ids=str)
+def walk(page: Page, lot: random.Random, answers: int) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Press what can be pressed, by lot, for so many answers or to the end; what is asked, and where the zones lie."""
+    numbers: set[int] = set()
+    presses = 0
+    while len(numbers) < answers:
+        now = page.evaluate(WALK, {"over": OVER, "chance": lot.random(), "patience": 60_000})
+        if "over" in now:
+            return
+        assert "stuck" not in now, now
+        presses = presses + 1 if now["number"] in numbers else 0
+        assert presses < PRESSES, f"no answer comes of pressing: {now}"
+        numbers.add(now["number"])
+        yield now["what"], now["zones"]
+        if now.get("spot"):
+            page.mouse.click(*now["spot"])
+        else:  # a sheet lies over everything
+            page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("scene", WALKS, ids=str)
 def test_zones_stay_where_they_are(visit: Visit, theatre: Theatre, scene: Scene) -> None:
-    hand = opened(visit, theatre, scene, company=True)
-    for width, height in scene.sizes:
-        hand.page.set_viewport_size({"width": width, "height": height})
-        zones: dict[str, Any] = {}
-        for _ in range(ANSWERS):
-            if not next_question(hand):
-                return
-            settle(hand.page)
-            now = hand.page.evaluate(ZONES)
-            assert not moved(zones, now), (width, height, hand.last["decision"]["question"], moved(zones, now))
-            zones |= now
-            hand.act()
+    page = visit(theatre.seat_at(scene, company=True), **how(scene, scene.sizes[0]))
+    zones: dict[str, Any] = {}
+    for question, now in walk(page, random.Random(f"{scene}"), ANSWERS):
+        assert not moved(zones, now), (question, moved(zones, now))
+        zones |= now
 
 
 @pytest.mark.parametrize("size", SIZES if LONG else random.Random(SEED).sample(SIZES, 2), ids=str)

@@ -5,6 +5,8 @@ import random
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -60,8 +62,10 @@ def is_moment(moment: str, decision: Decision, viewer: int, turns: int) -> bool:
     return moment == "react" and name in REACTING and len(decision.options) > 1  # the only answer is given by the page
 
 
+@cache
 def found(scene: Scene) -> Position:
-    """The moment, in a game of random answers; by other choices and other lots until one has it."""
+    """The moment, in a game of random answers; by other choices and other lots until one has it. However it is looked at,
+    it is the same one."""
     lot = random.Random(f"{scene.seed} {scene.game} {scene.seats} {scene.moment}")
     for _ in range(400):
         choices = choices_for(scene, lot)
@@ -119,11 +123,16 @@ class Theatre:
             self.url = server.url
             self.ready.set()
             await self.stop.wait()
-            for task in self.tasks:
-                task.cancel()
-            await asyncio.gather(*self.tasks, return_exceptions=True)
-            for table in self.tables:
-                await table.close()
+            await self.dismiss()
+
+    async def dismiss(self) -> None:
+        """Those who played along go: their table is looked at no more."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for table in self.tables:
+            await table.close()
+        self.tasks, self.tables = [], []
 
     def seat_at(self, scene: Scene, company: bool = False) -> str:
         """The address of the first seat at a table that has come to the scene's moment; ``company``: the others play along."""
@@ -131,12 +140,16 @@ class Theatre:
         return future.result(60)
 
     async def opened(self, scene: Scene, company: bool) -> str:
-        position = found(scene)
-        last = position.answers.pop() if scene.moment == "over" else -1
+        position = found(replace(scene, language="", sizes=(), themes=(), fonts=()))
+        last = -1
+        if scene.moment == "over":
+            *answers, last = position.answers
+            position = Position(position.setup, answers, position.choices)
         table = await seated(self.url, scene, position.choices)
         self.next = position
         await (await table.connect(watch=False)).start()
         self.next = None
+        await self.dismiss()
         if last >= 0:
             for player in table.players:
                 if is_ours(player):

@@ -119,6 +119,14 @@ export class Client extends Watched {
     };
   }
 
+  /** After a goodbye that was about now and not for ever. */
+  again(): void {
+    this.bye = "";
+    this.status = "connecting";
+    this.tries = 0;
+    this.connect();
+  }
+
   private readonly hurry = (): void => {
     if (document.visibilityState === "hidden" || this.status === "closed") return;
     if (this.socket && this.socket.readyState <= WebSocket.OPEN) this.send({ t: "ping" });

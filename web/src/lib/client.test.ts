@@ -44,7 +44,7 @@ beforeEach(async () => {
   const { Client } = await import("./client.svelte"); // it looks at the browser at once
   client = new Client("t", "secret");
   FakeSocket.last.onopen();
-});
+}, 120_000); // the first time all the page is read for it: a busy machine is no failure
 afterEach(() => {
   client.close();
   vi.unstubAllGlobals();
@@ -130,4 +130,15 @@ it("stays away from a table it was sent away from, and says why", () => {
   before.onclose();
   vi.advanceTimersByTime(60_000);
   expect([FakeSocket.last === before, client.status, client.bye]).toEqual([true, "closed", "removed"]);
+});
+
+it("comes in again after a goodbye that was about now", () => {
+  const first = FakeSocket.last;
+  first.say({ t: "bye", code: "elsewhere" });
+  expect([client.status, client.bye]).toEqual(["closed", "elsewhere"]);
+  client.again();
+  expect(FakeSocket.last).not.toBe(first);
+  FakeSocket.last.onopen();
+  FakeSocket.last.say(welcome(1, 0));
+  expect([client.status, client.bye]).toEqual(["live", ""]);
 });

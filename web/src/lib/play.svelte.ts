@@ -6,7 +6,7 @@ import type { Lexicon } from "../words/lexicon";
 import { entriesOf } from "./entries";
 import { api, type CardEntry } from "./api";
 import { repeats, severalOf, type Pressed } from "./several";
-import type { ShownOption } from "./socket";
+import type { ShownDecision, ShownOption } from "./socket";
 import { namesOf } from "./names";
 import { type Happened, type Watched } from "./watched.svelte";
 import { speech, ui, upper } from "./speech.svelte";
@@ -63,7 +63,7 @@ export class Play {
     $effect(() => {
       const number = this.decision?.number ?? -1;
       if (number === last) return;
-      if (number >= 0 && number < last) this.rued = number;
+      if (number >= 0 && client.story.at(-1)?.news.n === "undone") this.rued = number;
       last = number;
       const begins = lastSeat !== this.me; // one's turn, not one's next question
       lastSeat = this.decision?.seat ?? -1;
@@ -171,6 +171,7 @@ export class Play {
   // -- taking back -----------------------------------------------------------------------------------------------------
 
   private nothingToUndo = $state(-1); // the decision at which the server said so
+  private act = -1; // several answers are one act, and taken back as one: the decision it began with
 
   /** Whether the reader has an answer that might be taken back. */
   canUndo = $derived.by(() => {
@@ -185,7 +186,11 @@ export class Play {
   undo(): void {
     if (!this.canUndo) return;
     const number = this.decision?.number ?? -1;
-    this.client.ask("undo").catch(() => (this.nothingToUndo = number));
+    const since = this.act < 0 ? {} : { since: this.act };
+    this.client.ask("undo", since).then(
+      () => (this.act = -1),
+      () => (this.nothingToUndo = number),
+    );
   }
 
   // -- pressing ------------------------------------------------------------------------------------------------------------
@@ -221,6 +226,7 @@ export class Play {
     if (!this.guard(at)) return;
     if (this.choices[at]?.verb === "end_turn") this.alerts = [];
     this.selected = -1;
+    this.act = -1;
     this.client.answer(at);
   }
 
@@ -242,19 +248,19 @@ export class Play {
   }
 
   sendSeveral(): void {
-    if (!this.decision) return;
-    this.queue = this.several;
-    this.queueFor = this.decision.question;
-    this.stopAfter = true;
-    this.goOn();
+    if (this.decision) this.sendQueue(this.decision, this.several, true);
   }
 
   /** All of them, and no answer after that. */
   sendAll(all: Pressed[]): void {
-    if (!this.decision) return;
-    this.queue = all;
-    this.queueFor = this.decision.question;
-    this.stopAfter = false;
+    if (this.decision) this.sendQueue(this.decision, all, false);
+  }
+
+  private sendQueue(decision: ShownDecision, queue: Pressed[], stopAfter: boolean): void {
+    this.queue = queue;
+    this.queueFor = decision.question;
+    this.stopAfter = stopAfter;
+    this.act = decision.number;
     this.goOn();
   }
 

@@ -26,3 +26,19 @@ it.each(files.filter((path) => path.endsWith(".css")))("%s is about what there i
   const classes = selectors.flatMap((one) => [...one.matchAll(/\.([a-zA-Z][\w-]*)/g)].map((found) => found[1]!));
   expect([...new Set(classes)].filter((one) => !used.has(one) && !COMPUTED.test(one))).toEqual([]);
 });
+
+// What was measured by day holds by night: colours and shadows change, no size does.
+it("changes colours by night, and nothing else", () => {
+  const spoken = files.filter((path) => /\.(css|svelte)$/.test(path) && /dark\)|theme=["']?dark/.test(readFileSync(`src/${path}`, "utf8")));
+  expect(spoken.map((path) => path.replace("\\", "/"))).toEqual(["styles/tokens.css"]);
+  const text = readFileSync("src/styles/tokens.css", "utf8");
+  const nights = [...text.matchAll(/(?::not\(\[data-theme=light\]\)|\[data-theme=dark\]) \{([^}]*)\}/g)].map((found) => found[1]!);
+  expect(nights.length).toBe(2);
+  const set = nights.flatMap((night) => [...night.matchAll(/([\w-]+): ([^;]+);/g)].map((found) => [found[1]!, found[2]!] as const));
+  expect(set.length).toBeGreaterThan(90);
+  const isColour = (value: string) => /^(#[\da-f]{3,8}|rgb\([^)]*\)|var\(--hatch-\w+\))$/.test(value);
+  const isShadow = (name: string, value: string) => name.startsWith("--lift-") && /^0 \d+px \d+px rgb\([^)]*\)$/.test(value);
+  expect(set.filter(([name, value]) => name !== "color-scheme" && !isColour(value) && !isShadow(name, value))).toEqual([]);
+  const lifted = read(/\.(css|svelte)$/).flatMap((one) => [...one.matchAll(/([\w-]+):[^;{}]*var\(--lift-/g)].map((found) => found[1]!));
+  expect([...new Set(lifted)]).toEqual(["box-shadow"]);
+});

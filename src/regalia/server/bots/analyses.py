@@ -29,7 +29,7 @@ MOST: Final = 8  # analyses that wait for their turn, the running one included
 SECONDS: Final = 900.0  # an analysis that takes longer is given up
 GRACE: Final = 15.0  # seconds without a listener: somebody may only be loading the page again
 BEAT: Final = 0.2  # seconds between two looks at what the process has found
-NICE: Final = 10  # below every bot
+NICE: Final = 15  # below every bot
 
 Keep = Callable[[str, bytes], Awaitable[None]]
 

@@ -18,16 +18,19 @@ from collections import OrderedDict
 from collections.abc import Iterable
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from multiprocessing.connection import wait
 from typing import Any, Final, NamedTuple
 
 from regalia.bots import RANDOM, make_bot, shown
 from regalia.bots.advice import Said, advise
+from regalia.bots.levels import LEVELS
 from regalia.bots.watchdog import Watchdog
 from regalia.extras import one_core
-from regalia.games import setup_from_json, start
+from regalia.games import OURS, door_of, new, setup_from_json, start
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Game
+from regalia.rulebook.shown import Shown
 from regalia.server.bots.turns import Turns
 from regalia.server.reports import watch_everything
 from regalia.server.world import World
@@ -39,10 +42,11 @@ HURRY: Final = 3.0  # seconds in the queue after which a plainer bot answers
 STARTING: Final = 0.7  # seconds to wait for a new process, before somebody plain thinks here
 CHECKING: Final = 30.0  # seconds a record may take to be checked
 NICE_QUICK: Final = 2  # how far processes step back for the server; somebody waits for every quick bot
-NICE: Final = 5  # of bots that think, and of records that are checked
+NICE: Final = 10  # of bots that think, of records that are checked, and of searches
 HINTING: Final = 30.0  # seconds a hint may take: it needs about one of a core
 PLAIN: Final = "medium"  # who answers for a bot that cannot
 QUICK: Final = (RANDOM, "easy", PLAIN, "steward")  # who may think here: it takes them no time
+SLOW: Final = tuple(level for level in LEVELS if level not in QUICK)
 Pool = tuple[Executor, Future[bool]]  # and whether its process is there
 
 
@@ -113,7 +117,12 @@ def hint(table: str, setup: dict[str, Any], answers: list[int]) -> Said:
     return replica.said[at]
 
 
-def is_ready() -> bool:
+def is_ready(bots: tuple[str, ...]) -> bool:
+    """Whatever such bots need in any game is loaded, so that no table waits for that."""
+    for game in OURS:
+        for bot in bots:
+            if bot in door_of(game).bots:
+                make_bot(bot, new(game, seed=0).setup, 0, Chance(0))
     return True
 
 
@@ -131,16 +140,27 @@ def search(words: str, most: int, game: str, language: str) -> list[str]:
     return [one.id for one in find_rules(words, most, game, language)]
 
 
+def position(rule: str, edition: str) -> Shown | None:
+    """The position of a case that shows a rule: files of cases are read, and one of them is played."""
+    from regalia.casebook.positions import shown as laid_out
+
+    return laid_out(rule, edition)
+
+
 def begin(nice: int = 0) -> None:
     """A process ends when its server does, also when that was killed, and what goes wrong in it is one line.
 
     It thinks on one core: there are as many processes as cores are wanted.
-    It yields to the server process: with bots at many tables each bot thinks less, and nobody waits.
+    It yields to the server process: with bots at many tables each bot thinks less, and nobody waits. Those that think also do
+    not take a core from anybody when they wake up.
     """
     one_core()
     watch_everything()
     if hasattr(os, "nice"):
         os.nice(nice)
+    if nice >= NICE and hasattr(os, "SCHED_BATCH"):
+        with suppress(OSError):
+            os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
     parent = multiprocessing.parent_process()
     if parent is not None:
         sentinel = parent.sentinel
@@ -162,7 +182,8 @@ class Choice(NamedTuple):
 
 class BotPool:
     """``number`` processes for bots that think; a table always goes to the same one, which knows it. One more is for those that
-    take no time, so that they wait for nobody, and one checks records. They are started when first needed, or warmed.
+    take no time, so that they wait for nobody, one checks records, and one searches the rules. They are started when first
+    needed, or warmed.
 
     ``late``: how often a bot, or its process, was not waited for any longer.
     """
@@ -183,7 +204,8 @@ class BotPool:
         self.late = 0
         self.quick: Final = self.number
         self.checker: Final = self.number + 1
-        self.pools: Final[list[Pool | None]] = [None] * (self.number + 2)
+        self.searcher: Final = self.number + 2
+        self.pools: Final[list[Pool | None]] = [None] * (self.number + 3)
         self.turns: Final = [Turns() for _ in self.pools]
 
     @property
@@ -256,8 +278,13 @@ class BotPool:
         return found
 
     async def search(self, words: str, most: int, game: str, language: str, whose: str = "") -> list[str]:
-        """Where quick bots think: a question is thirty milliseconds of work, and nobody at a table waits for it."""
-        found: list[str] = await self.asked(self.quick, whose, search, words, most, game, language)
+        """Not where quick bots think: the first question is a second of work, every other one thirty milliseconds."""
+        found: list[str] = await self.asked(self.searcher, whose, search, words, most, game, language)
+        return found
+
+    async def position(self, rule: str, edition: str, whose: str = "") -> Shown | None:
+        """In a thread it would hold up the loop: compiled rules give the interpreter to nobody."""
+        found: Shown | None = await self.asked(self.searcher, whose, position, rule, edition)
         return found
 
     async def asked(self, at: int, whose: str, work: Any, *args: Any) -> Any:
@@ -285,7 +312,8 @@ class BotPool:
         if found is None:
             nice = NICE_QUICK if at == self.quick else NICE
             made = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), begin, (nice,))
-            found = self.pools[at] = (made, made.submit(is_ready))
+            bots = QUICK if at == self.quick else SLOW if at < self.number else ()
+            found = self.pools[at] = (made, made.submit(is_ready, bots))
         return found
 
     async def is_started(self, at: int, seconds: float) -> bool:

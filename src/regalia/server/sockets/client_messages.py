@@ -86,7 +86,10 @@ class Back(Command, tag="back", tag_field="t"):
 
 
 class Undo(Command, tag="undo", tag_field="t"):
-    """Take one's last answer back: at once where it harms nobody, else if those agree whom it concerns."""
+    """Take one's last answer back: at once where it harms nobody, else if those agree whom it concerns. ``since``: several
+    answers were one act, and are taken back together; the decision the first of them answered."""
+
+    since: Count | None = None
 
 
 class Consent(Command, tag="consent", tag_field="t"):

@@ -4,7 +4,7 @@ Reading is a task; writing is a plain call that the lobby's outbox makes once th
 """
 
 import asyncio
-from collections import deque
+from collections import OrderedDict, deque
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -36,8 +36,9 @@ POLICY: Final = 1008
 GOING_AWAY: Final = 1001
 TRY_LATER: Final = 1013
 TOO_BIG: Final = 1009
-CODES: Final = {"draining": 1012, "storage": TRY_LATER, "slow": TRY_LATER, "too_many": TRY_LATER}
-AT_ONCE: Final = 64  # frames in one write, and sockets in one go
+CODES: Final = {"draining": 1012, "storage": TRY_LATER, "slow": TRY_LATER}
+AT_ONCE: Final = 64  # frames in one write
+IN_ONE_GO: Final = 16  # sockets, before the loop looks at the network again
 BEHIND: Final = 32  # entries; a client that lacks more is sent them at leisure
 MOST_REPLIES: Final = 200  # waiting to be sent; a client that never reads gets no more
 
@@ -58,6 +59,7 @@ class Connection:
         self.room: Room | None = None
         self.viewer = NOBODY
         self.key = ""
+        self.entered = 0  # as the how manieth, of those with a seat
         self.seen = 0
         self.fresh = False
         self.presence = b""
@@ -136,9 +138,7 @@ class Connection:
             viewer = room.table.seat_of(self.key)
             if viewer == NOBODY:
                 raise RequestRefused("no_seat")
-            mine = sum(connection.key == self.key for connection in room.connections)
-            if mine >= self.lobby.settings.limits.sockets_per_seat:
-                raise RequestRefused("too_many")
+            self.make_way(room)
         elif not room.table.options.spectators:
             raise RequestRefused("spectators_refused")
         self.room = room
@@ -154,6 +154,16 @@ class Connection:
         self.say(Welcome(PROTOCOL, viewer, horizon, now, self.seen))
         room.join(self)
         self.wake()
+
+    def make_way(self, room: Room) -> None:
+        """Of too many sockets of one seat the oldest ends: a phone that lost its network leaves some behind that are dead."""
+        mine = [connection for connection in room.connections if connection.key == self.key and not connection.ending]
+        mine.sort(key=lambda connection: connection.entered)
+        for connection in mine[: max(0, len(mine) + 1 - self.lobby.settings.limits.sockets_per_seat)]:
+            self.lobby.metrics.errors.labels("elsewhere").inc()
+            connection.end("elsewhere")
+        self.lobby.entered += 1
+        self.entered = self.lobby.entered
 
     async def heed(self, text: str) -> None:
         """One message of a client that has entered. What is wrong with it is said; the socket stays."""
@@ -286,33 +296,47 @@ class Connection:
 
 
 class Outbox:
-    """The sockets with something to send. They take turns, so that thousands of spectators of one table hold up nobody.
+    """The sockets with something to send. Their addresses take turns, and the sockets of each: thousands of spectators of one
+    table hold up nobody, nor does who plays at many tables as fast as may be.
 
     A client with much to catch up with is sent it at leisure.
     """
 
     def __init__(self, failed: Callable[[Connection], None], world: World, leisure: Leisure) -> None:
-        self.connections: Final[deque[Connection]] = deque()
+        self.waiting: Final[OrderedDict[str, deque[Connection]]] = OrderedDict()  # by address; who is next first
         self.failed: Final = failed
         self.world: Final = world
         self.leisure: Final = leisure
         self.is_scheduled = False
 
+    def __len__(self) -> int:
+        """How many sockets wait."""
+        return sum(map(len, self.waiting.values()))
+
     def add(self, connection: Connection) -> None:
         """Sent when the running task is done: by then its reply may have joined the update."""
-        self.connections.append(connection)
+        queue = self.waiting.get(connection.address)
+        if queue is None:
+            queue = self.waiting[connection.address] = deque()
+        queue.append(connection)
         if not self.is_scheduled:
             self.is_scheduled = True
             self.world.soon(self.flush)
 
     def flush(self) -> None:
-        for _ in range(min(AT_ONCE, len(self.connections))):
-            connection = self.connections.popleft()
+        waiting = self.waiting
+        for _ in range(IN_ONE_GO):
+            if not waiting:
+                break
+            address, queue = waiting.popitem(last=False)
+            connection = queue.popleft()
+            if queue:
+                waiting[address] = queue  # behind the others
             if connection.is_behind():
                 self.leisure.add(connection.address, partial(self.serve, connection))
             else:
                 self.serve(connection)
-        self.is_scheduled = bool(self.connections)
+        self.is_scheduled = bool(waiting)
         if self.is_scheduled:
             self.world.soon(self.flush)
 

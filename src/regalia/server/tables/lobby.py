@@ -1,7 +1,6 @@
-"""All tables of this process: opening, finding, loading, closing them (``keeper.py`` looks after them)."""
+"""All tables of this process: finding, loading, closing them (``opening.py`` opens them, ``keeper.py`` looks after them)."""
 
 import asyncio
-import base64
 from contextlib import suppress
 from functools import partial
 from itertools import islice
@@ -9,25 +8,22 @@ from typing import Any, Final
 
 from regalia.extras import extra
 from regalia.games import start
-from regalia.server.api_types import OpenTable, ReceiveSeat, Seated, TakeSeat
+from regalia.server.api_types import ReceiveSeat, Seated, TakeSeat
 from regalia.server.bots.analyses import Analyses
 from regalia.server.bots.bot_pool import BotPool
-from regalia.server.bots.turns import Turns
 from regalia.server.hooks import Hooks
 from regalia.server.leisure import Leisure, Shared
-from regalia.server.sockets import client_messages
 from regalia.server.sockets.connection import Connection, Outbox
 from regalia.server.sockets.relay import Relay
-from regalia.server.sockets.server_messages import Done, Refused
-from regalia.server.storage.chain import BrokenChain, first_link, next_link, verified
-from regalia.server.storage.store import Row, StorageFailed, Store
+from regalia.server.sockets.server_messages import Refused
+from regalia.server.storage.chain import BrokenChain, first_link, verified
+from regalia.server.storage.store import StorageFailed, Store
 from regalia.server.tables import entries as log
-from regalia.server.tables.digests import digest_of
 from regalia.server.tables.handing import Receive
 from regalia.server.tables.keeper import Keeper
+from regalia.server.tables.opening import Opening
 from regalia.server.tables.orders import Orders
-from regalia.server.tables.practice import Begin, practice_entries
-from regalia.server.tables.requests import Draft, Join, RequestRefused, check_table, clean, key_of, refused, require
+from regalia.server.tables.requests import Join, RequestRefused, clean, key_of, refused, require
 from regalia.server.tables.retention import Retention
 from regalia.server.tables.room import LOAD_PROBLEMS, Room
 from regalia.server.tables.table import LOBBY, NOBODY, OVER, PLAYING, Deal, Table
@@ -76,17 +72,18 @@ class Lobby:
         self.bot_pool: Final = BotPool(settings.bot_processes, world=self.world)
         self.hooks: Final = hooks
         self.analyses: Final = Analyses(hooks.analyse, self.keep_analysis, self.world)
-        self.reading: Final = Turns()  # who reads positions of the rule books
         self.rooms: Final[dict[str, Room]] = {}
         self.closed: Final[dict[str, ClosedTable]] = {}  # tables that do not load
         self.connections: Final[set[Connection]] = set()
         self.by_address: Final[dict[str, int]] = {}
+        self.opening: Final = Opening(self)
         self.retention: Final = Retention(self)
         self.orders: Final = Orders(self)
         self.leisure: Final = Leisure(self.world, lambda: store.pending > 0, self.metrics.faults.inc)
         self.outbox: Final = Outbox(self._lose, self.world, self.leisure)
         self.closing = False
         self.sent = 0  # frames
+        self.entered = 0  # sockets that had the secret of a seat
         self.relay: Relay | None = None  # to the other processes, if there may be any
         self.held: Any = None  # what else is closed at the end: the lock on the file, or who listens to PostgreSQL
         self.claimed: Final[set[str]] = set()  # the tables that are ours, by the store
@@ -192,51 +189,6 @@ class Lobby:
         if len(self._ahead) > MOST_AHEAD:
             del self._ahead[next(iter(self._ahead))]
 
-    async def open_table(self, wanted: OpenTable, address: str = "") -> Seated:
-        check_table(wanted.choices, wanted.options, wanted.bots)
-        name = clean(wanted.name) if wanted.name.strip() else ""
-        secret = self.world.secret()
-        now = self.world.now()
-        id_ = new_id(self.world)
-        first: list[log.AnyEntry] = [
-            log.Opened(now, id_, name, wanted.choices, wanted.options, self.world.token(32).hex()),
-            log.Sat(now, 0, "", clean(wanted.player), key_of(secret)),
-            *[log.Filled(now, at, "", bot, 0) for at, bot in enumerate(wanted.bots, 1)],
-        ]
-        (await self._create(first)).address = address
-        return Seated(id_, 0, secret)
-
-    async def open_practice(self, begin: Begin, player: str, address: str = "") -> Seated:
-        """A table that goes on from a position one may know, with bots at all other seats."""
-        secret = self.world.secret()
-        id_ = new_id(self.world)
-        named, key, hidden = clean(player), key_of(secret), self.world.token(32).hex()
-        first = await self.world.in_thread(practice_entries, begin, id_, named, key, hidden, self.world.now())
-        (await self._create(first)).address = address
-        return Seated(id_, begin.seat, secret)
-
-    async def _create(self, first: list[log.AnyEntry]) -> Room:
-        table = Table(self.deal)
-        room = Room(self, table, owner=False)
-        rows = []
-        room.link = first_link(first[0].id) if isinstance(first[0], log.Opened) else b""
-        for entry in first:
-            table.apply(entry)
-            room.frames.applied(room.now())
-            body = log.encode_entry(entry)
-            room.link = next_link(room.link, body)
-            rows.append(Row(table.id, table.seq, body, link=room.link))
-            if table.seq % 20 == 0:
-                await self.world.sleep(0)  # a position late in a game must not hold up the others
-        room.digest = digest_of(table)
-        room.owner = await self.store.create(rows, room.digest)
-        if room.owner:
-            self.claimed.add(table.id)
-        room.due = room.digest.due
-        self.rooms[table.id] = room
-        self.metrics.tables.set(len(self.rooms))
-        return room
-
     async def keep_analysis(self, table: str, found: bytes) -> None:
         await self.store.finish(table, [(ANALYSIS, found)])
 
@@ -297,32 +249,6 @@ class Lobby:
         except StorageFailed:  # it is still ours
             self.claimed.add(table)
             raise
-
-    async def rematch(self, room: Room, seat: int, message: client_messages.Rematch) -> Any:
-        """A new table with the same people and bots; everybody's secret opens it."""
-        async with room.lock:
-            table = room.table
-            done = table.done(table.seats[seat].key, message.ref)
-            if done is not None:
-                return Done(message.ref, done)
-            require(table.phase == OVER and not table.next, "not_now")
-            require(seat == table.host, "not_host")
-            now = self.world.now()
-            id_ = new_id(self.world)
-            first: list[log.AnyEntry] = [
-                log.Opened(now, id_, table.name, table.choices, table.options, self.world.token(32).hex(), table.id)
-            ]
-            order = [seat, *[at for at in range(len(table.seats)) if at != seat]]  # the first to sit is the host
-            for at in order:
-                one = table.seats[at]
-                if one.key:
-                    first.append(log.Sat(now, at, "", one.name, one.key))
-                elif one.bot:
-                    first.append(log.Filled(now, at, "", one.bot, seat))
-            (await self._create(first)).address = room.address
-            if not await room.write(Draft(log.Rematched(room.now(), seat, message.ref, id_))):
-                return None
-            return Done(message.ref, {"table": table.next})
 
     # -- looking after things ------------------------------------------------------------------------------------------------
 
@@ -394,8 +320,3 @@ class Lobby:
     def summary(self) -> dict[str, int]:
         phases = [room.table.phase for room in self.rooms.values()]
         return {phase: phases.count(phase) for phase in (LOBBY, PLAYING, OVER)}
-
-
-def new_id(world: World) -> str:
-    """120 bits: a table that is not listed is found only by its link."""
-    return base64.b32encode(world.token(15)).decode().lower()

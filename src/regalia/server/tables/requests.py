@@ -176,7 +176,7 @@ def back(table: Table, seat: int, message: client_messages.Back, now: int) -> Dr
 def undo(table: Table, seat: int, message: client_messages.Undo, now: int) -> Draft:
     require(table.phase == PLAYING, "not_now")
     require(table.undo is None, "undo_open")
-    found = undoable(table, seat)
+    found = undoable(table, seat, message.since)
     if found is None:
         raise RequestRefused("nothing_to_undo")
     require(found.decision not in table.refused, "no_undo")  # also if the person who refused is gone

@@ -99,7 +99,7 @@ class Room(Audience):
     async def carry_out(self, seat: int, message: Any) -> Any:
         """The reply; None if the table turns out not to be ours any more."""
         if isinstance(message, client_messages.Rematch):
-            return await self.lobby.rematch(self, seat, message)
+            return await self.lobby.opening.rematch(self, seat, message)
         async with self.lock:
             found = decide(self.table, seat, message, self.now())
             if not isinstance(found, Draft):

@@ -17,20 +17,26 @@ class Undoable:
         self.waits_for: Final = waits_for
 
 
-def undoable(table: Table, seat: int) -> Undoable | None:
-    """What undoing means for a seat now; None if it has nothing to take back."""
+def undoable(table: Table, seat: int, since: int | None = None) -> Undoable | None:
+    """What undoing means for a seat now; None if it has nothing to take back. ``since``: of its last answers in a row all those
+    since that decision."""
     line = table.line
-    last = next((at for at in range(len(line) - 1, -1, -1) if line[at].seat == seat and line[at].by == "person"), None)
+    last = next((at for at in range(len(line) - 1, -1, -1) if is_own(line[at], seat)), None)
     if last is None or table.game is None:
         return None
     persons = set(table.owned()) - {seat}  # also who left the seat to a bot: being away is not consent
     acted = {line[at].seat for at in range(last + 1, len(line))} & persons
-    decision = line[last].decision
-    if len(line) == last + 1 and is_harmless(table.game_at(last), table.game, table, line[last]):
-        return Undoable(decision, [])
-    if is_harmless(table.game_at(last), table.game, table, line[last]):
-        return Undoable(decision, sorted(acted))
+    first = last
+    while since is not None and first > 0 and is_own(line[first - 1], seat) and line[first - 1].decision >= since:
+        first -= 1
+    decision = line[first].decision
+    if is_harmless(table.game_at(first), table.game, table, line[first]):
+        return Undoable(decision, sorted(acted) if len(line) > last + 1 else [])
     return Undoable(decision, sorted(persons))
+
+
+def is_own(given: Given, seat: int) -> bool:
+    return given.seat == seat and given.by == "person"
 
 
 def is_harmless(before: Game, after: Game, table: Table, since: Given) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import cache
 
-from regalia.bots import bots_of
+from regalia.bots import bots_of, personas_of
 from regalia.bots.levels import LEVELS
 from regalia.games import door_of
 from regalia.kernel.arguments import Kind
@@ -23,7 +23,7 @@ def lexicon(game: str) -> Lexicon:
         game=door.name,
         rules=door.rules,
         seats=list(door.seats),
-        bots=levels_of(game),
+        bots=[*levels_of(game), *personas_of(game)],
         choices=[choice.json() for choice in door.choices],
         lists=engine.lists(),
         refused=dict(door.refused),

@@ -99,7 +99,7 @@ async def check(request: Request, lobby: Lobby) -> Response:
 async def open_table(request: Request, lobby: Lobby) -> Response:
     wanted = await body_as(request, OpenTable)
     require(lobby.meters.openings.take(address_of(request.scope, lobby)), "too_fast")
-    return said(await lobby.open_table(wanted, address_of(request.scope, lobby)), 201)
+    return said(await lobby.opening.open_table(wanted, address_of(request.scope, lobby)), 201)
 
 
 async def table(request: Request, lobby: Lobby) -> Response:

@@ -28,6 +28,9 @@ HARMLESS: Final = ("/api/check", "/api/verify", "/api/read", "/api/glances")  # 
 LONG: Final = ("/api/verify",)  # what takes bodies as long as the limit; a whole record
 SHORT: Final = 32 * 1024  # bytes of every other body: choices, lists, names
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+TOO_FAST: Final = 429
+HOLD: Final = 0.5  # seconds until who asked too much is told so: who asks again at once has nothing of it
+MOST_HELD: Final = 200
 
 
 def is_our_origin(scope: Any, lobby: Lobby) -> bool:
@@ -56,6 +59,7 @@ class Guard:
         self.app: Final = app
         self.socket: Final = socket
         self.lobby: Final = lobby
+        self.held = 0  # refused, and not told yet
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "http":
@@ -68,6 +72,8 @@ class Guard:
     async def http(self, scope: Any, receive: Any, send: Any) -> None:
         async def send_safely(message: Any) -> None:
             if message["type"] == "http.response.start":
+                if message["status"] == TOO_FAST:
+                    await self.hold()
                 given = {key for key, _ in message["headers"]}
                 message["headers"] = [*message["headers"], *(pair for pair in HEADERS if pair[0] not in given)]
                 if scope["path"].startswith("/api/") and b"cache-control" not in given:
@@ -95,6 +101,14 @@ class Guard:
 
         await self.app(scope, receive_little, send_safely)
 
+    async def hold(self) -> None:
+        if self.held < MOST_HELD:
+            self.held += 1
+            try:
+                await self.lobby.world.sleep(HOLD)
+            finally:
+                self.held -= 1
+
     async def refuse(self, send: Any, status: int, code: str) -> None:
         self.lobby.metrics.errors.labels(code).inc()
         await answer(send, status, code)
@@ -106,7 +120,7 @@ class Guard:
         if not is_path(scope["path"]):
             return 400, "bad_request"
         if scope["path"] not in FREE and not self.lobby.meters.requests.take(address_of(scope, self.lobby)):
-            return 429, "too_fast"
+            return TOO_FAST, "too_fast"
         if scope["path"] not in FREE and address_of(scope, self.lobby) in self.lobby.orders.banned:
             return 403, "banned"
         if changes and self.lobby.orders.is_read_only and scope["path"] not in HARMLESS:

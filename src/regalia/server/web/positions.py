@@ -1,8 +1,9 @@
 """``/api/positions/RULE``: the position of a case that shows a rule, and a practice table that begins there."""
 
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
-from regalia.casebook.positions import laid_out, shown
+from regalia.casebook.positions import laid_out
 from regalia.extras import extra
 from regalia.games import door_of
 from regalia.kernel.choices import Seat
@@ -47,19 +48,17 @@ async def play_position(request: Request, lobby: Lobby) -> Response:
     choices = choices_of(found.setup)
     check_bot(wanted.bot, choices)
     begin = Begin(choices, found.setup, (), found.asked, wanted.bot)
-    return said(await lobby.open_practice(begin, wanted.player, address), 201)
+    return said(await lobby.opening.open_practice(begin, wanted.player, address), 201)
 
 
 async def looked_up(request: Request, lobby: Lobby, edition: str) -> Shown:
     rule, address = str(request.path_params["rule"]), address_of(request.scope, lobby)
     require(rule in laid_out(), "no_page")
     edition = edition if edition in LANGUAGES else ""  # what is remembered is by edition: there are only so many
-    # In a thread: files of cases are read and one of them is played. One at a time, by turns: threads hold up the loop, too.
-    await lobby.reading.take(address)
     try:
-        found: Shown | None = await lobby.world.in_thread(shown, rule, edition)
-    finally:
-        lobby.reading.give_back()
+        found = await lobby.bot_pool.position(rule, edition, address)
+    except (BrokenProcessPool, TimeoutError) as problem:
+        raise RequestRefused("busy") from problem
     if found is None:
         raise RequestRefused("no_page")
     return found

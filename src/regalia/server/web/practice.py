@@ -40,7 +40,7 @@ async def play_on(request: Request, lobby: Lobby) -> Response:
     require(wanted.step <= MOST_ANSWERS, "bad_request", problem=f"only the first {MOST_ANSWERS} steps can be played on from")
     check_bot(wanted.bot, table.choices)
     begin = Begin(table.choices, table.record.setup, answers[: wanted.step], wanted.seat, wanted.bot, origin=table.id)
-    return said(await lobby.open_practice(begin, wanted.player, address), 201)
+    return said(await lobby.opening.open_practice(begin, wanted.player, address), 201)
 
 
 async def lessons(request: Request, lobby: Lobby) -> Response:
@@ -90,7 +90,7 @@ async def take_lesson(request: Request, lobby: Lobby) -> Response:
     begin = Begin(
         choices_of(lesson), lesson.setup(), lesson.answers[: lesson.skip], lesson.seat, lesson.bot, f"{lesson.game}/{lesson.id}"
     )
-    return said(await lobby.open_practice(begin, wanted.player, address), 201)
+    return said(await lobby.opening.open_practice(begin, wanted.player, address), 201)
 
 
 def choices_of(lesson: Lesson) -> Choices:
