@@ -12,7 +12,9 @@ DESCRIBED = described()
 LISTED = [name for names in SECTIONS.values() for name in names]
 WITH_SESSIONS = [
     "Game", "Decision", "Option", "Verb", "Question", "View", "Reason", "Event", "Setup", "Door", "Choice", "Flag", "Number",
-    "Seat", "One", "Several", "Record", "Bot", "Worlds", "Chance", "Effect", "Refusal",
+    "Seat", "One", "Several", "Record", "Bot", "Worlds", "Chance", "SealedChance", "FixedChance", "Cards", "Value", "Effect",
+    "SeatEffect", "Happening", "Reaction", "Window", "Kind", "Refusal", "SetupError", "IllegalOption", "NotOverError",
+    "NoWorld", "RecordError", "DamagedState", "NoSuchPart", "CannotCome",
 ]  # fmt: skip
 
 

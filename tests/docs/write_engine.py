@@ -25,7 +25,7 @@ SECTIONS: dict[str, tuple[str, ...]] = {
     "Players that search": ("Bot", "Worlds", "OneWorld", "Chance", "SealedChance", "FixedChance"),
     "Writing a game": (
         "Cards", "Value", "Effect", "SeatEffect", "Happening", "Reaction", "Window", "Kind",
-        "Hints", "Wish",
+        "Hints", "Wish", "PlainGame", "PlainEngine", "PlainSetup", "SetupFor", "Zones",
     ),
     "Refusals": (
         "Refusal", "SetupError", "IllegalOption", "NotOverError", "NoWorld", "RecordError", "DamagedState", "NoSuchPart",
@@ -60,7 +60,7 @@ def described() -> dict[str, Described]:
 
 def signature(node: ast.FunctionDef, name: str, is_maker: bool = False) -> str:
     """How it is called; ``self`` is not said, nor what a class gives."""
-    given = ast.unparse(node.args)
+    given = re.sub(r"\bi64\b", "int", ast.unparse(node.args))  # to the compiler alone something else
     given = re.sub(r"^self(, )?", "", given)
     returned = "" if is_maker or node.returns is None else f" -> {ast.unparse(node.returns)}"
     return re.sub(r"'([^']+)'", r"\1", f"{name}({given}){returned}")  # names of classes to come stand in quotes
@@ -100,7 +100,8 @@ def page_of(name: str, thing: Described) -> list[str]:
     node = thing.node
     where = f"[`{thing.file.removeprefix('src/regalia/')}`](../{thing.file})"
     if isinstance(node, ast.FunctionDef):
-        return [f"- `{signature(node, name)}`: {marked(thing.docstring())}"]
+        purpose = thing.docstring().partition("\n>>>")[0].strip()  # its session is in the reference
+        return [f"- `{signature(node, name)}`: {marked(purpose)}"]
     bases = [ast.unparse(base) for base in node.bases if not ast.unparse(base).startswith(("Generic", "Protocol"))]
     lines = [f"### {name}", "", where + (f", a `{bases[0]}`" if bases else ""), ""]
     makers = [part for part in node.body if isinstance(part, ast.FunctionDef) and part.name == "__init__"]

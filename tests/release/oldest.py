@@ -11,10 +11,11 @@ LOWER = re.compile(r"([\w.-]+)(?:\[[\w,]+\])?>=([\d.]+)")
 
 
 def constraints(extras: Sequence[str]) -> list[str]:
-    """``name==lowest`` for the base install and these extras."""
+    """``name==lowest`` for the base install, pure and compiled, and these extras."""
     project = tomllib.loads(PROJECT.read_text(encoding="utf-8"))
     build, known = project["tool"]["regalia"]["build"], project["project"]["optional-dependencies"]
-    listed = [*build["dependencies"], *(one for extra in extras for one in known[extra] if not one.startswith("regalia["))]
+    listed = [*build["dependencies"], *build["compiled-dependencies"]]
+    listed += (one for extra in extras for one in known[extra] if not one.startswith("regalia["))
     found = [LOWER.match(one) for one in listed]
     assert all(found), f"every dependency has a lower bound: {listed}"
     return sorted({f"{one[1]}=={one[2]}" for one in found if one})

@@ -1,6 +1,6 @@
 """What an installed Regalia must do, tried in the environment it was installed into, outside any checkout.
 
-    python proof.py compiled|pure [--without-page] [--without-learning] [--with-more]
+    python proof.py compiled|pure [--without-page] [--without-learning] [--with=EXTRA,…] [--database=URL]
 
 Run by tests.release.prove with the interpreter of that environment; uses what the wheel brought and the standard library.
 """
@@ -19,7 +19,6 @@ from urllib.request import Request, urlopen
 
 WITHOUT_PAGE = "--without-page"
 WITHOUT_LEARNING = "--without-learning"
-WITH_MORE = "--with-more"
 PATIENCE = 120.0  # seconds, on the busiest machine
 COMMAND = Path(sys.executable).with_name("regalia")
 CASE = """
@@ -75,10 +74,15 @@ def runs_a_case() -> None:
     regalia("cases", "merchant.yaml")
 
 
+def option(name: str) -> str:
+    """``--name=VALUE``; empty where it was not given."""
+    return next((word.partition("=")[2] for word in sys.argv if word.startswith(f"--{name}=")), "")
+
+
 @contextmanager
-def serving() -> Iterator[str]:
+def serving(database: str = "tables.db") -> Iterator[str]:
     """``regalia serve`` on a free port: its address."""
-    command = [str(COMMAND), "--language", "en", "serve", "--port", "0", "--database", "tables.db"]
+    command = [str(COMMAND), "--language", "en", "serve", "--port", "0", "--database", database]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
         assert process.stdout is not None
         try:
@@ -107,9 +111,13 @@ def serves_page_and_tables() -> None:
     with serving() as url:
         if WITHOUT_PAGE not in sys.argv:
             shows_the_page(url)
-        choices = {"game": "citadels", "seats": 2}
-        seat = json.loads(fetched(f"{url}/api/tables", {"player": "Ada", "choices": choices, "bots": ["easy"]}))
-        asyncio.run(answers(url, seat["table"], seat["secret"]))
+        plays_at_a_table(url)
+
+
+def plays_at_a_table(url: str) -> None:
+    choices = {"game": "citadels", "seats": 2}
+    seat = json.loads(fetched(f"{url}/api/tables", {"player": "Ada", "choices": choices, "bots": ["easy"]}))
+    asyncio.run(answers(url, seat["table"], seat["secret"]))
 
 
 async def answers(url: str, table: str, secret: str) -> None:
@@ -190,25 +198,50 @@ def plays_beside_pyminion() -> None:
     play(1)
 
 
-def speaks_to_postgresql() -> None:
-    """As far as that goes without a database."""
+def keeps_tables_in_postgresql() -> None:
+    """In a real one, if there is one on this machine."""
     import psycopg
 
-    import regalia.server.storage.postgres
+    assert psycopg.pq.__impl__ == "binary"
+    database = option("database")
+    if not database:
+        import regalia.server.storage.postgres
 
-    assert regalia.server.storage.postgres and psycopg.pq.__impl__ == "binary"
+        assert regalia.server.storage.postgres
+        print("  there is no PostgreSQL: its storage was loaded only", flush=True)
+        return
+    with serving(database) as url:
+        plays_at_a_table(url)
+    with psycopg.connect(database) as connection:
+        found = connection.execute("select count(*) from pg_tables where schemaname = 'public'").fetchone()
+        assert found is not None and found[0] > 0, "nothing was kept"
+
+
+def trains_a_network() -> None:
+    regalia("learn", "--small", "--minutes", "0.2", "--workers", "1", "--seats", "2", "--out", "weights.npz")
+    assert Path("weights.npz").stat().st_size > 10_000
+
+
+def plays_on_ray() -> None:
+    regalia("match", "random", "random", "--seats", "2", "--deals", "2", "--ray")
 
 
 PROOFS = (plays_in_the_terminal, explains_the_rules, plays_a_bot_of_ones_own, runs_a_case, serves_page_and_tables, learns)
-
-MORE = (draws_curves, plays_in_openspiel, plays_beside_pyminion, speaks_to_postgresql)  # of extras that few need
+MORE = {  # of extras that few need
+    "arena": draws_curves,
+    "learn": trains_a_network,
+    "openspiel": plays_in_openspiel,
+    "peers": plays_beside_pyminion,
+    "postgres": keeps_tables_in_postgresql,
+    "ray": plays_on_ray,
+}
 
 
 def main() -> None:
     engine = sys.argv[1]
     is_installed(engine)
     proofs = PROOFS if WITHOUT_LEARNING not in sys.argv else PROOFS[:-1]
-    for proof in [*proofs, *(MORE if WITH_MORE in sys.argv else ())]:
+    for proof in [*proofs, *(MORE[extra] for extra in option("with").split(",") if extra)]:
         began = time.monotonic()
         proof()
         print(f"  {proof.__name__.replace('_', ' ')}: {time.monotonic() - began:.1f} s", flush=True)

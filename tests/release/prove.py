@@ -2,7 +2,7 @@
 
 The sdist is built from the checkout and the pure wheel from the sdist. Then every WHEEL (the compiled one of ``make compiled``,
 or those of a release) takes its place in the same environment. ``--oldest`` installs the oldest versions pyproject.toml
-allows, and ``--python PROGRAM`` says which Python the environment gets.
+allows, of the other extras, too (``--extras`` says which), and ``--python PROGRAM`` says which Python the environment gets.
 """
 
 import argparse
@@ -17,11 +17,13 @@ import zipfile
 from pathlib import Path
 
 from tests.release.oldest import constraints
+from tests.release.wasm import plays_in_webassembly
+from tests.server.postgres import Postgres, is_there
 
 ROOT = Path(__file__).parent.parent.parent
 HERE = Path(__file__).parent
 EXTRAS = "server,rl"
-MORE = "arena,openspiel,peers,postgres"  # tried at their oldest versions; Ray and PyTorch have tests of their own
+MORE = "arena,learn,openspiel,peers,postgres,ray"  # tried at their oldest versions: gigabytes
 STATIC = "regalia/server/static/index.html"
 LICENCES = "regalia/server/static/licenses.md"
 
@@ -67,19 +69,23 @@ def has_page(wheel: Path) -> bool:
 def prove(wheel: Path, python: Path, folder: Path, *options: str | Path, deps: bool, more: str = "") -> None:
     """Install a wheel into an environment and let the proof use it."""
     began = time.monotonic()
-    pip: list[str | Path] = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    pip: list[str | Path] = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-compile"]
     if deps:
         run(*pip, *options, f"regalia[{','.join(filter(None, (EXTRAS, more)))}] @ {wheel.as_uri()}", where=folder)
     else:  # in the place of the one before; what it declares besides must be all it needs besides
         run(python, "-m", "pip", "uninstall", "--quiet", "--yes", "regalia", where=folder)
-        run(*pip, wheel, where=folder)
+        run(*pip, *options, wheel, where=folder)
     engine = "pure" if wheel.name.endswith("-none-any.whl") else "compiled"
     print(f"{wheel.name} ({engine}) installed in {time.monotonic() - began:.0f} s", flush=True)
     work = folder / engine
     work.mkdir()
     shutil.copy(HERE / "proof.py", work)
-    flags = [*([] if has_page(wheel) else ["--without-page"]), *(["--with-more"] if more else [])]
-    run(python, "proof.py", engine, *flags, where=work)
+    flags = [] if has_page(wheel) else ["--without-page"]
+    if "postgres" in more and is_there():
+        with Postgres() as database:
+            run(python, "proof.py", engine, *flags, f"--with={more}", f"--database={database.url}", where=work)
+    else:
+        run(python, "proof.py", engine, *flags, f"--with={more}", where=work)
 
 
 def check_types(python: Path, folder: Path) -> None:
@@ -94,6 +100,7 @@ def main() -> None:
     reader = argparse.ArgumentParser()
     reader.add_argument("wheels", nargs="*", type=Path)
     reader.add_argument("--oldest", action="store_true")
+    reader.add_argument("--extras", default=MORE, help=f"with --oldest, besides {EXTRAS}")
     reader.add_argument("--python", default=sys.executable)
     chosen = reader.parse_args()
     with tempfile.TemporaryDirectory(prefix="regalia-proof-") as name:
@@ -104,15 +111,16 @@ def main() -> None:
         python = folder / "empty" / "bin" / "python"
         options: list[str | Path] = []
         if chosen.oldest:
-            lines = constraints([*EXTRAS.split(","), *MORE.split(",")])
+            lines = constraints(f"{EXTRAS},{chosen.extras}".split(","))
             (folder / "oldest.txt").write_text("\n".join(lines), encoding="utf-8")
             options = ["--constraint", folder / "oldest.txt"]
-        prove(pure, python, folder, *options, deps=True, more=MORE if chosen.oldest else "")
+        prove(pure, python, folder, *options, deps=True, more=chosen.extras if chosen.oldest else "")
         if not chosen.oldest:
             check_types(python, folder)
+            plays_in_webassembly(pure, python, folder)
         for wheel in chosen.wheels:
             check_contents(wheel, needs_page=False)
-            prove(wheel.resolve(), python, folder, deps=False)
+            prove(wheel.resolve(), python, folder, *options, deps=False)
     print("1 passed, 0 failed")
 
 

@@ -19,7 +19,9 @@ RUNTIME: Stage = STAGES["runtime"]
 def test_the_stages_are_page_wheel_and_runtime() -> None:
     assert list(STAGES) == ["page", "wheel", "runtime"]
     assert any(text.endswith("make web") for text in STAGES["page"].all("RUN"))
-    assert "HATCH_BUILD_HOOKS_ENABLE=1" in STAGES["wheel"].last("RUN")
+    assert "HATCH_BUILD_HOOKS_ENABLE=1 REGALIA_PROFILE=1" in STAGES["wheel"].last("RUN"), (
+        "the fast build, if nothing else is asked"
+    )
 
 
 def test_everything_that_is_copied_is_there() -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from regalia.cli.start import NEEDED
+from tests.release import proof, prove
 
 ROOT = Path(__file__).parent.parent.parent
 SOURCE = ROOT / "src" / "regalia"
@@ -91,6 +92,11 @@ def test_every_import_is_declared(path: Path, module: str, extra: str) -> None:
 def test_everything_declared_is_imported(extra: str) -> None:
     imported = {name for _, module, _ in IMPORTED for name in distributions(module)}
     assert not declared(extra) - imported - NOT_IMPORTED
+
+
+def test_every_extra_for_users_is_tried_at_its_oldest() -> None:
+    assert set(f"{prove.EXTRAS},{prove.MORE}".split(",")) == EXTRAS.keys() - {"dev", "docs"}
+    assert set(prove.MORE.split(",")) == set(proof.MORE)
 
 
 def test_the_check_sees_blocks_and_conditions(tmp_path: Path) -> None:

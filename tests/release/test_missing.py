@@ -42,6 +42,8 @@ def test_a_missing_package_is_named_with_its_extra(name: str, command: str, said
         ("gymnasium", "regalia.env.solo", "rl"),
         ("pettingzoo", "regalia.env.citadels_v1", "rl"),
         ("pyspiel", "regalia.env.openspiel", "openspiel"),
+        ("numpy", "regalia.env.openspiel", "openspiel"),
+        ("matplotlib", "regalia.arena.plots; regalia.arena.plots.canvas(2)", "arena"),
         ("websockets", "regalia.server.client", "server"),
         ("torch", "regalia.learn.trainer", "learn"),
         ("starlette", "regalia.server.web.app", "server"),

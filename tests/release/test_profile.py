@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from regalia.arena.exercise import exercise
+from regalia.bench.exercise import exercise
 
 ROOT = Path(__file__).parent.parent.parent
 
