@@ -15,14 +15,17 @@ from rich.console import Console
 
 import regalia
 from regalia.dominion.bots.rule_bot import Ultimate
+from regalia.dominion.rules import from_hand
 from regalia.dominion.rules.cards.catalogue import EXPANSION_OF, EXPANSIONS, LANDSCAPES, SHEET_OF, sheet_of
 from regalia.dominion.rules.cards.everything import PRINTINGS
 from regalia.dominion.rules.choose import setup_for
 from regalia.dominion.rules.costs import Cost
 from regalia.dominion.rules.facts import LINE_OF, LINES, NUMBERED, Facts, entry_of, read_heads, section
 from regalia.dominion.rules.hints import hints
-from regalia.dominion.rules.kinds import CARD_KINDS, KINDS
+from regalia.dominion.rules.kinds import CARD_KINDS, KIND_NAMES, KINDS
+from regalia.dominion.rules.naming import NAME_WHICH
 from regalia.dominion.rules.printed import Card, Instruction, Landscape, Play
+from regalia.dominion.rules.purchases import BUY
 from regalia.dominion.rules.setup import DominionSetup, new_game
 from regalia.dominion.rules.table import Dominion
 from regalia.dominion.terminal import table
@@ -106,6 +109,47 @@ def test_an_entry_that_is_written_otherwise_is_refused(line: str, problem: str) 
         read_heads([line.encode()])
 
 
+NAMED = """
+import json
+from regalia.dominion.rules.from_hand import PLAY
+from regalia.dominion.rules.kinds import KIND_OF, KINDS
+from regalia.dominion.rules.naming import NAME
+from regalia.dominion.rules.setup import DominionSetup, new_game
+from regalia.kernel.options import PASS
+kingdom = "highway", "quarry", "contraband", "village", "smithy", "market", "moat", "festival", "cellar", "mine"
+game = new_game(DominionSetup(2, kingdom, cards=("highway", "quarry", "contraband", "copper", "copper")))
+reasons = {name: game.explain(game.decision.seat, PLAY.of(KIND_OF[name])).name for name in ("bonfire", "capitalism", "way_of_the_ox", "witch")}
+reasons["no card"] = game.explain(game.decision.seat, PLAY.of(KINDS - 1)).name
+for name in ("highway", "quarry", "contraband"):
+    if PLAY.of(KIND_OF[name]) not in game.decision.options:
+        game.answer(PASS)  # to the Buy phase
+    game.answer(PLAY.of(KIND_OF[name]))
+view = game.view(game.decision.seat)
+names = "smithy", "witch", "golem", "peddler", "platinum", "overlord"
+print(json.dumps([{name: view.amounts_of(NAME.of(KIND_OF[name])) for name in names}, reasons]))
+"""
+
+
+def test_in_a_first_game_any_card_is_named_at_its_price() -> None:
+    """In a new process: as printed, less what makes cards cheaper now. Landscapes of other games have their reasons, too."""
+    amounts, reasons = told(NAMED)
+    assert amounts == {
+        "smithy": {"coins": 1},  # with a Highway and a Quarry in play; the others are not in the game
+        "witch": {"coins": 2},
+        "golem": {"coins": 1, "potions": 1},
+        "peddler": {"coins": 5},
+        "platinum": {"coins": 8},
+        "overlord": {"coins": 0, "debt": 8},
+    }
+    assert reasons == {
+        "bonfire": "event_is_bought",
+        "capitalism": "project_works_alone",
+        "way_of_the_ox": "way_instead",
+        "witch": "not_in_hand",
+        "no card": "not_in_hand",
+    }
+
+
 def test_a_first_game_loads_the_base_set_alone() -> None:
     found = told(PLAY, "{}")
     assert found["sheets"] == ["cards.base", "cards.base_instructions", "cards.catalogue", "cards.piles"]
@@ -153,10 +197,19 @@ def ended(setup: DominionSetup) -> str:
     return fingerprint(game)
 
 
+NAMING = ("wishing_well", "contraband", "quarry", "highway", "village", "smithy", "market", "moat", "festival", "cellar")
+
+
+def several() -> list[DominionSetup]:
+    """Random kingdoms, and one in which cards are named while others make cards cheaper, and change types."""
+    drawn = [setup_for("random", 2, seed, landscapes=2, printings=sorted(PRINTINGS)[seed::4]) for seed in range(4)]
+    deck = ("wishing_well", "contraband", "quarry", "highway", "copper", "copper")
+    return [*drawn, DominionSetup(2, NAMING, 5, landscapes=("capitalism",), cards=deck)]
+
+
 def test_a_game_sees_nothing_of_what_it_does_not_have() -> None:
     """Boxes share what is printed, by kind, and it holds what other games of the process had: nobody reads that."""
-    for seed in range(4):
-        setup = setup_for("random", 2, seed, landscapes=2, printings=sorted(PRINTINGS)[seed::4])
+    for setup in several():
         box = setup.box
         here = {*box.present, *box.landscape_of}
         before = walked(setup)
@@ -168,7 +221,7 @@ def test_a_game_sees_nothing_of_what_it_does_not_have() -> None:
             for row, one in zip(rows, junk, strict=True):
                 row[kind] = one
         try:
-            assert walked(setup) == before, seed
+            assert walked(setup) == before, setup
         finally:
             for row, old in zip(rows, kept, strict=True):
                 for kind in range(KINDS):
@@ -181,13 +234,17 @@ class Boom(Instruction):
 
 
 def walked(setup: DominionSetup) -> list[object]:
-    """A game of a bot and the lot: what is asked, how it is shown to people and learners, what helps, how it ends."""
+    """A game of a bot and the lot: what is asked, what is said of it and shown to people and learners, how it ends.
+
+    The lot plays what it can, so that cards are named where there are such cards; a name may be that of any card there is.
+    """
     game, lot = new_game(setup, listen=True), Chance(setup.seed)
     bot = Ultimate(setup, 0, Chance(setup.seed))
     encoder = encoder_for(setup, VERSION)
     words = words_for(setup, ["Ada", "Ben"], 0)
     console = Console(width=120, record=True, file=io.StringIO(), color_system="standard")
     found: list[object] = []
+    named_by: set[int] = set()
     for _ in range(70):
         decision = game.decision
         if decision is None:
@@ -197,8 +254,14 @@ def walked(setup: DominionSetup) -> list[object]:
         console.print([words.option(option, view) for option in decision.options])
         hint = hints(setup.box, view)
         helped = hint.useful, hint.then, [(wish.verb.name, wish.subjects) for wish in hint.wishes]
-        found.append((repr(decision), encoder.row(game, decision.seat), helped))
-        game.answer(bot.choose(view) if decision.seat == 0 else decision.options[lot.below(len(decision.options))])
+        wishes = [verb.of(kind) for verb in (from_hand.PLAY, BUY) for kind in range(lot.below(5), len(KIND_NAMES), 5)]
+        reasons = [repr(game.explain(decision.seat, wish)) for wish in wishes]
+        found.append((repr(decision), view.amounts, reasons, encoder.row(game, decision.seat), helped))
+        liked = [option for option in decision.options if option.verb is from_hand.PLAY] or decision.options
+        game.answer(bot.choose(view) if decision.seat == 0 else liked[lot.below(len(liked))])
+        if decision.question is NAME_WHICH:
+            named_by.add(decision.seat)
+    assert named_by == {0, 1} or setup.kingdom != NAMING
     return [*found, fingerprint(game), console.export_text(styles=True)]
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from regalia.dominion.rules.absent import types_of
 from regalia.dominion.rules.costs import CHEAPER, UP_TO, Limit
 from regalia.dominion.rules.events import COINS, KIND, POTIONS
 from regalia.dominion.rules.layout import ACTION, ANY_TYPE, EVENT, NIGHT, NO_CARD, PROJECT, TREASURE, WAY, hand
@@ -155,7 +156,7 @@ def why_wrong_cost(game: Dominion, kind: int, limit: Limit) -> Reason | None:
 
 def why_not_play(game: Dominion, seat: int, kind: int, types: int) -> Reason | None:
     """Why a card cannot be played from the hand in the phase for cards of these types; no landscape can (G-LANDSCAPE-02)."""
-    has = game.types()[kind]
+    has = types_of(game, kind)
     if has & EVENT:
         return Reason("event_is_bought", "G-BUY-09", (kind,))
     if has & PROJECT:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from regalia.dominion.rules import knowledge, refusing
+from regalia.dominion.rules import absent, knowledge, refusing
 from regalia.dominion.rules.box import Box
 from regalia.dominion.rules.costs import OF_ITSELF, Cost, Limit
 from regalia.dominion.rules.kinds import with_kind
@@ -378,7 +378,7 @@ class Dominion(Resources):
         """What the card costs now that an option is about, in coins, Potions and Debt (G-COST-02, -04)."""
         if option.verb.about != A_KIND:
             return NOTHING
-        price = self.price(option.subject)
+        price = absent.price_of(self, option.subject)
         if price.potions == 0 and price.debt == 0:
             return {"coins": price.coins}
         parts = {"coins": price.coins, "potions": price.potions, "debt": price.debt}

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from regalia.dominion.rules.absent import types_of
 from regalia.dominion.rules.buying import CardBought
 from regalia.dominion.rules.costs import Cost
 from regalia.dominion.rules.gaining import CardGained, GainCopy
@@ -183,7 +184,7 @@ class ActionsCheaper(CheaperThisTurn):
     """Quarry: only Actions, whatever else they are (G-CARD-TYPE-01)."""
 
     def is_about(self, game: Dominion, kind: int) -> bool:
-        return game.types()[kind] & ACTION != 0
+        return types_of(game, kind) & ACTION != 0
 
 
 class ActionsCheaperInPlay(ActionsCheaper):
