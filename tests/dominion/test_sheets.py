@@ -118,7 +118,8 @@ from regalia.dominion.rules.setup import DominionSetup, new_game
 from regalia.kernel.options import PASS
 kingdom = "highway", "quarry", "contraband", "village", "smithy", "market", "moat", "festival", "cellar", "mine"
 game = new_game(DominionSetup(2, kingdom, cards=("highway", "quarry", "contraband", "copper", "copper")))
-reasons = {name: game.explain(game.decision.seat, PLAY.of(KIND_OF[name])).name for name in ("bonfire", "capitalism", "way_of_the_ox", "witch")}
+asked = "bonfire", "capitalism", "way_of_the_ox", "witch"
+reasons = {name: game.explain(game.decision.seat, PLAY.of(KIND_OF[name])).name for name in asked}
 reasons["no card"] = game.explain(game.decision.seat, PLAY.of(KINDS - 1)).name
 for name in ("highway", "quarry", "contraband"):
     if PLAY.of(KIND_OF[name]) not in game.decision.options:

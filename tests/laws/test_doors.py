@@ -130,6 +130,17 @@ NAMED_BY_PLAYERS = {
 }
 
 
+@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize(
+    "entry", [{"seed": "x"}, {"seed": 1.5}, {"seed": -1}, {"seed": True}, {"chance": 5}, {"chance": "dice"}]
+)
+def test_a_setup_on_paper_is_refused_for_what_is_no_chance(game: str, entry: dict[str, object]) -> None:
+    paper = games.setup_for(game).json()
+    assert games.setup_from_json({**paper, "seed": 2**64}).seed == 2**64
+    with pytest.raises(SetupError, match=r"a seed is a number from 0 upwards, not|unknown kind of chance"):
+        games.setup_from_json({**paper, **entry})
+
+
 def test_an_unknown_game_is_refused_with_the_names_of_those_there_are() -> None:
     with pytest.raises(SetupError, match="unknown game 'chess'; expected one of citadels, dominion"):
         games.door_of("chess")

@@ -2,6 +2,7 @@
 
 import json
 import os
+import pickle
 import subprocess
 import sys
 from typing import Any
@@ -46,6 +47,15 @@ def test_a_restored_game_plays_on_identically(table: Table, walk: Walk) -> None:
         play(twin, Chance(seed), 100_000)
         assert real.decision is None
         assert_same(state(real), state(twin))
+
+
+@law()
+def test_a_setup_keeps_its_position_on_paper_and_in_a_pickle(table: Table, walk: Walk) -> None:
+    for game in walk.some_moments(1):
+        laid = walk.setup.at(game.json())
+        for twin in (games.setup_from_json(json.loads(json.dumps(laid.json()))), pickle.loads(pickle.dumps(laid))):
+            assert twin == laid and twin.position == laid.position
+            assert games.start(twin) == games.start(laid) and games.start(twin).json() == game.json()
 
 
 @law()

@@ -13,7 +13,7 @@ from regalia.kernel.choices import Choice, Flag, Number, One
 from regalia.kernel.door import Door, loaded
 from regalia.kernel.game import Game
 from regalia.kernel.numbers import numbers
-from regalia.kernel.setup import Setup, SetupError, check_entries
+from regalia.kernel.setup import POSITION, Setup, SetupError, check_entries
 
 NOBODY_LOOKS: Final = "nobody"
 OWNER_LOOKS: Final = "owner"
@@ -81,7 +81,8 @@ def check(choice: Choice, found: Any, lists: Lists) -> None:
         raise SetupError("{choice} is a number from {least} to {most}, not {found!r}", "choice-number",
                          choice=choice.name, least=choice.least, most=choice.most, found=found)  # fmt: skip
     known = (*lists[choice.of], *choice.words) if isinstance(choice, One) else (True, False)
-    if not isinstance(choice, Number) and found not in known:
+    fits = found in known if isinstance(choice, One) else type(found) is bool  # 1 equals True, but it is neither yes nor no
+    if not isinstance(choice, Number) and not fits:
         raise SetupError("{choice} is one of {known}, not {found!r}", "choice-one",
                          choice=choice.name, known=tuple(map(str, known)), found=found)  # fmt: skip
 
@@ -206,6 +207,7 @@ class PlainEngine(Generic[P]):
         known = self.setup_for().json()
         check_entries(parts, known, needed={"seats"})
         found = self.setup_for(**{name: parts[name] for name in known if name in parts and name != "game"})
+        found.position = dict(parts.get(POSITION, {}))
         return found
 
     def blank_game(self, setup: Setup) -> P:

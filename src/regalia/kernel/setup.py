@@ -35,6 +35,17 @@ def check_entries(parts: dict[str, Any], known: dict[str, object], needed: set[s
         )
     if missing := sorted(needed - set(parts)):
         raise SetupError("the setup lacks {missing}", "setup-missing", missing=tuple(missing))
+    check_chance(parts.get("seed", 0), parts.get("chance", FAST))
+
+
+def check_chance(seed: object, chance: object) -> None:
+    """Whether cards can be drawn by them. On paper they may be anything."""
+    if chance not in (FAST, SEALED):
+        raise SetupError(
+            "unknown kind of chance {chance!r}; expected one of {known}", "chance", chance=chance, known=(FAST, SEALED)
+        )
+    if not isinstance(seed, int) or type(seed) is bool or seed < 0:
+        raise SetupError("a seed is a number from 0 upwards, not {seed!r}", "seed", seed=seed)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -55,12 +66,7 @@ class Setup:
     """
 
     def __init__(self, game: str, seats: int, seed: int, chance: str, tells_by_asking: bool = False) -> None:
-        if chance not in (FAST, SEALED):
-            raise SetupError(
-                "unknown kind of chance {chance!r}; expected one of {known}", "chance", chance=chance, known=(FAST, SEALED)
-            )
-        if seed < 0:
-            raise SetupError("a seed is a number from 0 upwards, not {seed}", "seed", seed=seed)
+        check_chance(seed, chance)
         self.game: Final = game
         self.seats: Final = seats
         self.seed: Final = seed

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import io
 import json
+import pickle
 import random
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from regalia.casebook import citations, run_files
 from regalia.cli.main import main
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Game
+from regalia.kernel.setup import SetupError
 from regalia.kernel.worlds import Worlds
 from regalia.rulebook import statements
 from regalia.rulebook.coverage import Extent, coverage
@@ -46,6 +48,23 @@ def test_the_cases_prove_every_statement() -> None:
     covered = [one for one in coverage(citations(results)).statements if one.statement.game == "tricks"]
     assert len(covered) == len(statements("tricks")) == 11
     assert all(one.extent is Extent.FULL for one in covered), [one for one in covered if one.extent is not Extent.FULL]
+
+
+def test_a_setup_on_paper_is_the_same_setup() -> None:
+    """With a position laid out, too; and what is no choice is refused by its name."""
+    setup = games.setup_for("tricks", seats=4, trumps=True, seed=3)
+    game = games.start(setup)
+    game.answer_number(0)
+    laid = setup.at(game.json())
+    for twin in (games.setup_from_json(json.loads(json.dumps(laid.json()))), pickle.loads(pickle.dumps(laid))):
+        assert twin == laid and games.start(twin).json() == game.json() != games.start(setup).json()
+    for entry, problem in (
+        ({"trumps": 1}, "trumps is one of"),
+        ({"passing": 0}, "passing is one of"),
+        ({"seed": 1.5}, "a seed is"),
+    ):
+        with pytest.raises(SetupError, match=problem):
+            games.setup_from_json({**setup.json(), **entry})
 
 
 # -- words -----------------------------------------------------------------------------------------------------------------
