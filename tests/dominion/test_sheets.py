@@ -315,6 +315,39 @@ def test_a_process_that_loaded_nothing_reads_pickled_games(tmp_path: Path) -> No
     assert told(READ, str(file), str(len(games))) == [fingerprint(game) for game in games]
 
 
+ALONE = """
+import json, pickle, sys
+with open(sys.argv[1], "rb") as file:
+    setup, *things = pickle.load(file)
+problems = []
+for thing in things:
+    try:
+        pickle.loads(thing)
+    except LookupError as problem:
+        problems.append(str(problem))
+pickle.loads(setup)
+views = [pickle.loads(thing) for thing in things]
+print(json.dumps([problems, views[0].text(), views[1] in views[0].options, views[2].question is views[0].question]))
+"""
+
+
+def test_what_is_asked_is_read_from_a_pickle_once_the_setup_is_made(tmp_path: Path) -> None:
+    """Views, options and decisions are made of verbs and questions, and those of Intrigue are made with its sheet."""
+    game = new_game(DominionSetup(2, NAMING, cards=("wishing_well",) * 5))
+    play = game.decision
+    assert play is not None
+    game.answer(play.options[0])
+    decision = game.decision
+    assert decision is not None and decision.question is NAME_WHICH
+    things = [game.view(decision.seat), decision.options[3], decision, decision.question]
+    file = tmp_path / "things"
+    file.write_bytes(pickle.dumps([pickle.dumps(one) for one in (game.setup, *things)]))
+    problems, text, is_offered, is_asked = told(ALONE, str(file))
+    assert len(problems) == len(things)
+    assert all("make or unpickle the setup of its game first" in problem for problem in problems)
+    assert text == game.view(decision.seat).text() and is_offered and is_asked
+
+
 def test_threads_may_be_the_first_to_load_a_sheet() -> None:
     """Eight at once, each with other kingdoms, get the games that one after the other gets."""
     expected = [fingerprint(new_game(setup_for("random", 3, seed, landscapes=2))) for seed in range(48)]
