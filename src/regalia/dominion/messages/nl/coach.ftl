@@ -24,5 +24,5 @@ dominion-coach-line_poor = – { $card }, zolang al je geld minder dan { $number
 dominion-coach-line_end = – { $card }, zodra { $number } kaarten meer het spel kunnen beëindigen
 dominion-coach-line_rich = – { $card }, de eerste pas als je minstens { $number } munten te besteden hebt
 dominion-coach-line_careful = – { $card }, maar niet de voorlaatste, tenzij je voorligt of nog eens mag kopen
-dominion-coach-careful = Geen einde waarmee het spel verloren is; een einde dat wint altijd.
+dominion-coach-careful = Nooit een einde waarmee het spel verloren is; altijd een einde dat wint.
 dominion-coach-line_if = – { $card }, als { $condition }

@@ -68,12 +68,12 @@ dominion-text-wishing_well = +1 kaart, +1 actie. Noem een kaart, toon dan de bov
 ## Teksten: op de kaart, en uitgebreid met spelregelvragen
 
 dominion-text-lurker = +1 actie. Kies er één: vernietig een actiekaart uit de voorraad; of pak een actiekaart uit de vernietigde kaarten.
-    .short = +1 actie. Vernietig actie uit voorraad; of pak vernietigde.
+    .short = +1 actie. Actiekaart uit voorraad weg, of pak vernietigde.
     .full = Wat je uit de voorraad vernietigt, is nooit van jou geweest; wat je pakt, gaat naar je aflegstapel.
 dominion-text-pawn = Kies er twee: +1 kaart; +1 actie; +1 aanschaf; +1 munt.
     .full = Het moeten twee verschillende zijn. Noem beide voordat je iets doet; ze worden uitgevoerd in de volgorde van de kaart.
 dominion-text-conspirator = +2 munten. Heb je deze beurt minstens 3 actiekaarten gespeeld, deze meegeteld: +1 kaart, +1 actie.
-    .short = +2 munten. Vanaf 3 acties deze beurt: +1 kaart, +1 actie.
+    .short = +2 munten. Bij 3+ actiekaarten deze beurt: +1 kaart, +1 actie.
     .full = Actiekaarten tellen zo vaak als ze gespeeld worden, ook dezelfde kaart twee keer.
 dominion-text-ironworks = Pak een kaart die hoogstens 4 munten kost. Is het een actiekaart: +1 actie; een geldkaart: +1 munt; een overwinningskaart: +1 kaart.
     .short = Kaart t/m 4 munten. Per type +1 actie, +1 munt, +1 kaart.
