@@ -13,7 +13,7 @@ from regalia.kernel.refusals import Refusal
 Amounts = dict[str, int]  # what an option costs or brings, by unit
 NOTHING: Final[Amounts] = {}
 MADE: Final = [0]  # verbs of this process so far
-VERBS: Final[dict[str, "Verb"]] = {}  # by what tells them apart: what is copied, or comes from a pickle once they are made, is these
+VERBS: Final[dict[str, "Verb"]] = {}  # by what tells them apart: what is copied or unpickled is one of these, or refused
 QUESTIONS: Final[dict[str, "Question"]] = {}
 MAKING: Final = Lock()  # an option is one object, also if two threads are the first to use its verb
 
@@ -31,8 +31,8 @@ class Verb:
     ``number`` counts the verbs of this process: tables are looked up by it, and nothing stores it. Options are made at their
     verb's first use: a game has hundreds of verbs, some with a thousand subjects, and a table uses a few dozen of them.
 
-    A verb is pickled as its name, and so are options, questions and views with them. Some are made when a set is loaded: a process
-    that reads them must have made a setup of the game first, as the pickle of a setup or of a game does.
+    Verbs and questions are pickled as their names, also in options, decisions and views. Some are made when a set is loaded: a
+    process that unpickles such parts alone makes a setup of the game first; pickles of games and setups do that themselves.
     """
 
     def __init__(self, name: str, subjects: int = 1, about: str = "") -> None:
@@ -172,8 +172,8 @@ def question_of(key: str) -> Question:
 def not_made(what: str, key: str) -> LookupError:
     """What a pickle speaks of and this process does not know."""
     return LookupError(
-        f"the pickle has the {what} {key!r}, which this process has not made; make or unpickle the setup of its game first: that "
-        "loads the rules, and the sets its cards stand on"
+        f"the pickle has the {what} {key!r}, which this process has not made; make or unpickle the setup of its game first: "
+        "that loads the rules, and the sets its cards stand on"
     )
 
 

@@ -42,7 +42,8 @@ Instructions = tuple[Instruction, ...]
 class ByKind:
     """What is printed on cards and landscapes, by kind. Of printings, not of a game: boxes share it, since it is large.
 
-    It holds what some game of this process had. A game reads it of the kinds it has itself, so it sees nothing of the others.
+    It holds what some game of this process had. A game reads it of the kinds it has itself, so it sees nothing of the others;
+    what is asked about these is read from the catalogue (``absent.py``).
     """
 
     def __init__(self, named: list[int]) -> None:

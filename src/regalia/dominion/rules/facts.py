@@ -51,7 +51,7 @@ read_heads(catalogue_lines("regalia.dominion/cards.json"))
 
 
 def entry_of(name: str) -> Row:
-    """The entry of a card or landscape; it is shared and must not be changed."""
+    """The entry of a card or landscape, parsed anew at each call; ``facts_of`` keeps what games ask for."""
     return read_line(LINE_OF[name])
 
 
