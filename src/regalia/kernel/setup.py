@@ -44,7 +44,7 @@ def check_chance(seed: object, chance: object) -> None:
         raise SetupError(
             "unknown kind of chance {chance!r}; expected one of {known}", "chance", chance=chance, known=(FAST, SEALED)
         )
-    if not isinstance(seed, int) or type(seed) is bool or seed < 0:
+    if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0:  # in this order: compiled, an int is no bool any more
         raise SetupError("a seed is a number from 0 upwards, not {seed!r}", "seed", seed=seed)
 
 

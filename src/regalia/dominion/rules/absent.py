@@ -19,8 +19,8 @@ NOTHING_PRINTED: Final = Facts(Cost(0), 0)  # of a number that no card has
 
 
 def is_absent(box: Box, kind: int) -> bool:
-    """Whether no card and no landscape of this kind is in the game."""
-    return box.pile_of[kind] == NOWHERE and kind not in box.present and kind not in box.landscape_of
+    """Whether no card and no landscape of this kind is in the game; what has a pile need not be asked about."""
+    return kind not in box.present and kind not in box.landscape_of
 
 
 def printed_on(kind: int) -> Facts:
@@ -30,11 +30,13 @@ def printed_on(kind: int) -> Facts:
 
 def types_of(game: "Dominion", kind: int) -> int:
     """The types of a kind now, whether it is in the game or not."""
-    return printed_on(kind).types if is_absent(game.box, kind) else game.types()[kind]
+    if game.box.pile_of[kind] == NOWHERE and is_absent(game.box, kind):
+        return printed_on(kind).types
+    return game.types()[kind]
 
 
 def price_of(game: "Dominion", kind: int) -> Cost:
-    """What a kind costs now, whether it is in the game or not (G-COST-02, -04)."""
+    """What a kind that has no pile costs now, whether it is in the game or not (G-COST-02, -04)."""
     if not is_absent(game.box, kind):
         return game.price(kind)
     price = printed_on(kind).cost

@@ -17,6 +17,7 @@ from regalia.dominion.rules.layout import (
 )
 from regalia.dominion.rules.resources import Resources
 from regalia.dominion.rules.scoring import standings
+from regalia.kernel.cards import NOWHERE
 from regalia.kernel.game import Game
 from regalia.kernel.native import Numbers, i64
 from regalia.kernel.options import NOTHING, Amounts, Decision, Option, Verb
@@ -378,7 +379,8 @@ class Dominion(Resources):
         """What the card costs now that an option is about, in coins, Potions and Debt (G-COST-02, -04)."""
         if option.verb.about != A_KIND:
             return NOTHING
-        price = absent.price_of(self, option.subject)
+        kind = option.subject
+        price = absent.price_of(self, kind) if self.box.pile_of[kind] == NOWHERE else self.price(kind)
         if price.potions == 0 and price.debt == 0:
             return {"coins": price.coins}
         parts = {"coins": price.coins, "potions": price.potions, "debt": price.debt}
