@@ -1,4 +1,4 @@
-"""Packages of strangers as wheels: the game in tests/games/tricks and the Beekeeper of CONTRIBUTING, with their entry points."""
+"""Packages of strangers as wheels: the game in tests/games/tricks and the Beekeeper of CONTRIBUTING, with entry points."""
 
 import shutil
 import sys

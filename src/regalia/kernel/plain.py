@@ -52,7 +52,21 @@ class Zones:
 
 
 class PlainSetup(Setup):
-    """What was chosen, by the names of the door's choices; each within its bounds, or from its list."""
+    """What was chosen, by the names of the door's choices; each within its bounds, or from its list.
+
+    >>> from regalia.kernel.choices import Number
+    >>> from regalia.kernel.door import Door
+    >>> from regalia.kernel.plain import NOBODY_LOOKS, PlainEngine, PlainGame, Zones
+    >>> door = Door("race", 1, range(2, 5), (Number("seats", 2, 4, 2),), "", "", "", "", {}, "")
+    >>> deck = Zones({"deck": NOBODY_LOOKS}, {})
+    >>> engine = PlainEngine(door, PlainGame, lambda game: None, deck, "card", {"card": ("tortoise", "hare")}, {})
+    >>> setup = engine.setup_for(seats=3, seed=7)
+    >>> setup.chosen, setup.reseeded(8).seed, engine.setup_from_json(setup.json()) == setup
+    ({'seats': 3}, 8, True)
+    >>> engine.setup_for(seats=5)
+    Traceback (most recent call last):
+    regalia.kernel.setup.SetupError: seats is a number from 2 to 4, not 5
+    """
 
     def __init__(self, engine: "PlainEngine[Any]", seed: int, chance: str, chosen: Mapping[str, Any]) -> None:
         for choice in engine.door.choices:
@@ -96,6 +110,28 @@ class PlainGame(Game):
     """A table whose own attributes, found by their annotations, are public numbers and lists of numbers.
 
     A game adds ``sheet``, ``laps`` and ``ended_by``, and where it has one ``tie_break``.
+
+    >>> from regalia.kernel.choices import Number
+    >>> from regalia.kernel.door import Door
+    >>> from regalia.kernel.plain import OWNER_LOOKS, NOBODY_LOOKS, PlainEngine, PlainGame, Zones
+    >>> door = Door("race", 1, range(2, 5), (Number("seats", 2, 4, 2),), "", "", "", "", {}, "")
+    >>> class Race(PlainGame):
+    ...     ahead: list[int]
+    ...
+    ...     def sheet(self, seat):
+    ...         return {"fields": self.ahead[seat]}
+    ...
+    ...     def laps(self):
+    ...         return {}
+    >>> def deal(game):
+    ...     game.ahead = [3 + seat for seat in range(game.seats)]
+    >>> stable = Zones({"deck": NOBODY_LOOKS}, {"hand": OWNER_LOOKS})
+    >>> engine = PlainEngine(door, Race, deal, stable, "card", {"card": ("tortoise", "hare")}, {})
+    >>> game = engine.new_game(engine.setup_for())
+    >>> game.facts(0), game.order(1), game.zone_names(), game.copy() == game
+    ({'ahead': [3, 4]}, [1, 0], ['deck', 'hand_0', 'hand_1'], True)
+    >>> game.outcome()["winners"], game.outcome()["totals"]
+    ([1], [3, 4])
     """
 
     def sheet(self, seat: int) -> dict[str, int]:
@@ -154,7 +190,20 @@ P = TypeVar("P", bound=PlainGame)
 
 
 class SetupFor:
-    """The choices of a door as parameters of a function: ``setup_for(seats=4, seed=7)``."""
+    """The choices of a door as parameters of a function: ``setup_for(seats=4, seed=7)``.
+
+    >>> from regalia.kernel.choices import Number
+    >>> from regalia.kernel.door import Door
+    >>> from regalia.kernel.plain import NOBODY_LOOKS, PlainEngine, PlainGame, Zones
+    >>> door = Door("race", 1, range(2, 5), (Number("seats", 2, 4, 2),), "", "", "", "", {}, "")
+    >>> deck = Zones({"deck": NOBODY_LOOKS}, {})
+    >>> engine = PlainEngine(door, PlainGame, lambda game: None, deck, "card", {"card": ("tortoise", "hare")}, {})
+    >>> engine.setup_for.defaults, engine.setup_for(seats=4, seed=7).seats
+    ({'seats': 2}, 4)
+    >>> engine.setup_for(players=4)
+    Traceback (most recent call last):
+    TypeError: unknown choices: players
+    """
 
     def __init__(self, engine: "PlainEngine[Any]") -> None:
         self.engine: Final = engine
@@ -179,6 +228,22 @@ class PlainEngine(Generic[P]):
     ``deal`` gives every attribute of a table its first value, deals the cards, which all lie in the first zone, and pushes
     what comes first. ``faces``: by type of a number, the ids behind it; those of ``cards`` are cards with a face of their own.
     ``listed``: what choices are made from, and what the ids stand for.
+
+    >>> from regalia.kernel.choices import Number
+    >>> from regalia.kernel.door import Door
+    >>> from regalia.kernel.plain import OWNER_LOOKS, NOBODY_LOOKS, PlainEngine, PlainGame, Zones
+    >>> door = Door("race", 1, range(2, 5), (Number("seats", 2, 4, 2),), "", "", "", "", {}, "")
+    >>> def deal(game):
+    ...     game.shuffle(0)
+    ...     for seat in range(game.seats):
+    ...         game.draw(0, 1 + seat)
+    >>> stable = Zones({"deck": NOBODY_LOOKS}, {"hand": OWNER_LOOKS})
+    >>> engine = PlainEngine(door, PlainGame, deal, stable, "card", {"card": ("tortoise", "hare", "snail")}, {})
+    >>> engine.numbers()
+    {'card': ['tortoise', 'hare', 'snail']}
+    >>> game = engine.new_game(engine.setup_for(seats=2, seed=7))
+    >>> [len(zone) for zone in game.zones], game.view(0).zone("hand_1")
+    ([1, 1, 1], [-1])
     """
 
     def __init__(
