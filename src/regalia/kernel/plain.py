@@ -22,7 +22,7 @@ Lists = Mapping[str, Mapping[str, Any]]  # by name: the ids that choices are mad
 
 
 class Zones:
-    """The zones of a table: shared ones, then for every seat the same; by name, who looks into them.
+    """The zones of a table by name, with the seats that look into them: shared ones, then the same for every seat.
 
     >>> from regalia.kernel.plain import NOBODY_LOOKS, OWNER_LOOKS, Zones
     >>> zones = Zones({"stock": NOBODY_LOOKS}, {"hand": OWNER_LOOKS})
@@ -35,7 +35,7 @@ class Zones:
         self.of_seats: Final = of_seats
 
     def names(self, seats: int) -> list[str]:
-        """What the zones are called, by number."""
+        """The names of the zones, by number."""
         return [*self.shared, *(f"{name}_{seat}" for seat in range(seats) for name in self.of_seats)]
 
     def sight(self, seats: int) -> list[int]:
@@ -52,7 +52,7 @@ class Zones:
 
 
 class PlainSetup(Setup):
-    """What was chosen, by the names of the door's choices; each within its bounds, or from its list.
+    """The chosen values, by the names of the door's choices; each within its bounds, or from its list.
 
     >>> from regalia.kernel.choices import Number
     >>> from regalia.kernel.door import Door
@@ -139,7 +139,7 @@ class PlainGame(Game):
         raise NotImplementedError
 
     def tie_break(self, seat: int) -> int:
-        """Of equal points, more of this wins; who has equally much shares the victory."""
+        """Of equal points, more of this wins; seats with equally much share the victory."""
         return 0
 
     def plain_setup(self) -> PlainSetup:
@@ -148,7 +148,7 @@ class PlainGame(Game):
         return self.setup
 
     def chosen(self, name: str) -> Any:
-        """What was chosen before play."""
+        """A choice that was made before play."""
         return self.plain_setup().chosen[name]
 
     def order(self, first: int) -> list[int]:
@@ -182,7 +182,7 @@ class PlainGame(Game):
         return {"winners": winners, "totals": totals, "tie_break": breaks, "sheets": sheets, **self.laps()}
 
     def laps(self) -> dict[str, object]:
-        """What the door's ``laps`` names."""
+        """The count that the door's ``laps`` names."""
         raise NotImplementedError
 
 
@@ -226,8 +226,8 @@ class PlainEngine(Generic[P]):
     """The ways in: choosing, reading and beginning a game.
 
     ``deal`` gives every attribute of a table its first value, deals the cards, which all lie in the first zone, and pushes
-    what comes first. ``faces``: by type of a number, the ids behind it; those of ``cards`` are cards with a face of their own.
-    ``listed``: what choices are made from, and what the ids stand for.
+    the first effects. ``faces``: by type of a number, the ids behind it; those of ``cards`` are cards with a face of their own.
+    ``listed``: by name of a list, its ids and the values they stand for.
 
     >>> from regalia.kernel.choices import Number
     >>> from regalia.kernel.door import Door
@@ -295,7 +295,7 @@ class PlainEngine(Generic[P]):
         return game
 
     def lists(self) -> dict[str, dict[str, dict[str, Any]]]:
-        """What choices are made from."""
+        """The lists that choices are made from."""
         return {name: {one: {} for one in entries} for name, entries in self.listed.items()}
 
     def numbers(self) -> dict[str, list[str]]:
