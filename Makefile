@@ -10,7 +10,10 @@ OPT := 0
 QUICK := CFLAGS=-Wno-misleading-indentation
 RELEASE := REGALIA_PROFILE=1
 FAST := build/fast
-ENGINE := $(shell find src/regalia/kernel src/regalia/citadels src/regalia/dominion src/regalia/arena src/regalia/bots src/regalia/env src/regalia/learn -name '*.py' 2>/dev/null)
+# What a compiled copy is made of. The whole package lies in it and comes before the source, so all of it counts but the page.
+PARTS := src/regalia cases
+# A measurement needs only what plays: words and server may be older there, which spares compiling for a quarter of an hour.
+PLAYS := $(addprefix src/regalia/,__init__.py games.py kernel citadels dominion arena bots env learn bench cli/bench_command.py)
 SOURCES := src tests web/pictures
 # What only some examples need, hundreds of megabytes, is installed on top of .venv in a place of its own.
 EXAMPLES := build/examples
@@ -67,8 +70,16 @@ $(VENV)/.ready: pyproject.toml
 	@$(BIN)/python -m pip install --quiet --editable '.[dev]'
 	@touch $@
 
+# A sum over names and contents, which changes when a file is added, renamed or removed, too, and which times do not change.
+$(COMPILED).sum: FORCE
+	@mkdir -p $(@D) && find $(PARTS) pyproject.toml hatch_build.py -type f -not -path '*/static/*' -not -path '*/__pycache__/*' \
+		-exec cksum {} + | LC_ALL=C sort | cksum > $@.new
+	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+
+.PHONY: FORCE
+
 # The compiled engine: a wheel built with mypyc, unpacked beside the source. Without a C compiler the pure one is used.
-$(COMPILED)/.ready: $(VENV)/.ready $(ENGINE)
+$(COMPILED)/.ready: $(VENV)/.ready $(COMPILED).sum
 	@rm -rf $(COMPILED) build/wheel build/source && mkdir -p $(COMPILED) build/source
 	@cp -r pyproject.toml hatch_build.py README.md LICENSE src cases build/source
 	@sed -i.bak 's/opt_level = "[0-9]"/opt_level = "$(OPT)"/' build/source/pyproject.toml
@@ -222,7 +233,7 @@ format: $(VENV)/.ready web/node_modules/.ready
 	@cd web && PATH="$(NODE_BIN)$$PATH" npm run --silent format
 
 bench: $(VENV)/.ready
-	@$(MAKE) --no-print-directory compiled COMPILED=$(FAST) OPT=3 QUICK=$(RELEASE)
+	@$(MAKE) --no-print-directory compiled COMPILED=$(FAST) OPT=3 QUICK=$(RELEASE) PARTS='$(PLAYS)'
 	@echo "Pure Python:" && $(BIN)/regalia bench
 	@if test -f $(FAST)/.ready; then echo "Compiled:" && PYTHONPATH=$(FAST) $(BIN)/regalia bench; fi
 

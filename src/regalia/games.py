@@ -56,7 +56,7 @@ def installed() -> "tuple[EntryPoint, ...]":
 
 
 def setup_for(game: str, **choices: Any) -> Setup:
-    """Choose a setup; what is not said is as usual, and what does not fit is refused.
+    """Choose a setup; choices left out have their defaults, and a combination that does not fit is refused.
 
     >>> setup_for("citadels", edition="de", seats=5).seats
     5

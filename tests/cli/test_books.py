@@ -216,7 +216,7 @@ def test_the_bench_measures_and_writes_numbers(regalia: Regalia, folder: Path) -
     assert ran.code == 0 and "games/CPU-s" in ran.out and "µs" in ran.out
     report = json.loads((folder / "bench.json").read_text())
     measured = {"first_game", "first_game_alone", "random_casts", "money", "kingdom"}
-    measured |= {"copy", "copy_dominion", "view", "determinize"}
+    measured |= {"copy", "copy_dominion", "copy_dominion_4", "view", "determinize"}
     if find_spec("pyminion") is None:
         assert "pip install 'regalia[peers]'" in " ".join(ran.out.split())
     else:

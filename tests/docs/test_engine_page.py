@@ -15,6 +15,7 @@ WITH_SESSIONS = [
     "Seat", "One", "Several", "Record", "Bot", "Worlds", "Chance", "SealedChance", "FixedChance", "Cards", "Value", "Effect",
     "SeatEffect", "Happening", "Reaction", "Window", "Kind", "Refusal", "SetupError", "IllegalOption", "NotOverError",
     "NoWorld", "RecordError", "DamagedState", "NoSuchPart", "CannotCome",
+    "PlainGame", "PlainEngine", "PlainSetup", "SetupFor", "Zones",
 ]  # fmt: skip
 
 

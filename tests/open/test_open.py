@@ -19,12 +19,12 @@ CAST = ["assassin", "thief", "surveyor", "king", "bishop", "beekeeper", "archite
 KINGDOM = ["apiary", "village", "smithy", "market", "moat", "cellar", "militia", "festival", "mine", "witch"]
 
 
-def run_with_package(engine: list[str], module: str, *arguments: str) -> str:
+def run_with_package(engine: list[str], module: str, *arguments: str, code: int = 0) -> str:
     path = os.pathsep.join([str(HERE / "package"), str(ROOT), *engine])
     run = [sys.executable, "-m", module, *arguments]
     done = subprocess.run(run, env={**os.environ, "PYTHONPATH": path}, cwd=ROOT, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
+    assert done.returncode == code, done.stdout + done.stderr
+    return done.stdout if code == 0 else done.stderr
 
 
 def played(engine: list[str]) -> dict[str, Any]:
@@ -49,6 +49,18 @@ def test_the_laws_hold_with_guests() -> None:
     plugins = ["-p", "tests.open.guest_laws", "-p", "no:cacheprovider"]
     told = run_with_package([part for part in sys.path if part], "pytest", "-q", *plugins, "tests/laws", "-k", laws)
     assert "100%" in told
+
+
+COMMANDS = {"citadels": ("--seats", "4", "--cast", ",".join(CAST)), "dominion": ("--kingdom", ",".join(KINGDOM))}
+
+
+@pytest.mark.parametrize("game", COMMANDS)
+def test_commands_know_guests_by_id(game: str) -> None:
+    engine = [part for part in sys.path if part]
+    told = run_with_package(engine, "regalia.cli", "simulate", game, "2", *COMMANDS[game])
+    assert "random" in told
+    refused = run_with_package(engine, "regalia.cli", "--language", "en", "play", game, *COMMANDS[game], code=2)
+    assert "without words, so only bots can play with it" in refused, "people would miss every sentence"
 
 
 def test_without_the_package_its_names_are_unknown() -> None:

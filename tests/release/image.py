@@ -68,6 +68,8 @@ def try_out() -> None:
             if subprocess.run([*inside, *check], capture_output=True, check=False).returncode == 0:
                 break
             time.sleep(0.5)
+        else:
+            raise AssertionError("the health check never passed")
         with urlopen(f"http://127.0.0.1:{port}/", timeout=30) as page:
             assert b"<html" in page.read()
         assert told(*inside, "id", "-u") == runtime.last("USER")

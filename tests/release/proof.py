@@ -1,8 +1,10 @@
 """What an installed Regalia must do, tried in the environment it was installed into, outside any checkout.
 
     python proof.py compiled|pure [--without-page] [--without-learning] [--with=EXTRA,…] [--database=URL]
+    python proof.py compiled|pure --guests
 
 Run by tests.release.prove with the interpreter of that environment; uses what the wheel brought and the standard library.
+``--guests`` tries the packages of tests.release.guests, which were installed beside it, and nothing else.
 """
 
 import asyncio
@@ -19,6 +21,7 @@ from urllib.request import Request, urlopen
 
 WITHOUT_PAGE = "--without-page"
 WITHOUT_LEARNING = "--without-learning"
+GUESTS = "--guests"
 PATIENCE = 120.0  # seconds, on the busiest machine
 COMMAND = Path(sys.executable).with_name("regalia")
 CASE = """
@@ -226,7 +229,40 @@ def plays_on_ray() -> None:
     regalia("match", "random", "random", "--seats", "2", "--deals", "2", "--ray")
 
 
+def plays_a_game_of_a_package() -> None:
+    import tricks
+
+    assert Path(tricks.__file__).is_relative_to(sys.prefix), tricks.__file__
+    assert "tricks" in regalia("--help"), "the command lists it"
+    regalia("simulate", "tricks", "20")
+    regalia("simulate", "tricks", "2", "--bots", "schemer?iterations=5,random")
+
+
+def plays_a_character_of_a_package() -> None:
+    """The Beekeeper of CONTRIBUTING takes her gold, in games that the command plays as well."""
+    import regalia as package
+    from regalia.kernel.chance import Chance
+
+    cast = ["assassin", "thief", "magician", "king", "bishop", "beekeeper", "architect", "warlord"]
+    regalia("simulate", "citadels", "20", "--seats", "4", "--cast", ",".join(cast))
+    game: Any = package.new("citadels", seats=4, cast=cast, seed=7)
+    lot, taken = Chance(7), 0
+    while game.decision is not None:
+        options = game.decision.options
+        honey = [one for one in options if one.verb.name == "collect_honey"]
+        answer, before, seat = (honey or [options[lot.below(len(options))]])[0], list(game.gold), game.decision.seat
+        game.answer(answer)
+        if honey:
+            richer = [gold > before[seat] for gold in before]
+            expected = [gold - (1 if robbed else 0) for gold, robbed in zip(before, richer, strict=True)]
+            expected[seat] += sum(richer)
+            assert list(game.gold) == expected, (before, list(game.gold))
+            taken += 1
+    assert taken > 0, "she was never played"
+
+
 PROOFS = (plays_in_the_terminal, explains_the_rules, plays_a_bot_of_ones_own, runs_a_case, serves_page_and_tables, learns)
+PROOFS_WITH_GUESTS = (plays_a_game_of_a_package, plays_a_character_of_a_package)
 MORE = {  # of extras that few need
     "arena": draws_curves,
     "learn": trains_a_network,
@@ -240,7 +276,7 @@ MORE = {  # of extras that few need
 def main() -> None:
     engine = sys.argv[1]
     is_installed(engine)
-    proofs = PROOFS if WITHOUT_LEARNING not in sys.argv else PROOFS[:-1]
+    proofs = PROOFS_WITH_GUESTS if GUESTS in sys.argv else PROOFS if WITHOUT_LEARNING not in sys.argv else PROOFS[:-1]
     for proof in [*proofs, *(MORE[extra] for extra in option("with").split(",") if extra)]:
         began = time.monotonic()
         proof()

@@ -1,8 +1,9 @@
 """``python -m tests.release.prove [WHEEL …]``: build sdist and wheel, install them outside the checkout, and use them.
 
 The sdist is built from the checkout and the pure wheel from the sdist. Then every WHEEL (the compiled one of ``make compiled``,
-or those of a release) takes its place in the same environment. ``--oldest`` installs the oldest versions pyproject.toml
-allows, of the other extras, too (``--extras`` says which), and ``--python PROGRAM`` says which Python the environment gets.
+or those of a release) takes its place in the same environment. To each a game and a character of other packages (``guests``)
+are added. ``--oldest`` installs the oldest versions pyproject.toml allows, of the other extras, too (``--extras`` says which),
+and ``--python PROGRAM`` says which Python the environment gets.
 """
 
 import argparse
@@ -16,6 +17,7 @@ import time
 import zipfile
 from pathlib import Path
 
+from tests.release import guests
 from tests.release.oldest import constraints
 from tests.release.wasm import plays_in_webassembly
 from tests.server.postgres import Postgres, is_there
@@ -62,6 +64,16 @@ def check_contents(wheel: Path, needs_page: bool) -> None:
     assert all(name.endswith(".dist-info") for name in strangers), f"{wheel.name} also installs {sorted(strangers)}"
 
 
+def built_guests(folder: Path) -> list[Path]:
+    """Wheels of strangers' packages, built once."""
+    built = folder / "guests"
+    if not built.exists():
+        built.mkdir()
+        for source in guests.sources(built):
+            run(*guests.building(built), where=source)
+    return sorted(built.glob("*.whl"))
+
+
 def has_page(wheel: Path) -> bool:
     return STATIC in zipfile.ZipFile(wheel).namelist()
 
@@ -86,6 +98,10 @@ def prove(wheel: Path, python: Path, folder: Path, *options: str | Path, deps: b
             run(python, "proof.py", engine, *flags, f"--with={more}", f"--database={database.url}", where=work)
     else:
         run(python, "proof.py", engine, *flags, f"--with={more}", where=work)
+    # Installed for this alone: all other proofs are of Regalia as it comes.
+    run(*pip, "--no-deps", *built_guests(folder), where=folder)
+    run(python, "proof.py", engine, "--guests", where=work)
+    run(python, "-m", "pip", "uninstall", "--quiet", "--yes", *guests.NAMES, where=folder)
 
 
 def check_types(python: Path, folder: Path) -> None:

@@ -39,6 +39,12 @@ def test_the_papers_are_there(name: str) -> None:
     assert len((ROOT / name).read_text(encoding="utf-8")) > 500
 
 
+@pytest.mark.parametrize("name", ["README.md", "docs/index.md"])
+def test_whose_the_trademarks_are_is_said(name: str) -> None:
+    told = (ROOT / name).read_text(encoding="utf-8")
+    assert all(game in told for game in ("Citadels", "Machiavelli", "Dominion")) and "trademarks of their publishers" in told
+
+
 def test_every_lower_bound_is_a_constraint() -> None:
     found = constraints(["server", "rl", "arena"])
     assert {"rich==13", "numpy==1.26", "librt==0.16"} <= set(found) and len(found) > 15

@@ -2,11 +2,13 @@
 
 import json
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, WebSocket
 
+Visit = Callable[..., Page]
 STATIC = Path(__file__).parents[2] / "src" / "regalia" / "server" / "static"
 LIKED = ("build", "income", "gather_gold", "play", "buy")
 OVER = ".winner"
@@ -142,3 +144,31 @@ def play_out(hands: list[Hand], most: int = 3000) -> None:
             assert idle < 3000, "nobody is asked anything"
             hands[0].page.wait_for_timeout(10)
     raise AssertionError("the game does not end")
+
+
+def quick(visit: Visit, game: str = "citadels", **how: object) -> Hand:
+    """Two clicks to a game against bots."""
+    page = visit("/", **how)
+    hand = Hand(page, seed=5)
+    page.locator(f"[data-quick={game}]").click()
+    page.wait_for_selector("#ask")
+    return hand
+
+
+def play_until(hand: Hand, question: str, verb: str = "", most: int = 80) -> None:
+    """Until the seat is asked that, and offered that."""
+    for _ in range(most * 20):
+        decision = hand.views()[-1]["decision"] if hand.is_asked() else None
+        if decision and decision["question"] == question and (not verb or verb in [one["verb"] for one in decision["options"]]):
+            if hand._page_shows(decision["number"]):
+                return
+            continue
+        if not hand.act():
+            hand.page.wait_for_timeout(10)
+    raise AssertionError(f"{question} was never asked")
+
+
+def own_cast(page: Page) -> None:
+    """Begins with the scenario's, once the page knows it."""
+    page.wait_for_selector("[data-choice=cast] [data-follows]")
+    page.locator("[data-choice=cast] input[value=custom]").check()

@@ -10,9 +10,8 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from tests.web.conftest import ARGUMENTS, chromium
-from tests.web.playing import Hand, play_out
+from tests.web.playing import Hand, own_cast, play_out
 from tests.web.serving import serving
-from tests.web.test_table import own_cast
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.web.test_table import play_until, quick
+from tests.web.playing import play_until, quick
 
 Visit = Callable[..., Page]
 

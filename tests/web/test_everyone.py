@@ -5,9 +5,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.playing import Hand
+from tests.web.playing import Hand, play_until, quick
 from tests.web.seeing import settle
-from tests.web.test_table import play_until, quick
 
 Visit = Callable[..., Page]
 COUNT_TONES = """() => {

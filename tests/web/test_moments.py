@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.playing import Hand
-from tests.web.test_table import play_until
+from tests.web.playing import Hand, play_until
 
 Visit = Callable[..., Page]
 ALLOWED = {"transform", "opacity", "filter", "clipPath", "offset", "easing", "composite", "computedOffset"}

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.web.playing import own_cast
 from tests.web.seeing import SMALL, WIDER, check_day_and_night
 from tests.web.serving import serving
-from tests.web.test_table import own_cast
 
 Visit = Callable[..., Page]
 TRICKS = Path(__file__).parent.parent / "games" / "tricks"  # a game that a package brings

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from tests.web.test_table import play_until, quick
+from tests.web.playing import play_until, quick
 
 Visit = Callable[..., Page]
 TABLE = 60_000  # bytes on the wire

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.web.finished import Finished
+from tests.web.playing import own_cast, play_until, quick
 from tests.web.seeing import Inspector
-from tests.web.test_table import own_cast, play_until, quick
 
 Visit = Callable[..., Page]
 SIZES = {"phone": (360, 740), "desk": (1366, 768), "ultra-wide": (3440, 1440)}

@@ -3,44 +3,19 @@
 import re
 import time
 from collections.abc import Callable
-from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, Request, Route, WebSocketRoute, expect
+from playwright.sync_api import WebSocketRoute, expect
 
-from tests.web.playing import Hand
-from tests.web.seeing import SMALL, WIDER, settle
+from tests.web.playing import Hand, Visit, play_until, quick
+from tests.web.seeing import SMALL, WIDER
 
-Visit = Callable[..., Page]
 ZONES = ("#hand", ".ccity", "#track", "#stage")
-CHECK = "/api/check"
 ANYTHING = """() => {
     const asks = document.querySelector("#ask:not([aria-busy=true])");
     const press = document.querySelector("[data-confirm]") ?? asks?.querySelector("[data-end]");
     if (asks) (press ?? document.querySelector(".zones [data-option]"))?.click();
 }"""
-
-
-def quick(visit: Visit, game: str = "citadels", **how: object) -> Hand:
-    """Two clicks to a game against bots."""
-    page = visit("/", **how)
-    hand = Hand(page, seed=5)
-    page.locator(f"[data-quick={game}]").click()
-    page.wait_for_selector("#ask")
-    return hand
-
-
-def play_until(hand: Hand, question: str, verb: str = "", most: int = 80) -> None:
-    """Until the seat is asked that, and offered that."""
-    for _ in range(most * 20):
-        decision = hand.views()[-1]["decision"] if hand.is_asked() else None
-        if decision and decision["question"] == question and (not verb or verb in [one["verb"] for one in decision["options"]]):
-            if hand._page_shows(decision["number"]):
-                return
-            continue
-        if not hand.act():
-            hand.page.wait_for_timeout(10)
-    raise AssertionError(f"{question} was never asked")
 
 
 def test_an_answer_is_taken_back(visit: Visit) -> None:
@@ -128,121 +103,6 @@ def test_nothing_scrolls_sideways(visit: Visit, game: str, size: tuple[int, int]
         assert hand.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
         hand.act()
         hand.page.wait_for_timeout(10)
-
-
-def test_what_cannot_be_done_says_why_not(visit: Visit) -> None:
-    """By keyboard: the reason in the lens, the rule behind it, and the focus stays where one was."""
-    hand = quick(visit)
-    page = hand.page
-    play_until(hand, "turn", "gather_gold")
-    lens = page.locator("#lens")
-    card = page.locator("#hand [data-card][aria-disabled=true]").first
-    expect(card.locator(".tab")).to_have_text("Gather first")  # at a glance
-    card.focus()
-    page.keyboard.press("Enter")
-    expect(lens.locator(".whynot")).to_contain_text("You must gather resources first")
-    assert card.evaluate("node => node === document.activeElement")
-    lens.locator(".why").click()
-    expect(lens.locator(".because a")).to_contain_text("C-TURN")
-    end = page.locator("#ask .off", has_text="End your turn")  # a button that is not possible yet
-    expect(end).to_contain_text("Gather first")
-    end.hover()
-    expect(lens.locator(".whynot")).to_contain_text("You must gather resources first")
-    expect(lens.locator("h2")).to_contain_text("End your turn")
-    page.locator("#track [aria-disabled=true]").first.click(force=True)  # a character
-    expect(lens.locator(".whynot")).to_be_visible()
-    play_until(hand, "turn", "end_turn")
-    page.locator("[data-missing]").click()
-    expect(page.locator(".missing")).to_contain_text("You have already gathered")
-
-
-def test_a_reason_is_asked_again_until_it_comes(visit: Visit) -> None:
-    """The answer is lost with the connection; while the card is looked at, the page asks again by itself."""
-    page = visit("/")
-    hand = Hand(page, seed=5)
-    lost: list[str] = []
-    asked: list[str] = []
-    holding: list[bool] = []
-
-    def without_reasons(route: WebSocketRoute) -> None:
-        server = route.connect_to_server()
-
-        def send(text: str | bytes) -> None:
-            if '"why"' in str(text):
-                asked.append(str(text))
-            server.send(text)
-
-        def receive(text: str | bytes) -> None:
-            if '"reasons"' in str(text) and holding:
-                lost.append(str(text))
-                route.close(code=1011)
-            else:
-                route.send(text)
-
-        route.on_message(send)
-        server.on_message(receive)
-
-    page.route_web_socket(re.compile(".*/socket"), without_reasons)
-    page.locator("[data-quick=citadels]").click()
-    page.wait_for_selector("#ask")
-    play_until(hand, "turn", "gather_gold")
-    holding.append(True)
-    page.locator("#track [aria-disabled=true]").first.click(force=True)
-    expect(page.locator(".banner.warn")).to_be_visible()
-    assert lost
-    holding.clear()
-    expect(page.locator("#lens .whynot")).to_be_visible()
-    before = len(asked)
-    number = hand.last["decision"]["number"]
-    page.locator("#cmd").fill("gather gold")  # another question, and still the same is looked at: the reason belongs to it
-    page.locator("#cmd").press("Enter")
-    hand._wait_past(number)
-    if hand._page_shows(hand.last["decision"]["number"]):
-        expect(page.locator("#lens .whynot")).to_be_visible()
-        assert len(asked) > before
-
-
-def test_piles_say_why_they_cannot_be_bought(visit: Visit) -> None:
-    hand = quick(visit, "dominion")
-    play_until(hand, "buy_phase")
-    hand.page.locator("[data-key=pile-province]").click(force=True)
-    expect(hand.page.locator("#lens .whynot")).to_contain_text("That costs")
-
-
-def test_details_on_hover_and_focus(visit: Visit) -> None:
-    hand = quick(visit)
-    page = hand.page
-    play_until(hand, "turn")
-    cards = page.locator("#hand [data-card]")
-    name = page.locator("#lens h2")
-    cards.last.hover(force=True)
-    expect(name).to_contain_text(named(cards.last))
-    page.mouse.move(0, 0)
-    expect(name).to_contain_text(named(cards.last))  # what was last looked at stays
-    page.keyboard.press("k")
-    expect(name).to_contain_text(named(cards.first))
-    page.keyboard.press("ArrowRight")
-    expect(name).to_contain_text(named(cards.nth(1)))
-
-
-def named(card: Locator) -> str:
-    return (card.locator(".sr").text_content() or "").split(",")[0]
-
-
-def test_details_on_a_long_press(visit: Visit) -> None:
-    hand = quick(visit, has_touch=True, viewport={"width": 390, "height": 844})
-    page = hand.page
-    play_until(hand, "turn", "build")  # so that there is a card in the hand
-    card = page.locator("#hand [data-card]").first
-    number = hand.last["decision"]["number"]
-    card.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
-    expect(page.locator("#lens[role=dialog]")).to_contain_text(named(card))
-    card.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True})
-    card.dispatch_event("click")
-    assert hand.last["decision"]["number"] == number, "a long press looks, it does not act"
-    page.keyboard.press("Escape")
-    expect(page.locator("#lens")).to_have_count(0)
-    assert card.evaluate("node => node === document.activeElement")
 
 
 def test_every_option_is_on_the_table_in_words(visit: Visit) -> None:
@@ -358,63 +218,6 @@ def test_clocks_tick(visit: Visit) -> None:
     first = clock.inner_text()
     assert re.search(r"[01]:\d\d", first)
     expect(clock).not_to_have_text(first)
-
-
-def own_cast(page: Page) -> None:
-    """Begins with the scenario's, once the page knows it."""
-    page.wait_for_selector("[data-choice=cast] [data-follows]")
-    page.locator("[data-choice=cast] input[value=custom]").check()
-
-
-def choices_in(request: Request) -> dict[str, Any]:
-    """The choices a request wants judged; none if it wants something else."""
-    asked = request.post_data_json if request.url.endswith(CHECK) else None
-    return dict(asked["choices"]) if asked else {}
-
-
-def test_a_cast_the_rules_refuse_says_why_in_place(visit: Visit) -> None:
-    """The reason stays when the server's judgement of the same choices comes after it, and goes when they change."""
-    page = visit("/new")
-    held: list[Route] = []
-
-    def is_of_own_cast(request: Request) -> bool:
-        return "cast" in choices_in(request)
-
-    page.route(f"**{CHECK}", lambda route: held.append(route) if is_of_own_cast(route.request) else route.continue_())
-    with page.expect_request(is_of_own_cast):
-        own_cast(page)
-    page.locator("label.pick.barred input").first.click(force=True)
-    said = page.locator("[role=alert]")
-    expect(said).to_contain_text("only with 5 or more players")
-    with page.expect_response(lambda response: is_of_own_cast(response.request)):
-        held[-1].continue_()
-    settle(page)
-    expect(said).to_contain_text("only with 5 or more players")
-    page.get_by_role("button", name="One more").first.click()
-    expect(said).to_have_count(0)
-
-
-def test_an_older_judgement_does_not_replace_a_newer_one(visit: Visit) -> None:
-    """The judgement of two seats comes last, when there are three again: it is about choices nobody has made any more."""
-    page = visit("/new")
-    held: list[Route] = []
-
-    def seats(request: Request) -> int:
-        return int(choices_in(request).get("seats", 0))
-
-    page.route(f"**{CHECK}", lambda route: held.append(route) if seats(route.request) == 2 else route.continue_())
-    own_cast(page)
-    for character in ("Emperor", "Artist"):  # the one not for two players, the other needed by three
-        page.get_by_label(character).click(force=True)
-    page.get_by_role("button", name="One less").first.click()
-    with page.expect_request(lambda request: seats(request) == 2):
-        page.get_by_role("button", name="One less").first.click()
-    with page.expect_response(lambda response: seats(response.request) == 3):
-        page.get_by_role("button", name="One more").first.click()
-    with page.expect_response(lambda response: seats(response.request) == 2):
-        held[-1].continue_()
-    settle(page)
-    expect(page.locator("[data-problem]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("language", ["en", "de", "nl"])

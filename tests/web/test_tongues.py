@@ -7,8 +7,8 @@ from playwright.sync_api import Page, expect
 
 from regalia.games import OURS
 from regalia.rulebook import catalogue
+from tests.web.playing import play_until, quick
 from tests.web.seeing import WIDER, check, settle
-from tests.web.test_table import play_until, quick
 from tests.web.tongues import english_in, english_on
 
 Visit = Callable[..., Page]

@@ -6,7 +6,7 @@ from importlib.util import find_spec
 from typing import Final
 
 INSTALL: Final = "pip install 'regalia[peers]'"
-PYMINION_THERE: Final = 830  # games of Big Money a CPU-second on the machine the budgets of ``regalia bench`` were set on
+PYMINION_THERE: Final = 820  # games of Big Money a CPU-second on the machine the budgets of ``regalia bench`` were set on
 
 
 def pyminion_money() -> Callable[[int], int] | None:

@@ -5,8 +5,10 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from regalia.citadels.door import DOOR
+from regalia.citadels.rules.characters.pool import GUESTS
 from regalia.citadels.rules.districts.catalogue import DISTRICTS
 from regalia.citadels.rules.scenarios import SCENARIOS
+from regalia.kernel import guests
 from regalia.kernel.setup import Setup
 from regalia.rulebook import Entry, catalogue
 from regalia.words.names import plain_words
@@ -98,10 +100,17 @@ def identify_choice(listed: str, text: str, choices: Mapping[str, Any]) -> str |
     """What somebody means who chooses from a list before the game; ``choices``: what is chosen already."""
     edition = str(choices.get("edition", "en"))
     if listed in SECTION_OF:
-        return identify(text, edition, (SECTION_OF[listed],))
+        section = SECTION_OF[listed]
+        return identify(text, edition, (section,)) or (identify_guest(text) if section == "characters" else None)
     if listed == "scenarios":
         return identify_scenario(text, edition) or text  # for the setup to refuse
     return "_".join(plain_words(text)) or None
+
+
+def identify_guest(text: str) -> str | None:
+    """A character that an installed package brings has no name but its id."""
+    name = "_".join(plain_words(text))
+    return name if name in guests.entries(GUESTS) else None
 
 
 class Proposal(NamedTuple):

@@ -95,14 +95,14 @@ def budget(name: str, number: float, unit: str, compiled: bool, peer: float) -> 
 
     How fast that machine is next to this one is told by ``peer``, what pyminion makes here.
     """
-    budgets: dict[str, tuple[int, int]] = {}  # compiled and interpreted: at least so many games, at most so many microseconds
+    budgets: dict[str, tuple[float, float]] = {}  # compiled and interpreted: at least so many games, at most so many µs
     for game in OURS:
         budgets |= door_of(game).part("bench").BUDGETS
     wanted = budgets[name][0 if compiled else 1] if name in budgets else 0
     if wanted == 0:
         return "", ""
     reached = wanted / number if unit == "micros" else number / wanted
-    here = say("bench-of_budget", number=figure(wanted), share=figure(100 * reached))
+    here = say("bench-of_budget", number=figure(wanted, 1 if wanted % 1 else 0), share=figure(100 * reached))
     return here, say("bench-there", share=figure(100 * reached * PYMINION_THERE / peer)) if peer else ""
 
 

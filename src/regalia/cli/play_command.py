@@ -24,8 +24,10 @@ from regalia.cli.session import Session, resume
 from regalia.cli.speech import say, words_in
 from regalia.cli.story import story
 from regalia.games import USUAL, names
+from regalia.kernel import guests
 from regalia.kernel.chance import Chance
 from regalia.kernel.reasons import Reason
+from regalia.kernel.setup import Setup
 from regalia.kernel.views import View
 from regalia.words.game_words import GameWords
 from regalia.words.parse_answer import NotUnderstood, parse, wished
@@ -62,10 +64,18 @@ def run(args: argparse.Namespace) -> int:
     else:
         choices.ask_open(args)
         setup = choices.setup_of(args, secrets.randbits(SEED_BITS) if args.seed is None else args.seed)
+        refuse_wordless(setup)
         seat = choices.seat_number(args.seat or "1", setup.seats, "--seat")
         session = Session(setup, seat, bots or ["random"])
         file = session.default_file()
     return Player(session, file, console_for()).play()
+
+
+def refuse_wordless(setup: Setup) -> None:
+    """Characters and cards that packages bring to a game have no sentences, so bots and programs alone play with them."""
+    named = {name for chosen in setup.json().values() if isinstance(chosen, list) for name in chosen if isinstance(name, str)}
+    for name in sorted(named & guests.entries(f"regalia.{setup.game}").keys()):
+        raise Misuse(say("misuse-wordless", name=name, game=setup.game))
 
 
 def everybody(words: GameWords) -> str:

@@ -6,10 +6,11 @@ from typing import Any
 
 from regalia.dominion.door import DOOR
 from regalia.dominion.rules.cards.catalogue import MIXED_PILES, SHEET_OF, facts_named, named
-from regalia.dominion.rules.kinds import KIND_NAMES, KIND_OF
+from regalia.dominion.rules.kinds import GUESTS, KIND_NAMES, KIND_OF
 from regalia.dominion.rules.kingdoms import KINGDOMS, RECOMMENDED, kingdom_text
 from regalia.dominion.rules.layout import TRAVELLER
 from regalia.dominion.rules.setup import DominionSetup
+from regalia.kernel import guests
 from regalia.kernel.setup import Setup
 from regalia.rulebook import Entry, catalogue
 from regalia.words.names import plain_words
@@ -85,7 +86,7 @@ def _by_name() -> dict[str, str]:
     """English names come first: one word may name two cards in two languages. Words may be run together."""
     found: dict[str, str] = {}
     for language in ("", "en", "de", "nl"):
-        for card in (*KIND_OF, *MIXED_PILES):
+        for card in (one for one in (*KIND_OF, *MIXED_PILES) if one in entries()):  # cards of packages have no names
             name = card if not language else entries()[card].names.get(language, "")
             found.setdefault("".join(plain_words(name)), card)
     return found
@@ -102,6 +103,14 @@ def identify(text: str, language: str = "en") -> str | None:
 
 def identify_choice(listed: str, text: str, choices: Mapping[str, Any]) -> str | None:
     """What somebody means who chooses from a list before the game."""
-    if listed in ("kingdom_cards", "landscapes"):
+    if listed == "kingdom_cards":
+        return identify(text) or identify_guest(text)
+    if listed == "landscapes":
         return identify(text)
     return "_".join(plain_words(text)) or None
+
+
+def identify_guest(text: str) -> str | None:
+    """A card that an installed package brings has no name but its id."""
+    name = "_".join(plain_words(text))
+    return name if name in guests.entries(GUESTS) else None

@@ -84,11 +84,11 @@ class Cards:
         self.known = numbers([])
 
     def face(self, card: int) -> int:
-        """What somebody who knows the card sees of it; equal cards have equal faces."""
+        """The face of a card, which is all that seats that know it see; equal cards have equal faces."""
         return card
 
     def changing(self, zone: i64) -> list[int]:
-        """The cards of a zone, for somebody who is about to change the list."""
+        """The cards of a zone, before a change to the list."""
         pile = self.zones[zone]
         if zone >= self.first_shared_zone:
             pile = pile[:]
@@ -195,7 +195,7 @@ class Cards:
     # -- remembering -----------------------------------------------------------------------------------------------
 
     def track(self, card: int) -> Track:
-        """What to keep of a card to find it later, or to know that it is lost."""
+        """A card with its count of moves: enough to find it later, or to know that it is lost."""
         return (card, self.moves[card])
 
     def tracks(self, cards: tuple[int, ...]) -> tuple[Track, ...]:
@@ -213,7 +213,7 @@ class Cards:
         return tuple([track[0] for track in tracks if moves[track[0]] == track[1]])
 
     def lose_track(self, zone: int) -> None:
-        """Whatever remembers a card of this zone has lost it: they were shuffled."""
+        """Every track of a card in this zone is lost: they were shuffled."""
         moves = self.moves
         for card in self.zones[zone]:
             moves[card] = moves[card] + 1
@@ -228,7 +228,7 @@ class Cards:
         return card
 
     def move_all(self, source: i64, target: i64) -> None:
-        """Move every card of ``source`` at the same time; who knew one of them still does.
+        """Move every card of ``source`` at the same time; seats that knew one of them still do.
 
         But the order of a hand is private: on a pile, a seat that did not see the hand cannot tell which card is which.
         """
@@ -396,7 +396,7 @@ class Cards:
     # -- telling ---------------------------------------------------------------------------------------------------
 
     def tell(self, kind: str, rule: str, told: tuple[int, ...], secret: tuple[int, ...] = (), audience: int = 0) -> None:
-        """Write down what happened. Callers ask ``if game.journal is not None`` first, so silence costs nothing."""
+        """Log an event. Callers ask ``if game.journal is not None`` first, so silence costs nothing."""
         journal = self.journal
         if journal is not None:
             journal.append(Event(kind, rule, told, secret, audience))

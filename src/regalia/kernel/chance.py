@@ -42,7 +42,7 @@ class Chance:
         self.number = seeded(seed) if seed else SEED_ZERO
 
     def kind(self) -> str:
-        """What a setup calls it."""
+        """Its name in a setup."""
         return FAST
 
     def state(self) -> list[int]:

@@ -11,8 +11,8 @@ ALWAYS: Final[When] = {}
 class Choice:
     """One thing to choose. ``default`` is what the game takes if nothing is said; None: it then follows from the rest.
 
-    Who offers it to people asks for it only where one of the choices named in ``when`` has one of these values (None: its
-    default), and puts it aside if it is ``rare``. Neither is a rule: what is not allowed is for the setup to refuse.
+    A form asks for it only where one of the choices named in ``when`` has one of these values (None: its
+    default), and puts it aside if it is ``rare``. Neither is a rule: the setup alone refuses choices.
 
     >>> from regalia.kernel.choices import Number
     >>> Number("seats", 2, 8, 4).json()

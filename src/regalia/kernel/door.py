@@ -44,17 +44,17 @@ class Door:
     reasons: str
     brings: str  # Kind: the amounts an option may come with
     zones: Mapping[str, str]  # the type of the faces lying in a zone, by its name without the seat; "*": all others
-    laps: str  # what an outcome counts: "rounds", "turns"
+    laps: str  # the unit an outcome counts: "rounds", "turns"
     refused: Mapping[str, str] = field(default_factory=dict)  # by how refusals of a setup begin, the choice they are about
     lap: str = ""  # the fact by which charts are divided: a number, or one by seat; without it there is nothing to draw
     holdings: str = ""  # the fact, by seat, that charts draw beside points; without it the cards in the zones of a seat
     tie_break: tuple[str, ...] = ()  # entries of the outcome, the first that differs decides; "-name": fewer is better
     facts: Mapping[str, str] = field(default_factory=dict)  # types of the view's facts, for engines that know no more of it
     asks: str = ""  # Kind: the facts and zones a question's sentence is told; unless it is given, ``facts``
-    about: str = ""  # dict of Kind, by what an option is about or by verb: its parts; usually one, called as its type
-    hints: str = ""  # (box, view) -> Hints: what helps the seat that is asked; without it all options are of use
-    purse: str = ""  # Kind: what ``Hints.then`` counts
-    factors: str = ""  # by type of a number that names several things, what each of them is multiplied by, the largest first
+    about: str = ""  # dict of Kind, by an option's ``about`` or by verb: its parts; usually one, called as its type
+    hints: str = ""  # (box, view) -> Hints: advice to the seat that is asked; without it all options are of use
+    purse: str = ""  # Kind: the money that ``Hints.then`` counts
+    factors: str = ""  # by type of a number that names several things, the factor of each, the largest first
     statements: str = ""  # file: the numbered rules; rulings, chapters, editions, questions lie beside it
     catalogue: str = ""  # file: printed facts and names
     cards: tuple[str, ...] = ()  # sections of the catalogue that are cards
@@ -67,7 +67,7 @@ class Door:
     environment: str = ""
     learning: str = ""  # module: training setups and the features of the network
     weights: str = ""  # file: a network that learned it
-    coach: str = ""  # module: coach_for, who looks for a plan for a setup and tells it; rivals, whom it should beat; by_lot
+    coach: str = ""  # module: coach_for (looks for a plan for a setup and tells it), rivals (to be beaten), by_lot
     analyst: str = ""  # module: judges a finished game; without one it is searched
     search: str = ""  # module: how search plays it; without one worlds are played out at random
     balance: str = ""  # module: measures win rates

@@ -41,7 +41,7 @@ class Effect(Value, Generic[G]):
         return None
 
     def amounts(self, game: G, option: Option) -> Amounts:
-        """What an option it offers now costs or brings, by the functions that carry it out; nothing the seat cannot know."""
+        """Costs and gains of an option it offers now, by the functions that carry it out; nothing the seat cannot know."""
         return NOTHING
 
     def holds(self) -> tuple[Track, ...]:
@@ -59,7 +59,7 @@ class Effect(Value, Generic[G]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SeatEffect(Effect[G]):
-    """An effect that needs to know nothing but whose it is.
+    """An effect whose only field is its seat.
 
     >>> from regalia.kernel.effects import SeatEffect
     >>> class Rest(SeatEffect):

@@ -17,7 +17,7 @@ from regalia.kernel.views import View
 
 
 class NotOverError(Refusal):
-    """A game in which a question is open has no outcome; ``standings`` says who is ahead.
+    """A game in which a question is open has no outcome; ``standings`` tells the leaders.
 
     >>> from regalia.games import USUAL, new
     >>> new(USUAL, seats=4, seed=7).outcome()
@@ -45,7 +45,7 @@ class Game(Cards):
     setup: Setup
     stack: list[Effect[Any]]
     decision: Decision | None
-    deputies: list[int] | None  # by seat: who decides for it; None: everybody for themselves
+    deputies: list[int] | None  # by seat: the seat that decides for it; None: everybody for themselves
     shares_rows: bool  # ``place``, ``moves`` and ``known`` are copy-on-write: a copy reads the same rows
 
     __slots__ = ("decision", "deputies", "setup", "shares_rows", "stack")
@@ -81,7 +81,7 @@ class Game(Cards):
         self.answer_number(decision.options.index(option))
 
     def answer_number(self, number: int) -> None:
-        """Take option ``number`` of the open decision: what records keep and random play uses."""
+        """Take option ``number`` of the open decision, the form that records keep and random play uses."""
         decision = self.decision
         if decision is None:
             raise IllegalOption("option {option} was answered, but the game is over: nothing is asked", "over", option=number)
@@ -176,7 +176,7 @@ class Game(Cards):
         return Reason("waiting", decision.question.rule, (decision.seat,))
 
     def amounts(self, option: Option) -> Amounts:
-        """What an option of the open decision costs or brings: the worth of its subject, and what the asking effect says."""
+        """Costs and gains of an option of the open decision: the worth of its subject, and the asking effect's amounts."""
         worth = self.worth_of(option)
         special = self.stack[-1].amounts(self, option)
         return special if not worth else {**worth, **special} if special else worth
@@ -192,7 +192,7 @@ class Game(Cards):
         raise NotImplementedError
 
     def copy_shared(self, twin: "Game") -> None:
-        """Give a copy what the kernel knows of a game; ``copy`` adds the game's own attributes."""
+        """Give a copy the kernel's part of a game; ``copy`` adds the game's own attributes."""
         twin.setup = self.setup
         twin.seats = self.seats
         twin.everyone = self.everyone
@@ -245,7 +245,7 @@ class Game(Cards):
 
     @final
     def outcome(self) -> dict[str, object]:
-        """Who won and why; refused with ``NotOverError`` while a question is open."""
+        """Winners, totals and reasons; refused with ``NotOverError`` while a question is open."""
         decision = self.decision
         if decision is not None:
             raise NotOverError(
@@ -276,11 +276,11 @@ class Game(Cards):
         """Deal every hidden fact that is not the place of a card."""
 
     def facts(self, viewer: int) -> dict[str, object]:
-        """Everything but cards that ``viewer`` may know. A whitelist: what is not written here stays hidden."""
+        """Everything but cards that ``viewer`` may know. A whitelist: everything else stays hidden."""
         raise NotImplementedError
 
     def zone_names(self) -> list[str]:
-        """What the zones are called, by number."""
+        """The names of the zones, by number."""
         raise NotImplementedError
 
     def ended_by(self) -> str:

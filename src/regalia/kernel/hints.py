@@ -13,7 +13,7 @@ from regalia.kernel.options import NOTHING, Amounts, Option, Verb
 class Wish:
     """Something that is not offered and may be looked for: a verb with the subjects it might be done to.
 
-    ``line``: it belongs to what is asked, and would have a line among the options; otherwise it answers a touch. ``where``: the
+    ``line``: it belongs to the question, and would have a line among the options; otherwise it answers a touch. ``where``: the
     beginning of the names of the zones in which the subjects lie, if they lie anywhere.
     """
 
@@ -27,7 +27,7 @@ class Wish:
 
 
 class Hints:
-    """By option ``useful``: whether it can be of use now; ``then``: what would be left to spend, if that is certain."""
+    """By option ``useful``: whether it can be of use now; ``then``: the money left afterwards, if that is certain."""
 
     __slots__ = ("then", "useful", "wishes")
 

@@ -20,7 +20,7 @@ MAKING: Final = Lock()  # an option is one object, also if two threads are the f
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Verb:
-    """Something a player may choose to do to one of ``subjects`` numbered things; ``about`` says what the numbers count.
+    """Something a player may choose to do to one of ``subjects`` numbered things; ``about`` is the type of the numbers.
 
     >>> from regalia.kernel.options import PASS
     >>> PASS.verb
@@ -58,7 +58,7 @@ class Verb:
         return self.made[subject] if self.made else self.options[subject]
 
     def key(self) -> str:
-        """What tells it from others: two games may both have a verb "keep", about different things."""
+        """Its identity: two games may both have a verb "keep", about different things."""
         return f"{self.name} {self.about} {self.subjects}"
 
     def __repr__(self) -> str:
@@ -120,7 +120,7 @@ class Question:
 
 @mypyc_attr(free_list_len=1, acyclic=True)
 class Decision:
-    """The one open question: whose it is, why, and everything that may be answered.
+    """The one open question: its seat, its reason, and every possible answer.
 
     >>> from regalia.games import USUAL, new
     >>> decision = new(USUAL, seats=4, seed=7).decision
@@ -138,7 +138,7 @@ class Decision:
         self.options: Final = options
 
     def is_bluff(self) -> bool:
-        """Asked only so that the table learns nothing from who is asked: there is one thing to answer."""
+        """Asked only to hide which seats have a choice: there is a single answer."""
         return len(self.options) == 1 and self.question.poker_face
 
     def __repr__(self) -> str:

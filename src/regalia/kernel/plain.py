@@ -22,7 +22,7 @@ Lists = Mapping[str, Mapping[str, Any]]  # by name: the ids that choices are mad
 
 
 class Zones:
-    """The zones of a table: shared ones, then for every seat the same; by name, who looks into them.
+    """The zones of a table by name, with the seats that look into them: shared ones, then the same for every seat.
 
     >>> from regalia.kernel.plain import NOBODY_LOOKS, OWNER_LOOKS, Zones
     >>> zones = Zones({"stock": NOBODY_LOOKS}, {"hand": OWNER_LOOKS})
@@ -35,7 +35,7 @@ class Zones:
         self.of_seats: Final = of_seats
 
     def names(self, seats: int) -> list[str]:
-        """What the zones are called, by number."""
+        """The names of the zones, by number."""
         return [*self.shared, *(f"{name}_{seat}" for seat in range(seats) for name in self.of_seats)]
 
     def sight(self, seats: int) -> list[int]:
@@ -52,7 +52,21 @@ class Zones:
 
 
 class PlainSetup(Setup):
-    """What was chosen, by the names of the door's choices; each within its bounds, or from its list."""
+    """The chosen values, by the names of the door's choices; each within its bounds, or from its list.
+
+    >>> from regalia.kernel.choices import Number
+    >>> from regalia.kernel.door import Door
+    >>> from regalia.kernel.plain import NOBODY_LOOKS, PlainEngine, PlainGame, Zones
+    >>> door = Door("race", 1, range(2, 5), (Number("seats", 2, 4, 2),), "", "", "", "", {}, "")
+    >>> deck = Zones({"deck": NOBODY_LOOKS}, {})
+    >>> engine = PlainEngine(door, PlainGame, lambda game: None, deck, "card", {"card": ("tortoise", "hare")}, {})
+    >>> setup = engine.setup_for(seats=3, seed=7)
+    >>> setup.chosen, setup.reseeded(8).seed, engine.setup_from_json(setup.json()) == setup
+    ({'seats': 3}, 8, True)
+    >>> engine.setup_for(seats=5)
+    Traceback (most recent call last):
+    regalia.kernel.setup.SetupError: seats is a number from 2 to 4, not 5
+    """
 
     def __init__(self, engine: "PlainEngine[Any]", seed: int, chance: str, chosen: Mapping[str, Any]) -> None:
         for choice in engine.door.choices:
@@ -97,6 +111,28 @@ class PlainGame(Game):
     """A table whose own attributes, found by their annotations, are public numbers and lists of numbers.
 
     A game adds ``sheet``, ``laps`` and ``ended_by``, and where it has one ``tie_break``.
+
+    >>> from regalia.kernel.choices import Number
+    >>> from regalia.kernel.door import Door
+    >>> from regalia.kernel.plain import OWNER_LOOKS, NOBODY_LOOKS, PlainEngine, PlainGame, Zones
+    >>> door = Door("race", 1, range(2, 5), (Number("seats", 2, 4, 2),), "", "", "", "", {}, "")
+    >>> class Race(PlainGame):
+    ...     ahead: list[int]
+    ...
+    ...     def sheet(self, seat):
+    ...         return {"fields": self.ahead[seat]}
+    ...
+    ...     def laps(self):
+    ...         return {}
+    >>> def deal(game):
+    ...     game.ahead = [3 + seat for seat in range(game.seats)]
+    >>> stable = Zones({"deck": NOBODY_LOOKS}, {"hand": OWNER_LOOKS})
+    >>> engine = PlainEngine(door, Race, deal, stable, "card", {"card": ("tortoise", "hare")}, {})
+    >>> game = engine.new_game(engine.setup_for())
+    >>> game.facts(0), game.order(1), game.zone_names(), game.copy() == game
+    ({'ahead': [3, 4]}, [1, 0], ['deck', 'hand_0', 'hand_1'], True)
+    >>> game.outcome()["winners"], game.outcome()["totals"]
+    ([1], [3, 4])
     """
 
     def sheet(self, seat: int) -> dict[str, int]:
@@ -104,7 +140,7 @@ class PlainGame(Game):
         raise NotImplementedError
 
     def tie_break(self, seat: int) -> int:
-        """Of equal points, more of this wins; who has equally much shares the victory."""
+        """Of equal points, more of this wins; seats with equally much share the victory."""
         return 0
 
     def plain_setup(self) -> PlainSetup:
@@ -113,7 +149,7 @@ class PlainGame(Game):
         return self.setup
 
     def chosen(self, name: str) -> Any:
-        """What was chosen before play."""
+        """A choice that was made before play."""
         return self.plain_setup().chosen[name]
 
     def order(self, first: int) -> list[int]:
@@ -147,7 +183,7 @@ class PlainGame(Game):
         return {"winners": winners, "totals": totals, "tie_break": breaks, "sheets": sheets, **self.laps()}
 
     def laps(self) -> dict[str, object]:
-        """What the door's ``laps`` names."""
+        """The count that the door's ``laps`` names."""
         raise NotImplementedError
 
 
@@ -155,7 +191,20 @@ P = TypeVar("P", bound=PlainGame)
 
 
 class SetupFor:
-    """The choices of a door as parameters of a function: ``setup_for(seats=4, seed=7)``."""
+    """The choices of a door as parameters of a function: ``setup_for(seats=4, seed=7)``.
+
+    >>> from regalia.kernel.choices import Number
+    >>> from regalia.kernel.door import Door
+    >>> from regalia.kernel.plain import NOBODY_LOOKS, PlainEngine, PlainGame, Zones
+    >>> door = Door("race", 1, range(2, 5), (Number("seats", 2, 4, 2),), "", "", "", "", {}, "")
+    >>> deck = Zones({"deck": NOBODY_LOOKS}, {})
+    >>> engine = PlainEngine(door, PlainGame, lambda game: None, deck, "card", {"card": ("tortoise", "hare")}, {})
+    >>> engine.setup_for.defaults, engine.setup_for(seats=4, seed=7).seats
+    ({'seats': 2}, 4)
+    >>> engine.setup_for(players=4)
+    Traceback (most recent call last):
+    TypeError: unknown choices: players
+    """
 
     def __init__(self, engine: "PlainEngine[Any]") -> None:
         self.engine: Final = engine
@@ -178,8 +227,24 @@ class PlainEngine(Generic[P]):
     """The ways in: choosing, reading and beginning a game.
 
     ``deal`` gives every attribute of a table its first value, deals the cards, which all lie in the first zone, and pushes
-    what comes first. ``faces``: by type of a number, the ids behind it; those of ``cards`` are cards with a face of their own.
-    ``listed``: what choices are made from, and what the ids stand for.
+    the first effects. ``faces``: by type of a number, the ids behind it; those of ``cards`` are cards with a face of their own.
+    ``listed``: by name of a list, its ids and the values they stand for.
+
+    >>> from regalia.kernel.choices import Number
+    >>> from regalia.kernel.door import Door
+    >>> from regalia.kernel.plain import OWNER_LOOKS, NOBODY_LOOKS, PlainEngine, PlainGame, Zones
+    >>> door = Door("race", 1, range(2, 5), (Number("seats", 2, 4, 2),), "", "", "", "", {}, "")
+    >>> def deal(game):
+    ...     game.shuffle(0)
+    ...     for seat in range(game.seats):
+    ...         game.draw(0, 1 + seat)
+    >>> stable = Zones({"deck": NOBODY_LOOKS}, {"hand": OWNER_LOOKS})
+    >>> engine = PlainEngine(door, PlainGame, deal, stable, "card", {"card": ("tortoise", "hare", "snail")}, {})
+    >>> engine.numbers()
+    {'card': ['tortoise', 'hare', 'snail']}
+    >>> game = engine.new_game(engine.setup_for(seats=2, seed=7))
+    >>> [len(zone) for zone in game.zones], game.view(0).zone("hand_1")
+    ([1, 1, 1], [-1])
     """
 
     def __init__(
@@ -232,7 +297,7 @@ class PlainEngine(Generic[P]):
         return game
 
     def lists(self) -> dict[str, dict[str, dict[str, Any]]]:
-        """What choices are made from."""
+        """The lists that choices are made from."""
         return {name: {one: {} for one in entries} for name, entries in self.listed.items()}
 
     def numbers(self) -> dict[str, list[str]]:

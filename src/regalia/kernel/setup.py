@@ -15,7 +15,7 @@ POSITION: Final = "position"  # the entry of a setup on paper that a laid-out po
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SetupError(Refusal):
-    """A setup that the rules refuse; the message names the rule and what may be chosen instead.
+    """A setup that the rules refuse; the message names the rule and the possible choices.
 
     >>> from regalia.games import USUAL, setup_for
     >>> setup_for(USUAL, seats=9)  # doctest: +ELLIPSIS
@@ -50,7 +50,7 @@ def check_chance(seed: object, chance: object) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Setup:
-    """What all games choose: how many seats, the seed, and the kind of chance. Each game adds its own choices.
+    """The choices of all games: number of seats, seed, kind of chance. Each game adds its own.
 
     >>> from regalia.games import USUAL, setup_for, setup_from_json
     >>> setup = setup_for(USUAL, seats=5, seed=7)
@@ -59,8 +59,8 @@ class Setup:
     >>> setup_from_json(setup.json()) == setup
     True
 
-    Everybody who might react for all the table knows is asked, and who has nothing can only pass: that is the poker face of
-    every table. ``tells_by_asking`` asks only those who have something, for simulations: then everybody learns it.
+    Every seat that might react, as far as the table knows, is asked, and a seat with nothing can only pass: that is the poker
+    face of every table. ``tells_by_asking`` asks only seats with a choice, for simulations: then being asked reveals the hand.
 
     ``position``: a game of this setup as ``store`` wrote it down, to begin from instead of dealing; another seed drops it.
     """
@@ -81,7 +81,7 @@ class Setup:
         return found
 
     def paper(self, chosen: dict[str, object]) -> dict[str, object]:
-        """What was chosen, and the position if there is one: what a game's ``json`` hands out."""
+        """The choices, and the position if there is one, for a game's ``json``."""
         return {**chosen, POSITION: self.position} if self.position else chosen
 
     def json(self) -> dict[str, object]:

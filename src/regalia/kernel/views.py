@@ -77,7 +77,7 @@ class View:
         return view_from, (self.viewer, self.seats, self.zone_names, self.zones, self.facts, *asked)
 
     def amounts_of(self, option: Option) -> Amounts:
-        """What an option costs or brings; nothing for one that is not offered."""
+        """Costs and gains of an option; nothing for one that is not offered."""
         return self.amounts[self.options.index(option)] if option in self.options else NOTHING
 
     def json(self) -> dict[str, object]:

@@ -25,7 +25,7 @@ REACT: Final = Question("react", "G-SIMULTANEOUS-01", poker_face=True)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Reaction(Verb, Generic[G]):
-    """What a card, character or marker lets a player do at one moment. Stateless; one object per process.
+    """An ability of a card, character or marker at one moment. Stateless; one object per process.
 
     >>> from regalia.kernel.options import Option
     >>> from regalia.kernel.windows import Happening, Reaction
@@ -58,7 +58,7 @@ class Reaction(Verb, Generic[G]):
         raise NotImplementedError
 
     def stands(self, game: G, seat: int, about: "Happening[Any]") -> tuple[Option, ...]:
-        """What all see that ``seat`` has here, possible just now or not: passing declines it (G-SIMULTANEOUS-04)."""
+        """The public options of ``seat`` here, possible just now or not: passing declines them (G-SIMULTANEOUS-04)."""
         options: list[Option] = []
         self.list(game, seat, about, options)
         return tuple(options)
@@ -85,7 +85,7 @@ class Reaction(Verb, Generic[G]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Happening(Value, Generic[G]):
-    """What happened and whose turn it is. Immutable.
+    """Something that happened, with the seat whose turn it is. Immutable.
 
     >>> from regalia.kernel.windows import Happening
     >>> class Knocked(Happening):
@@ -99,7 +99,7 @@ class Happening(Value, Generic[G]):
         self.turn_of: Final = turn_of
 
     def says(self, game: G) -> tuple[str, int, int]:
-        """What its question is told: the name of what happened, whose doing it was, and the face all saw of it."""
+        """The arguments of its question: the name of the event, the seat that caused it, and the face all saw."""
         return "", self.turn_of, UNKNOWN
 
     def reactions(self, game: G) -> list[Reaction[Any]]:
@@ -193,7 +193,7 @@ class Window(Effect[Any]):
         return reaction.amounts(game, seat, self.about, option.subject) if isinstance(reaction, Reaction) else NOTHING
 
     def open_to(self, game: Any, seat: int) -> tuple[list[Option], int, int]:
-        """What ``seat`` may do now, how much of it must be done, and how much may be declined for good."""
+        """The options of ``seat`` now, the number of those that must be done, and of those that may be declined for good."""
         found: list[Option] = []
         must = 0
         declinable = 0

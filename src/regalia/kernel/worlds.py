@@ -43,7 +43,7 @@ class Worlds:
 
 
 class OneWorld(Worlds):
-    """The same world at every deal: games that are played on in it differ only in what happens there."""
+    """The same world at every deal: games that are played on in it differ only by later events."""
 
     def deal(self, chance: Chance) -> "Game":
         return self._game.copy()

@@ -10,7 +10,7 @@ from regalia.citadels.rules.setup import new_game
 from regalia.kernel.chance import Chance
 
 CASTS: Final = 20
-BUDGETS: Final = {"first_game": (7500, 900), "random_casts": (4000, 450), "copy": (2, 6)}
+BUDGETS: Final = {"first_game": (10_000, 900), "random_casts": (6000, 450), "copy": (1.5, 6)}
 
 
 def games() -> dict[str, Callable[[int], Any]]:

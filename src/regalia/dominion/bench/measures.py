@@ -13,7 +13,7 @@ from regalia.kernel.chance import Chance
 
 __all__ = ["BUDGETS", "acts", "anchors", "decisions", "exercises", "games"]
 
-BUDGETS: Final = {"money": (7500, 900), "kingdom": (600_000, 0), "copy_dominion": (2, 0)}
+BUDGETS: Final = {"money": (13_600, 900), "kingdom": (600_000, 0), "copy_dominion": (1.5, 0), "copy_dominion_4": (1.5, 0)}
 
 
 def games() -> dict[str, Callable[[int], Any]]:
@@ -36,6 +36,8 @@ def exercises() -> dict[str, Callable[[int], Any]]:
 
 
 def acts(midgame: int) -> dict[str, Callable[[int], Any]]:
-    game = new_game(setup_for(seats=2, seed=7))
-    playout(game, Chance(7), midgame)
-    return {"copy_dominion": lambda number: game.copy()}
+    """A copy at two seats, and at four, with more zones and piles of each."""
+    two, four = (new_game(setup_for(seats=seats, seed=7)) for seats in (2, 4))
+    for game in (two, four):
+        playout(game, Chance(7), midgame)
+    return {"copy_dominion": lambda number: two.copy(), "copy_dominion_4": lambda number: four.copy()}

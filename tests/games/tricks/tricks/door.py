@@ -1,4 +1,4 @@
-"""Tricks, for whoever asks which games there are. Nothing here loads the rules."""
+"""The door of Tricks. Nothing here loads the rules."""
 
 from typing import Final
 

@@ -25,13 +25,14 @@ CHARACTERS: Final[list[Character]] = [
     WARLORD, DIPLOMAT, MARSHAL,
     QUEEN, ARTIST, TAX_COLLECTOR,
 ]  # fmt: skip
+GUESTS: Final = "regalia.citadels"  # entry points of characters that installed packages bring
 NAMED: Final = {character.name: character for character in CHARACTERS}
 
 
 def character_of(name: str) -> Character | None:
     """By name: a printed one, or one of an installed package (entry point ``regalia.citadels``)."""
     if name not in NAMED:
-        found = guest("regalia.citadels", name)
+        found = guest(GUESTS, name)
         if found is not None:
             enlist(found)
     return NAMED.get(name)

@@ -3,7 +3,8 @@
 bench-asking_note = Dominion: mit tells_by_asking, sodass nur Fragen mit einer Wahl gestellt und gezählt werden.
 bench-money = Dominion, Big Money gegen sich selbst
 bench-kingdom = Dominion, zehn Basiskarten
-bench-copy_dominion = ein Spiel Dominion kopieren
+bench-copy_dominion = ein Spiel Dominion kopieren, 2 Plätze
+bench-copy_dominion_4 = … 4 Plätze
 anchors-known = Bekannt
 anchors-found = Gefunden
 anchors-interval = 95-%-Intervall

@@ -3,7 +3,8 @@
 bench-asking_note = Dominion: with tells_by_asking, so that only questions with a choice are asked and counted.
 bench-money = Dominion, Big Money mirror
 bench-kingdom = Dominion, ten base cards
-bench-copy_dominion = copy a game of Dominion
+bench-copy_dominion = copy a game of Dominion, 2 seats
+bench-copy_dominion_4 = … 4 seats
 anchors-known = Known
 anchors-found = Found
 anchors-interval = 95 % interval

@@ -3,7 +3,8 @@
 bench-asking_note = Dominion: met tells_by_asking, zodat alleen vragen met een keuze worden gesteld en geteld.
 bench-money = Dominion, Big Money tegen zichzelf
 bench-kingdom = Dominion, tien basiskaarten
-bench-copy_dominion = een spel Dominion kopiëren
+bench-copy_dominion = een spel Dominion kopiëren, 2 plaatsen
+bench-copy_dominion_4 = … 4 plaatsen
 anchors-known = Bekend
 anchors-found = Gevonden
 anchors-interval = 95%-interval

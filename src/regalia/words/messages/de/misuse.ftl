@@ -2,6 +2,7 @@
 
 misuse-name = { $option }: nichts heißt „{ $name }“; möglich sind { $known }
 misuse-near = { $option }: nichts heißt „{ $name }“; meinst du { $known }?
+misuse-wordless = { $name } kommt aus einem Paket und hat keine Texte; damit können nur Bots spielen: regalia simulate { $game }
 misuse-whole = { $option } muss eine ganze Zahl sein, nicht { $text }
 misuse-seat = { $option } muss ein Platz von 1 bis { $seats } sein, nicht { $text }
 misuse-setup = { $file } sagt schon alles; lass { $options } weg

@@ -90,8 +90,8 @@ balance-played = { $number ->
     [one] One game of { $bot } at { $seats } seats
    *[other] { $number } games of { $bot } at { $seats } seats
   }
-balance-characters = Characters: how often whoever played them won
-balance-districts = Districts: how often whoever had them at the end won
+balance-characters = Characters: share of games won by their players
+balance-districts = Districts: share of games won by players who had them at the end
 balance-seats = Seats
 balance-scenarios = Scenarios: mean scores
 balance-random = random cast and districts

@@ -2,6 +2,7 @@
 
 misuse-name = { $option }: nothing is called “{ $name }”; expected some of { $known }
 misuse-near = { $option }: nothing is called “{ $name }”; did you mean { $known }?
+misuse-wordless = a package brings { $name } without words, so only bots can play with it: regalia simulate { $game }
 misuse-whole = { $option } is a whole number, not { $text }
 misuse-seat = { $option } is a seat from 1 to { $seats }, not { $text }
 misuse-setup = { $file } says everything already; leave out { $options }

@@ -2,6 +2,7 @@
 
 misuse-name = { $option }: niets heet “{ $name }”; mogelijk zijn { $known }
 misuse-near = { $option }: niets heet “{ $name }”; bedoel je { $known }?
+misuse-wordless = { $name } komt uit een pakket en heeft geen teksten; alleen bots kunnen ermee spelen: regalia simulate { $game }
 misuse-whole = { $option } is een geheel getal, niet { $text }
 misuse-seat = { $option } is een plaats van 1 tot { $seats }, niet { $text }
 misuse-setup = { $file } zegt al alles; laat { $options } weg
