@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from regalia.bots.partner import Partner
 from regalia.bots.search import Budget
@@ -48,6 +48,8 @@ class Learned:
     play that the network was taught, as the game names them. ``weights`` names a file instead of the shipped one. Who thinks,
     or is ``patient``, ends no game that it would lose by that, and has no fixed victim.
     """
+
+    least: ClassVar[int] = 0  # of its numbers
 
     def __init__(
         self,

@@ -135,6 +135,9 @@ refused-extra-piles = ein Spiel mit { $card } hat dafür genau einen weiteren St
 refused-extra-pile = „{ $text }“ kann nicht der weitere Stapel für { $card } sein: Das ist ein anderer für { $least } oder { $most } Münzen
 refused-bot-options = „{ $text }“: Optionen eines Bots schreibt man name?schlüssel=wert&schlüssel=wert
 refused-bot-made = der Bot „{ $text }“ kennt solche Optionen nicht: { $problem }
+refused-bot-number = „{ $text }“: { $option } ist eine Zahl, nicht „{ $value }“
+refused-bot-whole = „{ $text }“: { $option } ist eine ganze Zahl, nicht „{ $value }“
+refused-bot-least = „{ $text }“: { $option } ist eine Zahl ab { $least }, nicht { $value }
 refused-style = einen Stil „{ $text }“ gibt es nicht; es gibt { $known }
 refused-no-styles = die Gewichte { $text } kennen keine Stile
 refused-tournament-toml = { $file } ist kein TOML: { $text }

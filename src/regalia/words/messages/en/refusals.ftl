@@ -135,6 +135,9 @@ refused-extra-piles = a game with { $card } has one further pile for it, others 
 refused-extra-pile = “{ $text }” cannot be the further pile for { $card }: that is another one for { $least } or { $most } coins
 refused-bot-options = “{ $text }”: options of a bot are written name?key=value&key=value
 refused-bot-made = the bot “{ $text }” does not know such options: { $problem }
+refused-bot-number = “{ $text }”: { $option } is a number, not “{ $value }”
+refused-bot-whole = “{ $text }”: { $option } is a whole number, not “{ $value }”
+refused-bot-least = “{ $text }”: { $option } is a number from { $least } upwards, not { $value }
 refused-style = there is no style “{ $text }”; expected one of { $known }
 refused-no-styles = the weights { $text } know no styles
 refused-tournament-toml = { $file } is no TOML: { $text }

@@ -135,6 +135,9 @@ refused-extra-piles = een spel met { $card } heeft daarvoor één extra stapel, 
 refused-extra-pile = “{ $text }” kan niet de extra stapel voor { $card } zijn: dat is een andere van { $least } of { $most } munten
 refused-bot-options = “{ $text }”: opties van een bot schrijf je naam?sleutel=waarde&sleutel=waarde
 refused-bot-made = de bot “{ $text }” kent zulke opties niet: { $problem }
+refused-bot-number = “{ $text }”: { $option } is een getal, niet “{ $value }”
+refused-bot-whole = “{ $text }”: { $option } is een geheel getal, niet “{ $value }”
+refused-bot-least = “{ $text }”: { $option } is een getal vanaf { $least }, niet { $value }
 refused-style = er is geen stijl “{ $text }”; er zijn { $known }
 refused-no-styles = de gewichten { $text } kennen geen stijlen
 refused-tournament-toml = { $file } is geen TOML: { $text }
