@@ -70,6 +70,7 @@ refused-rule-comparison = erwartet wird eines von { $known }, nicht „{ $found 
 refused-rule-condition = nach dem Doppelpunkt wird eine Bedingung erwartet; ohne Doppelpunkt wird die Karte immer gekauft
 refused-rule-divisor = nach / wird eine Zahl außer 0 erwartet, nicht „{ $found }“
 refused-rule-end = vor dem Ende der Zeile wird eine Zahl oder ein Name erwartet
+refused-rule-endgame = endgame: kann nur { $known } sein, nicht „{ $found }“
 refused-rule-name = der Name „{ $found }“ ist unbekannt; erwartet wird eine Zahl oder eines von { $known }
 refused-rule-token = „{ $found }“ ist nicht zu verstehen
 refused-rule-unexpected = „{ $found }“ kommt unerwartet; erwartet wird and, or oder das Ende der Zeile

@@ -70,6 +70,7 @@ refused-rule-comparison = expected one of { $known }, not “{ $found }”
 refused-rule-condition = a condition is expected after the colon; leave the colon out to buy the card always
 refused-rule-divisor = expected a number other than 0 after /, not “{ $found }”
 refused-rule-end = expected a number or a name before the end of the line
+refused-rule-endgame = endgame: may only be { $known }, not “{ $found }”
 refused-rule-name = unknown name “{ $found }”; expected a number or one of { $known }
 refused-rule-token = “{ $found }” is not understood
 refused-rule-unexpected = unexpected “{ $found }”; expected and, or, or the end of the line

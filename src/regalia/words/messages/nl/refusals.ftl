@@ -70,6 +70,7 @@ refused-rule-comparison = verwacht wordt een van { $known }, niet “{ $found }�
 refused-rule-condition = na de dubbele punt wordt een voorwaarde verwacht; zonder dubbele punt wordt de kaart altijd gekocht
 refused-rule-divisor = na / wordt een getal behalve 0 verwacht, niet “{ $found }”
 refused-rule-end = voor het einde van de regel wordt een getal of een naam verwacht
+refused-rule-endgame = endgame: kan alleen { $known } zijn, niet “{ $found }”
 refused-rule-name = de naam “{ $found }” is onbekend; verwacht wordt een getal of een van { $known }
 refused-rule-token = “{ $found }” is niet te begrijpen
 refused-rule-unexpected = “{ $found }” komt onverwacht; verwacht wordt and, or of het einde van de regel
