@@ -60,6 +60,11 @@ def answers(game: Dominion, number: int, seat: int = 0, bot: str = "basic") -> l
         ("[cellar, village, estate, copper x2]", [("play", "village"), ("play", "cellar"), ("discard", "estate")]),
         ("[cellar, smithy x2, silver, gold]", [("play", "cellar"), ("discard", "smithy"), DONE]),
         ("[cellar, smithy, silver x2, gold]", [("play", "smithy")]),
+        (  # a Throne Room and what it doubles need one Action between them
+            "[throne room, cellar, smithy x2, curse]",
+            [("play", "cellar"), ("discard", "curse"), ("discard", "smithy"), DONE, ("play", "throne_room")],
+        ),
+        ("[cellar, throne room, smithy, curse]", [("play", "cellar"), ("discard", "curse"), DONE, ("play", "throne_room")]),
     ],
 )
 def test_actions_are_played_well_or_not_at_all(tmp_path: Path, hand: str, expected: list[tuple[str, str]]) -> None:

@@ -82,6 +82,39 @@ def test_options_are_read_and_wrong_ones_refused() -> None:
             check_bot(wrong, "citadels")
 
 
+NO_NUMBERS: Final = {
+    "learned?seconds=x": "bot-number",
+    "learned?seconds=nan": "bot-number",
+    "learned?seconds=inf": "bot-number",
+    "learned?seconds=": "bot-number",
+    "learned?seconds=-1": "bot-least",
+    "learned?iterations=-3": "bot-least",
+    "learned?iterations=2.5": "bot-whole",
+    "learned?iterations=many": "bot-number",
+    "learned?variety=-2": "bot-least",
+    "schemer?iterations=-1": "bot-least",
+    "schemer?seconds=soon": "bot-number",
+}
+
+
+@pytest.mark.parametrize("game", ["citadels", "dominion"])
+@pytest.mark.parametrize(("wrong", "name"), NO_NUMBERS.items())
+def test_numbers_that_are_none_or_below_0_are_refused_before_the_first_game(game: str, wrong: str, name: str) -> None:
+    with pytest.raises(SetupError) as problem:
+        check_bot(wrong, game)
+    assert problem.value.name == name and wrong in str(problem.value)
+
+
+def test_also_with_somebody_in_particular_and_where_games_are_played() -> None:
+    for wrong in ("mason?style=raider&variety=x", "stickler?seconds=-1"):
+        with pytest.raises(SetupError, match="a number"):
+            Terms().series(sittings([wrong, "steward"], 2, range(1))[0].lineup)
+    with pytest.raises(SetupError, match="whole number"):
+        check_bot("smithy?patient=0.5", "dominion")
+    check_bot("learned?seconds=1&iterations=0&variety=0.5&temperature=0", "citadels")
+    check_bot("docs.examples.hoarder:Hoarder?greed=-1.5", "citadels")  # a bot of somebody else's takes what it likes
+
+
 class Slow(RandomBot):
     """Thinks until it is told that the thinking is over."""
 

@@ -145,6 +145,8 @@ def test_a_list_is_read_in_its_order_without_remarks() -> None:
         ("Gold: money", "line 1: expected one of <=, >=, !=, <, >, =, not '⏎'"),
         ("Gold: wealth > 3", "unknown name 'wealth'; expected a number or one of money, treasures"),
         ("Gold: own(Smity) > 3", "line 1: unknown card 'smity'"),
+        ("Gold\nendgame: carefull", "line 2: endgame: may only be careful, not 'carefull'"),
+        ("EndGame", "line 1: endgame: may only be careful, not '⏎'"),
         ("Gold: money > 3 4", "unexpected '4'; expected and, or"),
         ("Gold: money / 0 > 3", "expected a number other than 0 after /"),
         ("Gold: (money > 3", "expected ), not '>'"),

@@ -1,8 +1,8 @@
 """Training and measuring at full size, step by step: ``python -m tests.learn.full_size --out build/learned``.
 
 For a machine with a GPU and sixteen cores: 25 minutes as it is, more with ``--times 2``. Every step is a command, printed
-before it runs; one that has ended is not run again, so that the same line goes on where it was stopped. ``--show`` prints all
-of them, ``--only ppo expert`` runs some.
+before it runs; one that has ended is not run again, so that the same line begins the step it was stopped in again and goes on
+from there. ``--show`` prints all of them, ``--only ppo expert`` runs some.
 """
 
 import argparse

@@ -87,10 +87,10 @@ def test_the_gate_lets_pass_only_who_beats_the_champion(tmp_path: Path, crew: An
     pupil = begun(options, crew(options))
     wins: list[float] = []
 
-    def judged(trainer: Any, at: Any, seats: int, *_: Any, **more: Any) -> dict[str, Any]:
+    def judged(trainer: Any, at: Any, seats: int, _scenario: str, deals: int, *_: Any, **more: Any) -> dict[str, Any]:
         assert at is trainer.now
         firsts.append(more["first"])
-        return {"games": 40, "wins": wins[0] / seats, "even": 1 / seats, "error": 0.05 / seats}
+        return {"games": deals * seats, "wins": wins[0] / seats, "even": 1 / seats, "error": 0.05 / seats}
 
     firsts: list[int] = []
     monkeypatch.setattr("regalia.learn.expert.match", judged)
@@ -100,17 +100,48 @@ def test_the_gate_lets_pass_only_who_beats_the_champion(tmp_path: Path, crew: An
         with torch.no_grad():
             one.add_(1.0)
 
+    def gated() -> bool:
+        pupil.trainer.lessons += options.gate_every
+        accepted: bool = pupil.gate(0.0)["accepted"]
+        return accepted
+
     changed()
     wins[:] = [1.02]  # more than even, less than chance may make of it
-    assert not pupil.gate(0.0)["accepted"] and not torch.equal(pupil.trainer.then["bias"], one)
+    assert not gated() and not torch.equal(pupil.trainer.then["bias"], one)
     wins[:] = [1.2]
-    assert pupil.gate(0.0)["accepted"] and torch.equal(pupil.trainer.then["bias"], one)
+    assert gated() and torch.equal(pupil.trainer.then["bias"], one)
     changed()
     wins[:] = [0.9]
-    assert not pupil.gate(0.0)["accepted"] and not torch.equal(pupil.trainer.then["bias"], one)
-    assert not pupil.gate(0.0)["accepted"]
+    assert not gated() and not torch.equal(pupil.trainer.then["bias"], one)
+    assert not gated()
     assert torch.equal(pupil.trainer.then["bias"], one), "refused twice: the champion again"
-    assert len(set(firsts)) == 4, "no two gates by the same deals"
+    again = Expert(pupil.trainer, options)  # as a run that goes on from here begins
+    pupil.trainer.lessons += options.gate_every
+    again.gate(0.0)
+    assert len(firsts) == 5 * 2 and len(set(firsts)) == 5, "no two gates by the same deals, also after --resume"
+
+
+@pytest.mark.parametrize("lacking", [(2, 2), (3, 1), (3, 9)])  # of two seats all deals but one; …; of three seats all
+def test_a_gate_that_was_cut_off_lets_nobody_pass(
+    tmp_path: Path, crew: Any, monkeypatch: pytest.MonkeyPatch, lacking: tuple[int, int]
+) -> None:
+    """By one whole deal the error is 0, so that any luck would do; nor does it count as a refusal."""
+    options = tiny(tmp_path / "weights.npz", patience=1)
+    pupil = begun(options, crew(options))
+
+    def judged(trainer: Any, at: Any, seats: int, _scenario: str, deals: int, *_: Any, **more: Any) -> dict[str, Any]:
+        games = deals * seats - (lacking[1] if seats == lacking[0] else 0)
+        return {"games": games, "wins": 1.0, "even": 1 / seats, "error": 0.0}
+
+    monkeypatch.setattr("regalia.learn.expert.match", judged)
+    with torch.no_grad():
+        pupil.trainer.now["bias"].add_(1.0)
+    found = pupil.gate(0.0)
+    assert not found["accepted"] and not found["is_whole"] and pupil.refused == 0
+    assert found["games"] == (6 - 2 if lacking[0] == 2 else 6 + 9 - lacking[1])
+    assert not torch.equal(pupil.trainer.then["bias"], pupil.trainer.now["bias"]), "neither crowned nor begun again"
+    lacking = (0, 0)
+    assert pupil.gate(0.0)["accepted"]
 
 
 def test_the_pupil_really_plays_the_champion(tmp_path: Path, crew: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,8 +12,10 @@ from regalia.bots.search import Budget
 from regalia.citadels.learning import ends
 from regalia.games import setup_for, start
 from regalia.kernel.chance import Chance
+from regalia.kernel.dealing import NoWorld
 from regalia.kernel.game import Game
 from regalia.kernel.views import View
+from regalia.kernel.worlds import Worlds
 from regalia.learn import manners
 from regalia.learn.bot import Learned, kit_of, shipped
 from regalia.learn.search import grow
@@ -85,6 +87,31 @@ def test_walks_that_were_broken_off_are_forgotten() -> None:
     assert tree.done == tree.top.visits == sum(tree.top.tried) and not tree.walks
 
 
+class FewWorlds(Worlds):
+    """Of which so many can be dealt."""
+
+    left = 60
+
+    def deal(self, chance: Chance) -> Game:
+        if not self.left:
+            raise NoWorld
+        self.left -= 1
+        return super().deal(chance)
+
+
+def test_where_no_more_worlds_can_be_dealt_walks_under_way_are_forgotten_and_no_others() -> None:
+    game = at_a_choice(3)
+    view, kit, player = shown(game), kit_of("citadels"), shipped("citadels", False)
+    tree = Tree(
+        kit.encoders[4], kit.actions[4], view.viewer, 4, Chance(2), Place(view.options, [0.0] * len(view.options), 0.25), None
+    )
+    worlds = FewWorlds(game, view.viewer)
+    grow(tree, player, worlds, Budget(90, 0.0))
+    top = tree.top
+    assert worlds.left == 0 and not tree.walks and 0 < tree.done < 60
+    assert top.visits == sum(top.tried) == top.over == tree.done and top.tried == top.ended
+
+
 def test_the_same_chance_gives_the_same_answer() -> None:
     game = at_a_choice(5)
     answers = {make_bot("learned?iterations=24", game.setup, 0, Chance(7)).choose(shown(game)) for _ in range(2)}
@@ -134,9 +161,28 @@ def test_what_was_found_out_is_kept_while_only_this_seat_decides() -> None:
         before = top.below.get((bot.taken, tuple(decision.options)))
         found = before.visits if before is not None and before.follows else 0
         bot.choose(shown(game))
-        assert bot.top is not None and bot.top.visits in (found, found + 64)
-        kept += found > 0
+        assert bot.top is not None and bot.top.visits in (0, found + 64)  # 0: plain, and not searched
+        kept += found > 0 and bot.top.visits > 0
     assert kept > 0
+
+
+def test_a_plain_answer_is_the_networks_whatever_was_kept() -> None:
+    """Earlier walks count for decisions that are searched; what they found behind a plain one is kept for the next."""
+    view = shown(at_a_choice(3))
+    assert view.worlds is not None
+    number = len(view.options)
+    bot = Learned(at_a_choice(3).setup, view.viewer, Chance(1), iterations=8, partners=1)
+    plain, open_one = [30.0] + [0.0] * (number - 1), [0.0] * number
+    for scores, is_searched in ((plain, False), (open_one, True)):
+        before, kept = (Place(view.options, open_one, 0.5, True) for _ in range(2))
+        kept.visits = before.visits = before.tried[-1] = before.ended[-1] = before.over = 50
+        before.below[number - 1, tuple(view.options)] = kept
+        bot.top, bot.taken = Place(view.options, open_one, 0.5), 0
+        bot.top.below[0, tuple(view.options)] = before
+        found = bot.thought(view.worlds, view, scores, 0.0)
+        assert bot.top.visits == (58 if is_searched else 0)
+        assert found.index(max(found)) == (number - 1 if is_searched else 0)
+        assert bot.top.below[number - 1, tuple(view.options)] is kept
 
 
 def test_walks_under_way_do_not_make_an_option_look_bad() -> None:

@@ -11,14 +11,16 @@ from regalia.learn import thinking
 from regalia.learn.bot import kit_of, shipped
 from regalia.learn.part import Kit
 from regalia.learn.thinking import Effort, ThinkingLanes
-from regalia.learn.tree import Tree, chances_of, value_of
+from regalia.learn.tree import Place, Tree, chances_of, value_of
 
 WALKS = 12
 
 
-def lanes(seed: int, often: int = 1000, styled: int = 0, partner: Partner | None = None, walks: int = WALKS) -> ThinkingLanes:
+def lanes(
+    seed: int, often: int = 1000, styled: int = 0, partner: Partner | None = None, walks: int = WALKS, width: int = 48
+) -> ThinkingLanes:
     kit = kit_of("citadels")
-    return ThinkingLanes(kit, kit.part.setups([2, 4], 4, 3), 3, Effort(often, walks, 4, styled), seed, 48, 400, partner)
+    return ThinkingLanes(kit, kit.part.setups([2, 4], 4, 3), 3, Effort(often, walks, 4, styled), seed, width, 400, partner)
 
 
 def play(table: ThinkingLanes, targets: int) -> None:
@@ -57,6 +59,23 @@ def test_a_target_is_what_the_walks_found(monkeypatch: pytest.MonkeyPatch, stewa
         best = max(range(len(top.tried)), key=lambda at: (top.tried[at], top.total[at]))
         assert target.shares[best] == max(target.shares)
         assert target.value == value_of(top.worth(target.shares), seats)
+
+
+def test_walks_go_on_through_menus_that_are_too_long_for_a_learner(monkeypatch: pytest.MonkeyPatch, steward: Partner) -> None:
+    """Only the first options of such a menu were judged, so only they are tried, however often walks come by."""
+    longest: list[int] = []
+    select = Place.select
+
+    def noted(self: Place) -> int:
+        longest.append(len(self.options))
+        at = select(self)
+        assert at < len(self.tried) <= 6
+        return at
+
+    monkeypatch.setattr(Place, "select", noted)
+    table = lanes(1, partner=steward, width=6)
+    play(table, 20)
+    assert max(longest) > 6 and all(len(target.shares) <= 6 for target in table.targets)
 
 
 def test_the_same_seed_gives_the_same_targets(steward: Partner) -> None:

@@ -2,6 +2,7 @@
 
 from importlib import import_module
 from inspect import signature
+from math import isfinite
 from pathlib import Path
 from typing import Any, Final, Protocol
 
@@ -18,7 +19,8 @@ RANDOM: Final = "random"
 
 
 class Bot(Protocol):
-    """A player for one seat. Made once per game and seat: ``Class(setup, seat, chance)``, and its own options.
+    """A player for one seat. Made once per game and seat: ``Class(setup, seat, chance)``, and its own options. Those annotated
+    as ``int`` or ``float`` must be numbers, and not below ``least`` where the class says one.
 
     The setup is the game's but for its seed, which would tell every card; the chance is the bot's own.
 
@@ -123,11 +125,35 @@ def check_bot(name: str, game: str) -> None:
     maker = bot_class(name, game)
     if options:
         try:
-            signature(maker).bind(None, 0, None, **options)
+            known = signature(maker)
+            known.bind(None, 0, None, **options)
         except TypeError as problem:
             raise SetupError(
                 "the bot {text!r} knows no such options: {problem}", "bot-made", text=name, problem=str(problem)
             ) from problem
+        least: float | None = getattr(maker, "least", None)
+        for option, value in options.items():
+            if option in known.parameters:
+                check_number(name, option, value, known.parameters[option].annotation, least)
+
+
+def check_number(bot: str, option: str, value: int | float | str, kind: object, least: float | None) -> None:
+    """Whether an option is a number where the bot says that it is one; ``least``: what its numbers are at least."""
+    if kind not in (int, float):
+        return
+    if isinstance(value, str) or not isfinite(value):
+        raise SetupError("{text!r}: {option} is a number, not {value!r}", "bot-number", text=bot, option=option, value=value)
+    if kind is int and not isinstance(value, int):
+        raise SetupError("{text!r}: {option} is a whole number, not {value}", "bot-whole", text=bot, option=option, value=value)
+    if least is not None and value < least:
+        raise SetupError(
+            "{text!r}: {option} is a number from {least} upwards, not {value}",
+            "bot-least",
+            text=bot,
+            option=option,
+            least=least,
+            value=value,
+        )
 
 
 def make_bot(name: str, setup: Setup, seat: int, chance: Chance) -> Bot:

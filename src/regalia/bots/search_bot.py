@@ -1,6 +1,6 @@
 """The bot: a game may say how search plays it (``search`` of its door), any other is searched without a guide."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from regalia.bots.search import Effort
 from regalia.bots.searcher import Searcher
@@ -19,6 +19,8 @@ class Schemer:
     Where the game's guide can: ``rounds``, how many ends of rounds it looks ahead, and ``workers``, how many processes think
     together.
     """
+
+    least: ClassVar[int] = 0  # of its numbers
 
     def __init__(
         self,

@@ -68,7 +68,8 @@ def options_of(args: argparse.Namespace) -> Options:
         number = getattr(args, name)
         if number is not None and number < least:
             raise Misuse(say("misuse-number", option=f"--{name}", least=least, number=number))
-    if not 0 <= args.judge < args.minutes + bool(args.resume or args.begin):  # what is learned already can be judged only
+    is_learned = bool(args.resume or args.begin)  # and can be judged only
+    if not (0 <= args.judge < args.minutes or (is_learned and 0 < args.judge == args.minutes)):
         raise Misuse(say("misuse-learn_minutes"))
     possible = door_of(args.game).seats
     usual = ",".join(one for one in SEATS.split(",") if int(one) in possible)
@@ -84,6 +85,7 @@ def options_of(args: argparse.Namespace) -> Options:
             raise Misuse(say("misuse-learn_share", option=f"--{name}"))
     if args.expert and (args.against or args.style_only):
         raise Misuse(say("misuse-learn_kinds"))
+    check_together(args)
     for file in (args.resume and args.resume.with_suffix(".pt"), args.against, args.begin):
         if file and not file.exists():
             raise FileNotFoundError(2, os.strerror(2), str(file))
@@ -110,13 +112,31 @@ def options_of(args: argparse.Namespace) -> Options:
     if args.small:
         options = small(options)
     wished: dict[str, Any] = {"walks": args.walks, "styled": args.styled, "expert_partners": args.partners or None}
-    return replace(options, **{name: one for name, one in wished.items() if one is not None})
+    options = replace(options, **{name: one for name, one in wished.items() if one is not None})
+    if options.expert and options.lanes < options.together:  # the walks of one search wait in as many
+        raise Misuse(say("misuse-number", option="--lanes", least=options.together, number=options.lanes))
+    return options
+
+
+def check_together(args: argparse.Namespace) -> None:
+    """Nothing that is said is to be silently left out, and nothing to be learned that is nothing."""
+    for option, is_said in (("--walks", args.walks), ("--partners", args.partners)):
+        if is_said and not args.expert:
+            raise Misuse(say("misuse-learn_without", option=option, needed="--expert"))
+    if args.begin and args.resume:
+        raise Misuse(say("misuse-learn_begin"))
+    if args.style_only and not (args.begin or args.resume or args.against):
+        raise Misuse(say("misuse-learn_without", option="--style-only", needed="--begin, --resume, --against"))
+    if args.style_only and args.styled == 0:
+        raise Misuse(say("misuse-learn_styled"))
 
 
 def sentence(line: dict[str, Any]) -> str:
     """A line of progress in words."""
     if "device" in line:
         return say("learn-begins", device=line["device"], parameters=figure(line["parameters"]), lanes=figure(line["lanes"]))
+    if not line.get("is_whole", True):
+        return say("learn-unjudged", games=figure(line["games"]))
     if "accepted" in line:
         times, error = figure(line["times"], 3), figure(line["error"], 3)
         said = "learn-crowned" if line["accepted"] else "learn-refused"

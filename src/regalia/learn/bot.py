@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from regalia.bots.partner import Partner
 from regalia.bots.search import Budget
@@ -48,6 +48,8 @@ class Learned:
     play that the network was taught, as the game names them. ``weights`` names a file instead of the shipped one. Who thinks,
     or is ``patient``, ends no game that it would lose by that, and has no fixed victim.
     """
+
+    least: ClassVar[int] = 0  # of its numbers
 
     def __init__(
         self,
@@ -104,15 +106,20 @@ class Learned:
         return options[self.taken]
 
     def thought(self, worlds: Worlds, view: View, scores: Sequence[float], value: float) -> list[float]:
-        """Scores by how often an option was tried, also in walks from the decision before, if only this seat decided since."""
+        """Scores by how often an option was tried, also in walks from the decision before, if only this seat decided since (in
+        the walk that first came here: ``Place.follows``). A plain answer is the network's; what was found behind it is kept."""
         before = self.top.below.get((self.taken, tuple(view.options))) if self.top is not None else None
         top = self.top = Place(view.options, scores, share_of(value, view.seats))
-        if before is not None and before.follows:
-            top.take_over(before)
+        if before is not None and not before.follows:
+            before = None
         if max(chances_of(scores)) < SURE:
+            if before is not None:
+                top.take_over(before)
             kit, seats = self.kit, view.seats
             tree = Tree(kit.encoders[seats], kit.actions[seats], view.viewer, seats, self.chance, top, self.partner, self.style)
             grow(tree, self.player, worlds, Budget(self.iterations, self.seconds))
+        elif before is not None:
+            top.below = before.below
         return [math.log(tried + prior) for tried, prior in zip(top.tried, top.prior, strict=True)]
 
     def judge(self, view: View) -> tuple[list[float], float]:

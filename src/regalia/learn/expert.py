@@ -170,19 +170,22 @@ class Expert:
 
     def gate(self, until: float) -> dict[str, Any]:
         """The pupil alone among champions, at every number of seats, every deal in every seating. It is crowned if it wins more
-        than its even share, by more than ``surely`` standard errors; who is refused too often begins again as the champion."""
+        than its even share, by more than ``surely`` standard errors; who is refused too often begins again as the champion.
+
+        Deals follow from the lessons, so that who goes on with ``--resume`` meets others. Without all its games a gate says
+        nothing: of a few deals neither the gain nor the error is known."""
         options, sizes = self.options, sorted(set(self.options.seats))
         gain, doubt, games = 0.0, 0.0, 0
-        first = FIRST_DEALS + self.gates * options.gate_deals
+        first = FIRST_DEALS + self.trainer.lessons // options.gate_every * options.gate_deals
         self.gates += 1
         for seats in sizes:
             deals = max(2, options.gate_deals // len(sizes))
             found = match(self.trainer, self.trainer.now, seats, "random", deals, until, PAST, first=first)
-            if not found["games"]:
-                return {"gate": self.gates, "accepted": False, "games": games, "times": 0.0, "error": 0.0}
+            games += found["games"]
+            if found["games"] < deals * seats:  # the time was over: no refusal that counts, for the pupil may be good
+                return {"gate": self.gates, "accepted": False, "games": games, "is_whole": False}
             gain += (found["wins"] / found["even"] - 1.0) / len(sizes)
             doubt += (found["error"] / found["even"] / len(sizes)) ** 2
-            games += found["games"]
         error = math.sqrt(doubt)
         accepted = gain > options.surely * error
         if accepted:
@@ -191,4 +194,4 @@ class Expert:
         if self.refused >= options.patience:
             self.refused = 0
             self.trainer.begin_with(self.trainer.then)
-        return {"gate": self.gates, "accepted": accepted, "games": games, "times": 1.0 + gain, "error": error}
+        return {"gate": self.gates, "accepted": accepted, "games": games, "times": 1.0 + gain, "error": error, "is_whole": True}

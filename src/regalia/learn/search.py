@@ -13,7 +13,7 @@ def grow(tree: Tree, player: Player, worlds: Worlds, budget: Budget) -> None:
     """Walks worlds until the budget is spent. Where none can be dealt the tree stays as it is."""
     while not budget.is_spent(0):
         if not tree.ask(worlds, player.at_once, budget.iterations):
-            return
+            break
         if tree.walks:
             tree.hear(*player.judge_packed(tree.rows.getvalue(), tree.legal))
         elif 0 < budget.iterations <= tree.begun:

@@ -33,10 +33,11 @@ LONGEST: Final = 400  # answers a walk may take
 
 class Place:
     """One own decision: by option the prior, how often it was tried, how many of those walks have ended and what came of them,
-    from 0 (lost) to 1 (won). ``follows``: whether nobody else had a choice since the own decision before."""
+    from 0 (lost) to 1 (won). ``follows``: whether nobody else had a choice since the own decision before, in the walk that made
+    the place: in another that comes to the same options others may have had one."""
 
     def __init__(self, options: Sequence[Option], scores: Sequence[float], value: float, follows: bool = False) -> None:
-        number = len(options)
+        number = len(scores)  # who learns is offered so many at most
         self.options: Final = tuple(options)
         warm = chances_of([score / WARMTH for score in scores])
         self.prior: Final = [PLAIN / number + (1.0 - PLAIN) * chance for chance in warm]
@@ -172,6 +173,7 @@ class Tree:
             try:
                 walk = Walk(worlds.deal(self.chance), self.top)
             except NoWorld:
+                self.walks = waiting  # those that have ended are known, and not to be forgotten
                 return False
             self.begun += 1
             new += 1

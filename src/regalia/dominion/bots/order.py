@@ -71,15 +71,18 @@ def doubled(bot: "RuleBot", view: View, mine: Sequence[int], kind: int) -> tuple
 
 
 def spare(bot: "RuleBot", mine: Sequence[int], left: int) -> list[int]:
-    """Actions of a hand that cannot be played any more with so many Actions to spend, the worst first."""
+    """Actions of a hand that cannot be played any more with so many Actions to spend, the worst first.
+
+    What a Throne Room doubles needs no Action of its own, so it goes last.
+    """
     box = bot.box
     room = left
     stops: list[int] = []
     for kind in mine:
         if box.types[kind] & ACTION:
             actions = actions_of(box, kind)
-            room += actions - 1 if actions else 0
+            room += actions - 1 if actions else int(KIND_NAMES[kind] in DOUBLERS)
             if not actions:
                 stops.append(kind)
-    stops.sort(key=lambda kind: box.cost[kind])
+    stops.sort(key=lambda kind: (KIND_NAMES[kind] in DOUBLERS, box.cost[kind]))
     return stops[: max(0, len(stops) - max(0, room))]

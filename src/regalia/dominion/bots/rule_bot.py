@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from regalia.dominion.bots.cards import WELCOME
 from regalia.dominion.bots.endings import is_lost_end, winning_end
@@ -33,6 +33,7 @@ class RuleBot:
 
     rules: Sequence[Rule] = ()
     careful = False  # what a list says; a bot can be told to be patient besides
+    least: ClassVar[int] = 0  # of its options
 
     def __init__(self, setup: Setup, seat: int, chance: Chance, patient: int = 0) -> None:
         """``patient``: it ends no game that it would lose by that, and takes an end that wins."""

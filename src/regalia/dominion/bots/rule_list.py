@@ -41,7 +41,9 @@ COMPARISONS: Final[dict[str, Callable[[float, float], bool]]] = {
     ">": lambda one, other: one > other,
     "=": lambda one, other: one == other,
 }
-MANNERS: Final = "endgame: careful"  # a line that is about no card
+ENDGAME: Final = "endgame"  # before the colon of a line that is about no card
+CAREFUL: Final = "careful"  # and what stands behind it
+MANNERS: Final = f"{ENDGAME}: {CAREFUL}"
 END: Final = "⏎"  # the end of a line, where something else was expected
 TOKEN: Final = re.compile(
     r"\s*(?:(own|left|theirs)\s*\(([^()]*)\)|(\d+(?:\.\d+)?)|([A-Za-z_]+)|(<=|>=|!=|[<>=+\-*/()]))", re.IGNORECASE
@@ -92,6 +94,10 @@ def parse_list(text: str, file: str) -> list[Rule]:
             continue
         card, colon, condition = content.partition(":")
         try:
+            if "".join(card.lower().split()) == ENDGAME:
+                raise Refusal(
+                    "endgame: may only be {known}, not {found!r}", "rule-endgame", known=CAREFUL, found=condition.strip() or END
+                )
             rules.append(Rule(kind_named(card), Conditions(condition).whole() if colon else always, content))
         except Refusal as problem:
             raise RuleListError(

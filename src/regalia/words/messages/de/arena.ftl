@@ -117,6 +117,7 @@ learn-kept = Die Gewichte sind in { $file }, die Kurve ist in { $curve }.
 learn-thinks = { $targets } Entscheidungen durchdacht, { $walks } Wege pro Sekunde, { $speed } Entscheidungen pro Sekunde; Verlust { $loss }, erste Wahl wie gefunden bei { $agrees }
 learn-crowned = Der Schüler ist der neue Meister: In { $games } Spielen unter Meistern gewann er das { $times }-Fache (± { $error }) seines Anteils.
 learn-refused = Der Meister bleibt: In { $games } Spielen unter Meistern gewann der Schüler das { $times }-Fache (± { $error }) seines Anteils.
+learn-unjudged = Der Meister bleibt: Nach { $games } Spielen war die Zeit um, zu wenigen, um den Schüler zu beurteilen.
 
 ## Rätsel
 

@@ -70,6 +70,7 @@ refused-rule-comparison = erwartet wird eines von { $known }, nicht „{ $found 
 refused-rule-condition = nach dem Doppelpunkt wird eine Bedingung erwartet; ohne Doppelpunkt wird die Karte immer gekauft
 refused-rule-divisor = nach / wird eine Zahl außer 0 erwartet, nicht „{ $found }“
 refused-rule-end = vor dem Ende der Zeile wird eine Zahl oder ein Name erwartet
+refused-rule-endgame = endgame: kann nur { $known } sein, nicht „{ $found }“
 refused-rule-name = der Name „{ $found }“ ist unbekannt; erwartet wird eine Zahl oder eines von { $known }
 refused-rule-token = „{ $found }“ ist nicht zu verstehen
 refused-rule-unexpected = „{ $found }“ kommt unerwartet; erwartet wird and, or oder das Ende der Zeile
@@ -135,6 +136,9 @@ refused-extra-piles = ein Spiel mit { $card } hat dafür genau einen weiteren St
 refused-extra-pile = „{ $text }“ kann nicht der weitere Stapel für { $card } sein: Das ist ein anderer für { $least } oder { $most } Münzen
 refused-bot-options = „{ $text }“: Optionen eines Bots schreibt man name?schlüssel=wert&schlüssel=wert
 refused-bot-made = der Bot „{ $text }“ kennt solche Optionen nicht: { $problem }
+refused-bot-number = „{ $text }“: { $option } ist eine Zahl, nicht „{ $value }“
+refused-bot-whole = „{ $text }“: { $option } ist eine ganze Zahl, nicht „{ $value }“
+refused-bot-least = „{ $text }“: { $option } ist eine Zahl ab { $least }, nicht { $value }
 refused-style = einen Stil „{ $text }“ gibt es nicht; es gibt { $known }
 refused-no-styles = die Gewichte { $text } kennen keine Stile
 refused-tournament-toml = { $file } ist kein TOML: { $text }

@@ -117,6 +117,7 @@ learn-kept = The weights are in { $file }, the curve in { $curve }.
 learn-thinks = { $targets } decisions thought about, { $walks } walks a second, { $speed } decisions a second; loss { $loss }, first choice as found in { $agrees }
 learn-crowned = The pupil is the new champion: in { $games } games among champions it won { $times } (± { $error }) times its share.
 learn-refused = The champion stays: in { $games } games among champions the pupil won { $times } (± { $error }) times its share.
+learn-unjudged = The champion stays: the time was over after { $games } games, too few to judge the pupil.
 
 ## Puzzles
 

@@ -70,6 +70,7 @@ refused-rule-comparison = expected one of { $known }, not “{ $found }”
 refused-rule-condition = a condition is expected after the colon; leave the colon out to buy the card always
 refused-rule-divisor = expected a number other than 0 after /, not “{ $found }”
 refused-rule-end = expected a number or a name before the end of the line
+refused-rule-endgame = endgame: may only be { $known }, not “{ $found }”
 refused-rule-name = unknown name “{ $found }”; expected a number or one of { $known }
 refused-rule-token = “{ $found }” is not understood
 refused-rule-unexpected = unexpected “{ $found }”; expected and, or, or the end of the line
@@ -135,6 +136,9 @@ refused-extra-piles = a game with { $card } has one further pile for it, others 
 refused-extra-pile = “{ $text }” cannot be the further pile for { $card }: that is another one for { $least } or { $most } coins
 refused-bot-options = “{ $text }”: options of a bot are written name?key=value&key=value
 refused-bot-made = the bot “{ $text }” does not know such options: { $problem }
+refused-bot-number = “{ $text }”: { $option } is a number, not “{ $value }”
+refused-bot-whole = “{ $text }”: { $option } is a whole number, not “{ $value }”
+refused-bot-least = “{ $text }”: { $option } is a number from { $least } upwards, not { $value }
 refused-style = there is no style “{ $text }”; expected one of { $known }
 refused-no-styles = the weights { $text } know no styles
 refused-tournament-toml = { $file } is no TOML: { $text }

@@ -117,6 +117,7 @@ learn-kept = De gewichten staan in { $file }, de curve in { $curve }.
 learn-thinks = over { $targets } beslissingen nagedacht, { $walks } wegen per seconde, { $speed } beslissingen per seconde; verlies { $loss }, eerste keus zoals gevonden bij { $agrees }
 learn-crowned = De leerling is de nieuwe kampioen: in { $games } spellen tussen kampioenen won hij { $times } (± { $error }) keer zijn aandeel.
 learn-refused = De kampioen blijft: in { $games } spellen tussen kampioenen won de leerling { $times } (± { $error }) keer zijn aandeel.
+learn-unjudged = De kampioen blijft: na { $games } spellen was de tijd om, te weinig om over de leerling te oordelen.
 
 ## Puzzels
 

@@ -70,6 +70,7 @@ refused-rule-comparison = verwacht wordt een van { $known }, niet “{ $found }�
 refused-rule-condition = na de dubbele punt wordt een voorwaarde verwacht; zonder dubbele punt wordt de kaart altijd gekocht
 refused-rule-divisor = na / wordt een getal behalve 0 verwacht, niet “{ $found }”
 refused-rule-end = voor het einde van de regel wordt een getal of een naam verwacht
+refused-rule-endgame = endgame: kan alleen { $known } zijn, niet “{ $found }”
 refused-rule-name = de naam “{ $found }” is onbekend; verwacht wordt een getal of een van { $known }
 refused-rule-token = “{ $found }” is niet te begrijpen
 refused-rule-unexpected = “{ $found }” komt onverwacht; verwacht wordt and, or of het einde van de regel
@@ -135,6 +136,9 @@ refused-extra-piles = een spel met { $card } heeft daarvoor één extra stapel, 
 refused-extra-pile = “{ $text }” kan niet de extra stapel voor { $card } zijn: dat is een andere van { $least } of { $most } munten
 refused-bot-options = “{ $text }”: opties van een bot schrijf je naam?sleutel=waarde&sleutel=waarde
 refused-bot-made = de bot “{ $text }” kent zulke opties niet: { $problem }
+refused-bot-number = “{ $text }”: { $option } is een getal, niet “{ $value }”
+refused-bot-whole = “{ $text }”: { $option } is een geheel getal, niet “{ $value }”
+refused-bot-least = “{ $text }”: { $option } is een getal vanaf { $least }, niet { $value }
 refused-style = er is geen stijl “{ $text }”; er zijn { $known }
 refused-no-styles = de gewichten { $text } kennen geen stijlen
 refused-tournament-toml = { $file } is geen TOML: { $text }
