@@ -2,11 +2,12 @@
 
 import asyncio
 import random
+from dataclasses import replace
 from pathlib import Path
 
-from regalia.server.client import Player
+from regalia.server.client import COME_BACK, Player
 from tests.server.proxy import BadNetwork
-from tests.server.serving import is_ours, open_table, serving
+from tests.server.serving import GENEROUS, is_ours, open_table, serving
 
 
 async def play(folder: Path, seed: int, game: str, most: int) -> tuple[BadNetwork, list[Player], list[Player]]:
@@ -32,6 +33,49 @@ async def play(folder: Path, seed: int, game: str, most: int) -> tuple[BadNetwor
             task.cancel()
             await twin.close()
         return network, everybody, twins
+
+
+def test_whose_seat_was_opened_elsewhere_does_not_take_it_back_by_itself(tmp_path: Path) -> None:
+    """Else the seat's windows would close each other in turn, for ever."""
+
+    async def act() -> None:
+        async with serving(tmp_path, limits=replace(GENEROUS, sockets_per_seat=2)) as server:
+            table = await open_table(server.url, 2)
+            players = [Player(server.url, table.id, table.secrets[0]) for _ in range(3)]
+            staying = []
+            for player in players:
+                staying.append(asyncio.create_task(player.stay()))
+                await player.until(lambda player=player: player.table is not None)
+            await asyncio.wait_for(staying[0], 30)
+            assert [player.bye for player in players] == ["elsewhere", "", ""]
+            assert not staying[1].done() and not staying[2].done()
+            await players[0].open()  # somebody wants it
+            assert players[0].bye == ""
+            await asyncio.wait_for(staying[1], 30)
+            staying[2].cancel()
+            for player in players:
+                await player.close()
+
+    asyncio.run(act())
+
+
+def test_a_goodbye_for_a_while_is_none(tmp_path: Path) -> None:
+    async def act() -> None:
+        async with serving(tmp_path) as server:
+            table = await open_table(server.url, 2)
+            player = Player(server.url, table.id, table.secrets[0])
+            staying = asyncio.create_task(player.stay(pause=0.01))
+            for code in COME_BACK:
+                await player.until(lambda: player.socket is not None and server.lobby.rooms[table.id].connections)
+                socket = player.socket
+                for connection in list(server.lobby.rooms[table.id].connections):
+                    connection.end(code)
+                await player.until(lambda code=code, socket=socket: player.socket is not socket)
+            assert not staying.done()
+            staying.cancel()
+            await player.close()
+
+    asyncio.run(act())
 
 
 async def drive(player: Player, seed: int, most: int) -> None:

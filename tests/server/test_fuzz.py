@@ -130,6 +130,7 @@ FIELDS = [
     "options",
     "muted",
     "seen",
+    "since",
     "table",
     "secret",
     "extra",

@@ -58,6 +58,9 @@ class Twins:
         self.viewer = 0
         self.steps = 0
         self.undone = 0
+        self.undone_rows = 0  # of several answers
+        self.since = 0  # the decision at which the second world was dealt anew
+        self.worlds: dict[int, Game] = {}  # that world then and after every answer since, by how many answers there were
         self.resumed = 0
         self.rows: list[tuple[int, int]] = []  # viewer and number of the entries that must be the same in the replay
 
@@ -91,14 +94,19 @@ class Twins:
         """One answer in both worlds; compared if there is one that looks the same in both."""
         game = self.game(0)
         self.steps += 1
-        self.viewer = chance.randrange(len(self.tables[0].players))
-        world = game.determinize(self.viewer, lot)
-        self.servers[1].lobby.rooms[self.tables[1].id].table.game = world
         assert game.decision is not None
         seat = game.decision.seat
+        number = self.servers[0].lobby.rooms[self.tables[0].id].table.decision
+        other_table = self.servers[1].lobby.rooms[self.tables[1].id].table
+        if not self.worlds or chance.random() < 0.5:
+            self.viewer = chance.randrange(len(self.tables[0].players))
+            other_table.game = game.determinize(self.viewer, lot)
+            self.worlds, self.since = {}, number
+        world = self.game(1)
+        self.worlds[len(other_table.line)] = world.copy()
+        other_table.game_at = lambda answers: self.worlds[answers].copy()  # type: ignore[method-assign]
         pair = alike(game, world, self.viewer, chance)
         one, other = pair or (chance.randrange(len(game.decision.options)), 0)
-        number = self.servers[0].lobby.rooms[self.tables[0].id].table.decision
         offline = chance.random() < 0.1 and seat != self.viewer
         await self.seen_by_all()
         if self.steps % 3 == 0:
@@ -113,13 +121,17 @@ class Twins:
         if offline:
             await self.call_again()
         seq = await self.seen_by_all()
-        if pair is not None:
+        if pair is None:
+            self.worlds = {}
+        else:
             self.compare()
             self.resumed += offline
             self.rows.append((self.viewer, seq))
             same = game.decision.options[one] is (world.decision and world.decision.options[other])
             if same and chance.random() < 0.2:
                 await self.undo(seat)
+            elif not same:
+                self.worlds = {}
 
     async def ask_why(self, chance: random.Random, number: int) -> None:
         """The same reasons for anything the viewer might wish."""
@@ -134,13 +146,20 @@ class Twins:
         assert len(frames[0]) == 1 and frames[0] == frames[1]
 
     async def undo(self, seat: int) -> None:
-        """The asker and everybody else see the same of the request, and of its refusal."""
+        """Of the seat's last answers in a row, as far as the second world has lived through them. The asker and everybody else
+        see the same of the request, and of its refusal."""
         self.listen_anew()
-        replies = [await table.players[seat].ask("undo") for table in self.tables]
+        replies = [await table.players[seat].ask("undo", since=self.since) for table in self.tables]
+        if replies[0].get("code") == "no_undo":  # a part of it was refused before
+            assert replies[1].get("code") == "no_undo"
+            return
         assert replies[0]["t"] == replies[1]["t"] == "done"
         await self.seen_by_all()
         for at, table in enumerate(self.tables):
-            request = (table.players[seat].table or {})["undo"]
+            player = table.players[seat]
+            request = (player.table or {})["undo"]
+            taken = request or next(one for one in reversed(player.news) if one["n"] == "undone")
+            self.undone_rows += not at and taken["answers"] > 1
             if request is not None:
                 agree = request["waits_for"][0]
                 refused = await table.players[agree].ask("consent", undo=request["number"], agree=False)
@@ -151,6 +170,7 @@ class Twins:
             player.raw = [text for text in player.raw if not text.startswith(('{"t":"done"', '{"t":"pong"'))]  # refs differ
         self.compare()
         self.undone += 1
+        self.worlds = {}
 
     async def hang_up(self) -> None:
         for at in (0, 1):
@@ -226,7 +246,7 @@ def test_viewers_get_the_same_bytes_in_worlds_they_cannot_tell_apart(
     both = asyncio.run(twins(tmp_path, game, seats, 5, most, **choices))
     assert len(both.rows) > both.steps // 3 > 30
     assert {viewer for viewer, _ in both.rows} == set(range(seats))
-    assert both.undone > 3 and both.resumed > 3
+    assert both.undone > 3 and both.undone_rows > 1 and both.resumed > 3
 
 
 def test_the_comparison_notices_a_leak(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

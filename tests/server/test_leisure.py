@@ -210,10 +210,19 @@ def test_garbage_is_looked_for_while_nobody_waits(monkeypatch: pytest.MonkeyPatc
             garbage.new, garbage.old = sweeping.FEW, sweeping.LEAST * 2
             world.step()
         assert [garbage.collected.count(one) for one in (1, 2)] == [sweeping.OLD, 1], "everything, since it has doubled"
+        garbage.old *= 2
+        busy[0] = True
+        for _ in range(sweeping.MIDDLE * sweeping.OLD):
+            garbage.new = sweeping.MANY
+            world.step()
+        assert [garbage.collected.count(one) for one in (1, 2)] == [2 * sweeping.OLD, 1], "the dearest step waits"
+        busy[0], garbage.new = False, 0
+        world.step()
+        assert garbage.collected.count(2) == 2, "until nobody does"
         for _ in range(sweeping.MIDDLE * sweeping.OLD):
             garbage.new = sweeping.FEW
             world.step()
-        assert garbage.collected.count(2) == 1, "it has not grown since"
+        assert garbage.collected.count(2) == 2, "it has not grown since"
     assert run.COLLECTED[0] > sweeping.MANY
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from regalia.server.tables.handing import OPEN_FOR
 from regalia.server.tables.table import REFS
+from regalia.server.tables.undo import undoable
 from tests.server.serving import Here, Table, open_table, serving
 
 Ask = dict[str, Any]
@@ -103,6 +104,74 @@ def test_a_refused_undo_stays_refused_when_the_refusers_seat_is_a_bots(tmp_path:
             state.seats[1 - asker.viewer].bot = "random"  # however it came to that
             state.seats[1 - asker.viewer].key = ""
             assert (await asker.ask("undo"))["code"] == "no_undo"
+            await table.close()
+
+    asyncio.run(act())
+
+
+async def row(table: Table, state: Any) -> tuple[Any, Any, list[int]]:
+    """Somebody who gave the last answers, several in a row, none of which may be taken back alone; the other, and what they
+    answered."""
+    chance = random.Random(2)
+    for _ in range(300):
+        assert await table.step(chance)
+        await table.settle()
+        line, asker = state.line, state.line[-1].seat
+        first = next(at for at in range(len(line) - 1, -1, -1) if at == 0 or line[at - 1].seat != asker)
+        decisions = [line[at].decision for at in range(first, len(line))]
+        found = [undoable(state, asker, since=one) for one in decisions]
+        if len(decisions) > 2 and first > 1 and all(one is not None and one.waits_for for one in found):
+            return table.players[asker], table.players[1 - asker], decisions
+    raise AssertionError("nobody answered several times in a row")
+
+
+async def consented(asker: Any, other: Any, table: Table, agree: bool, **fields: Any) -> Ask:
+    """The request to take something back, as the other was shown it, and their word on it."""
+    assert (await asker.ask("undo", **fields))["t"] == "done"
+    await table.settle()
+    request: Ask = other.table["undo"]
+    assert (await other.ask("consent", undo=request["number"], agree=agree))["t"] == "done"
+    await table.settle()
+    return request
+
+
+def test_what_was_refused_is_not_granted_as_a_part_of_more(tmp_path: Path) -> None:
+    async def act() -> None:
+        async with serving(tmp_path) as server:
+            table = await (await (await open_table(server.url, 2)).connect()).start()
+            state = server.lobby.rooms[table.id].table
+            asker, other, decisions = await row(table, state)
+            answers = len(state.line)
+            asked = await consented(asker, other, table, agree=False, since=decisions[1])
+            assert (asked["decision"], asked["answers"]) == (decisions[1], len(decisions) - 1), "told how many it would be"
+            for since in decisions[:2]:
+                assert (await asker.ask("undo", since=since))["code"] == "no_undo"
+            state.seats[other.viewer].bot = "random"  # however it came to that
+            state.seats[other.viewer].key = ""
+            for since in decisions[:2]:
+                assert (await asker.ask("undo", since=since))["code"] == "no_undo", "there is nobody left to refuse"
+            assert len(state.line) == answers
+            assert (await asker.ask("undo"))["t"] == "done", "the last alone is less"
+            await table.close()
+
+    asyncio.run(act())
+
+
+def test_a_refusal_ends_with_the_answers_it_was_about(tmp_path: Path) -> None:
+    """Taken back with an answer of somebody else, they do not stand any more."""
+
+    async def act() -> None:
+        async with serving(tmp_path) as server:
+            table = await (await (await open_table(server.url, 2)).connect()).start()
+            state = server.lobby.rooms[table.id].table
+            asker, other, decisions = await row(table, state)
+            await consented(asker, other, table, agree=False, since=decisions[0])
+            assert (await asker.ask("undo", since=0))["code"] == "no_undo"
+            await consented(other, asker, table, agree=True)  # an earlier answer, and with it the whole row
+            await asker.until(lambda: asker.news[-1]["n"] == "undone")
+            assert state.line[-1].decision < decisions[0] and decisions[0] in state.refused
+            assert state.line.has_person(asker.viewer)
+            assert (await asker.ask("undo", since=0))["t"] == "done"
             await table.close()
 
     asyncio.run(act())

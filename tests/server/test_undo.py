@@ -73,7 +73,13 @@ def test_a_harmless_answer_is_taken_back_at_once_and_its_number_is_not_used_agai
         assert decision is not None and decision["number"] == state.decision > given.decision
         for one in table.players:
             events = len(told[one.viewer])
-            assert one.news[-1] == {"n": "undone", "seat": given.seat, "decision": given.decision, "events": events}
+            assert one.news[-1] == {
+                "n": "undone",
+                "seat": given.seat,
+                "decision": given.decision,
+                "events": events,
+                "answers": 1,
+            }
             assert one.news[-1 - events : -1] == told[one.viewer], "these never happened"
         assert state.record is not None and len(state.record.answers) == len(state.line)
         await player.send({"t": "answer", "decision": given.decision, "option": given.option})
@@ -150,6 +156,7 @@ def test_what_was_one_act_is_taken_back_as_one(tmp_path: Path) -> None:
         assert len(state.line) == answers and state.game.fingerprint() == before
         await table.settle()
         assert player.news[-1]["n"] == "undone" and player.news[-1]["decision"] == begun
+        assert player.news[-1]["answers"] == 2, "everybody is told how many"
 
     at_table(tmp_path, act, persons=1, bots=1, game="dominion")
 

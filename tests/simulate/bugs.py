@@ -10,7 +10,7 @@ from typing import Any, Final
 from regalia.server.sockets.connection import Connection
 from regalia.server.sockets.frames import Encoded, Frames
 from regalia.server.storage.store import Store
-from regalia.server.tables import room
+from regalia.server.tables import requests, room
 from regalia.server.tables.clocks import Clocks
 from regalia.server.tables.keeper import Keeper
 from regalia.server.tables.lobby import Lobby
@@ -122,6 +122,32 @@ BUGS: Final = [
     ),
     Bug("a secret is told to everybody", Encoded, "seen_by", "if event.seen_by(viewer)[3] is None:", "if False:", "told"),
     Bug("who should see things later sees them now", Frames, "released", "self.table.options.delay * 1000", "0", "too early"),
+    # what is taken back is what was asked for
+    Bug(
+        "more is taken back than was asked for",
+        requests,
+        "undoable",
+        " and line[first - 1].decision >= since",
+        "",
+        "asked for was",
+    ),
+    Bug(
+        "a row is not taken back whole",
+        Table,
+        "undone",
+        "kept = self.line.place(entry.decision)",
+        "kept = len(self.line) - 1",
+        "elsewhere",
+    ),
+    Bug(
+        "what was refused is granted as a part of more",
+        requests,
+        "is_refused",
+        "if one >= decision",
+        "if one == decision",
+        "refused",
+    ),
+    Bug("who played on since is not asked", requests, "undoable", "sorted(persons)", "[]", "without asking"),
     # clocks only fall
     Bug(
         "coming back gives the time back",

@@ -4,6 +4,8 @@
 - Each ``ref``, and each decision, is carried out at most once.
 - All viewers agree: every update says what the entries say, whichever process sent it, and nothing is missing at the end.
 - Nobody sees what they may not: a secret only those of its audience, a view only its viewer, a delayed table only later.
+- What is taken back is what was asked for: one row of one's own, whole, to the game as it was; nothing that was refused,
+  and nobody who played on is passed over.
 - Clocks only fall: time is measured, banks are what an accountant of our own makes of the entries.
 - Every table goes on, or says why not.
 """
@@ -141,11 +143,15 @@ class Truth:
         self.thought: Final[dict[tuple[int, int], int]] = {}  # by place and seat
         self.earned: Final[set[tuple[int, int]]] = set()
         self.at = 0
+        sent = {ref: message for player in players for ref, message in player.sent.items()}
+        self.regrets: Final = Regrets(laws, table[:6], self.table, sent)
 
     def judge(self) -> None:
         for entry in self.entries:
             self.account(entry)
+            self.regrets.before(entry)
             self.table.apply(entry)
+            self.regrets.after(entry)
             self.told.append(self.table.news[self.table.seq - 1])
             self.settle_accounts(entry)
             for player, shown in self.by_seq.get(self.table.seq, ()):
@@ -224,6 +230,60 @@ class Truth:
             left = table.deadline() - entry.at
             most = max(0, clock.seconds * 1000 - self.thought.get((len(table.line), asked), 0))
             self.laws.require(left <= most, f"{self.id[:6]}: {left} ms left after entry {table.seq}, by our account {most}")
+
+
+class Regrets:
+    """What is taken back, by an account of our own: the answers that stand, and how the game was before each of them."""
+
+    def __init__(self, laws: Laws, name: str, table: Table, sent: dict[str, Message]) -> None:
+        self.laws: Final = laws
+        self.name: Final = name
+        self.table: Final = table
+        self.sent: Final = sent  # requests by ref
+        self.line: list[log.Answered] = []
+        self.games: list[str] = []
+        self.asked = 0  # the decision of the last request
+        self.refused: Final[set[int]] = set()
+
+    def before(self, entry: log.AnyEntry) -> None:
+        if isinstance(entry, log.Answered) and self.table.game is not None:
+            self.line.append(entry)
+            self.games.append(self.table.game.fingerprint())
+        elif isinstance(entry, log.Agreed) and not entry.agree:
+            self.refused.add(self.asked)
+        elif isinstance(entry, (log.UndoAsked, log.Undone)):
+            what = f"{self.name}: seat {entry.seat} takes back from decision {entry.decision} on"
+            row = self.wished(entry) if entry.ref else []
+            wished = row[0].decision if row else self.asked
+            self.laws.require(entry.decision == wished, f"{what}, asked for was {wished}")
+            is_refused = any(one.decision in self.refused for one in row)
+            self.laws.require(not is_refused, f"{what}, of which something was refused")
+            if isinstance(entry, log.UndoAsked):
+                self.asked = entry.decision
+            elif row:  # granted at once
+                others = {one.seat for one in self.line if one.decision > row[-1].decision} & set(self.table.owned())
+                self.laws.require(others <= {entry.seat}, f"{what} without asking seats {others}")
+
+    def wished(self, entry: log.UndoAsked | log.Undone) -> list[log.Answered]:
+        """The answers of the person that are meant: their last one, or their last in a row since a decision."""
+        since = self.sent[entry.ref].get("since")
+        row: list[log.Answered] = []
+        for one in reversed(self.line):
+            is_own = one.seat == entry.seat and one.by == "person"
+            if row and (not is_own or since is None or one.decision < since):
+                break
+            if is_own:
+                row.insert(0, one)
+        return row
+
+    def after(self, entry: log.AnyEntry) -> None:
+        if not isinstance(entry, log.Undone) or self.table.game is None:
+            return
+        kept = sum(one.decision < entry.decision for one in self.line)
+        there = self.games[kept]
+        del self.line[kept:], self.games[kept:]
+        is_there = self.table.game.fingerprint() == there and len(self.table.line) == kept
+        self.laws.require(is_there, f"{self.name}: what was taken back to decision {entry.decision} leads elsewhere")
 
 
 def as_told(item: Any, viewer: int) -> Message:

@@ -51,6 +51,7 @@ class Player:
         self.open: tuple[Message, float] | None = None  # what waits for a reply, and since when
         self.closed = ""  # why the table said that it does not go on
         self.was_closed = False
+        self.insists = False  # an undo was just refused: some ask for more instead
         self.is_quiet = False  # only plays what must be played
         self._refs = 0
 
@@ -90,6 +91,7 @@ class Player:
             return
         self.shown.append(Shown(self.viewer, self.run.loop.time(), message))
         self.seen = message["seq"]
+        self.insists = any(one.get("what") == "undo_refused" for one in message.get("news", []))
         self.table = message.get("table", self.table)
         self.view = message.get("view", self.view)
 
@@ -166,6 +168,9 @@ class Player:
         undo = table["undo"]
         if undo is not None and self.viewer in undo["waits_for"]:
             return {"t": "consent", "ref": self.ref(), "undo": undo["number"], "agree": self.chance.random() < 0.7}
+        if self.insists and not self.is_quiet:
+            self.insists = False
+            return {"t": "undo", "ref": self.ref(), "since": 0}
         decision = None if view is None else view["decision"]
         if decision is not None and decision["options"] is not None and decision["number"] not in self.accepted:
             if not self.is_quiet and self.chance.random() < 0.1:
@@ -176,11 +181,14 @@ class Player:
     def something_else(self, table: Message) -> Message:
         ref = self.ref()
         seats = len(table["seats"])
+        decision = None if self.view is None else self.view["decision"]
+        number = 0 if decision is None else decision["number"]
         choices: list[Message] = [
             {"t": "say", "text": "well"},
             {"t": "rename", "name": f"N{self.chance.randrange(100)}"},
             {"t": "leave"},
-            *[{"t": "undo"}] * 5,
+            *[{"t": "undo"}] * 3,
+            *[{"t": "undo", "since": max(0, number - self.chance.randrange(8))}] * 3,
             {"t": "phrase", "phrase": "good_game"},
             {"t": "fill", "seat": self.chance.randrange(seats), "bot": "random"},
             {"t": "mute", "seat": self.chance.randrange(seats), "muted": self.chance.random() < 0.5},

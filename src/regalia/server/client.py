@@ -22,6 +22,9 @@ with extra("server"):
 Message = dict[str, Any]
 
 
+COME_BACK: Final = ("draining", "storage", "slow", "too_fast")  # goodbyes that are none: after a while there is room again
+
+
 class Player:
     """A seat (or, without a secret, a spectator) at a table; ``stay`` keeps it connected.
 
@@ -57,6 +60,7 @@ class Player:
         self.heard: Callable[[Message], None] | None = None
         self.promise = ""  # the server's commitment, as it was when we first saw it
         self.shares: Final[list[str]] = []  # what we gave for the shuffle; the last one counts
+        self.bye = ""  # why the server said goodbye
         self.unfair = ""  # what turned out not to be as we kept it: ``commitment``, ``share``; or ``seed``
         self._refs: Final = itertools.count()
         self._nonce: Final = secrets.token_hex(4)
@@ -64,6 +68,7 @@ class Player:
     # -- the connection ----------------------------------------------------------------------------------------------------
 
     async def open(self, **options: Any) -> None:
+        self.bye = ""
         self.socket = await connect(self.url, compression=None, max_size=None, **options)
         hello: Message = {"t": "hello", "table": self.table_id, "seen": self.seen}
         if self.secret is not None:
@@ -96,6 +101,8 @@ class Player:
             self.errors.append(message)
             if "ref" in message:
                 self.replies[message["ref"]] = message
+        elif kind == "bye":
+            self.bye = message["code"]
         elif kind == "pong" and message["seq"] > self.seen:
             await self.send({"t": "resume", "seen": self.seen})
         if self.heard is not None:
@@ -151,7 +158,10 @@ class Player:
                 await self.socket.send(json.dumps(message))
 
     async def stay(self, pause: float = 0.1, ping: float = 1.0) -> None:
-        """Connect again and again, and ask now and then whether something is missing."""
+        """Connect again and again, and ask now and then whether something is missing; until a goodbye that is meant (``bye``).
+
+        Whoever came back then would be refused again, or, if the seat was opened ``elsewhere``, take it from itself in turn.
+        """
         while True:
             pinging: asyncio.Task[None] | None = None
             try:
@@ -165,6 +175,8 @@ class Player:
                     pinging.cancel()
                 if self.socket is not None:
                     await self.socket.close()
+            if self.bye and self.bye not in COME_BACK:
+                return
             await asyncio.sleep(pause)
 
     async def ping_every(self, seconds: float) -> None:

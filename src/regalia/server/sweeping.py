@@ -30,6 +30,7 @@ class Sweeper:
         self.world: Final = world
         self.is_busy: Final = is_busy
         self.rounds = 0
+        self.is_due = False  # to ask whether everything is looked through: the dearest step, which waits until nobody does
         self.old = LEAST  # objects there were when everything was looked through
         self.timer: asyncio.TimerHandle | None = None
 
@@ -40,6 +41,9 @@ class Sweeper:
         new = gc.get_count()[0]
         if new >= (MANY if self.is_busy() else FEW):
             self.sweep()
+        if self.is_due and not self.is_busy():
+            self.is_due = False
+            self.sweep_all()
         self.begin()
 
     def sweep(self) -> None:
@@ -48,7 +52,10 @@ class Sweeper:
             gc.collect(0)
             return
         gc.collect(1)
-        if self.rounds % (MIDDLE * OLD) == 0 and len(gc.get_objects(2)) > self.old * GROWN:
+        self.is_due = self.is_due or self.rounds % (MIDDLE * OLD) == 0
+
+    def sweep_all(self) -> None:
+        if len(gc.get_objects(2)) > self.old * GROWN:
             gc.collect()
             self.old = max(LEAST, len(gc.get_objects(2)))
 

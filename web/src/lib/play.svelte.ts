@@ -5,6 +5,7 @@ import { GameWords, type Told } from "../words/game";
 import type { Lexicon } from "../words/lexicon";
 import { entriesOf } from "./entries";
 import { api, type CardEntry } from "./api";
+import { Regret } from "./regret";
 import { repeats, severalOf, type Pressed } from "./several";
 import type { ShownDecision, ShownOption } from "./socket";
 import { namesOf } from "./names";
@@ -63,7 +64,7 @@ export class Play {
     $effect(() => {
       const number = this.decision?.number ?? -1;
       if (number === last) return;
-      if (number >= 0 && client.story.at(-1)?.news.n === "undone") this.rued = number;
+      if (number >= 0 && this.regret.sees(client.story, this.me)) this.rued = number;
       last = number;
       const begins = lastSeat !== this.me; // one's turn, not one's next question
       lastSeat = this.decision?.seat ?? -1;
@@ -159,7 +160,8 @@ export class Play {
     const { seat = -1 } = news;
     const message = `web-happened-${news.n === "undone" ? news.n : news.what}`;
     const told = seat >= 0 && seat === this.me ? ["seat"] : []; // the reader is called "you"
-    const text = speech.tongue?.has(message) ? speech.tongue.phrase(message, told, [], { seat: this.names[seat] ?? "" }) : "";
+    const answers = news.n === "undone" ? (news.answers ?? 1) : 1; // stories kept from before do not say how many
+    const text = speech.tongue?.has(message) ? speech.tongue.phrase(message, told, [], { seat: this.names[seat] ?? "", answers }) : "";
     return text ? { ...line, text } : null;
   }
 
@@ -171,7 +173,7 @@ export class Play {
   // -- taking back -----------------------------------------------------------------------------------------------------
 
   private nothingToUndo = $state(-1); // the decision at which the server said so
-  private act = -1; // several answers are one act, and taken back as one: the decision it began with
+  private readonly regret = new Regret();
 
   /** Whether the reader has an answer that might be taken back. */
   canUndo = $derived.by(() => {
@@ -186,11 +188,8 @@ export class Play {
   undo(): void {
     if (!this.canUndo) return;
     const number = this.decision?.number ?? -1;
-    const since = this.act < 0 ? {} : { since: this.act };
-    this.client.ask("undo", since).then(
-      () => (this.act = -1),
-      () => (this.nothingToUndo = number),
-    );
+    const since = this.regret.act < 0 ? {} : { since: this.regret.act };
+    this.client.ask("undo", since).catch(() => (this.nothingToUndo = number));
   }
 
   // -- pressing ------------------------------------------------------------------------------------------------------------
@@ -226,7 +225,7 @@ export class Play {
     if (!this.guard(at)) return;
     if (this.choices[at]?.verb === "end_turn") this.alerts = [];
     this.selected = -1;
-    this.act = -1;
+    this.regret.act = -1;
     this.client.answer(at);
   }
 
@@ -260,7 +259,7 @@ export class Play {
     this.queue = queue;
     this.queueFor = decision.question;
     this.stopAfter = stopAfter;
-    this.act = decision.number;
+    this.regret.act = decision.number;
     this.goOn();
   }
 

@@ -51,7 +51,7 @@ export interface ShownTable {
   rules: number;
   host: number;
   seats: ShownSeat[];
-  undo: { number: number; seat: number; decision: number; waits_for: number[] } | null;
+  undo: { number: number; seat: number; decision: number; answers: number; waits_for: number[] } | null;
   clock: { seat: number; deadline: number; banks: number[] };
   fair: { commitment: string; shares: string[]; secret: string; seed: string };
   next: string;
@@ -62,7 +62,7 @@ export interface ShownTable {
 export type News =
   | { n: "event"; kind: string; rule: string; told: number[]; secret?: number[] | null }
   | { n: "chat"; seat: number; text?: string; phrase?: string }
-  | { n: "undone"; seat: number; decision: number; events: number } // the last events before it that still stood
+  | { n: "undone"; seat: number; decision: number; events: number; answers?: number } // the last events before it that still stood
   | { n: "table"; what: string; seat?: number; name?: string; bot?: string };
 
 export interface Update {

@@ -30,11 +30,13 @@ class Said(Struct, tag="chat", tag_field="n", omit_defaults=True):
 
 
 class TakenBack(Struct, tag="undone", tag_field="n"):
-    """Everything since decision ``decision`` never happened: the last ``events`` events before this that still stood."""
+    """Everything since decision ``decision`` never happened: the last ``events`` events before this that still stood.
+    ``answers``: so many in a row, of the seat that took them back."""
 
     seat: int
     decision: int
     events: int
+    answers: int = 1  # stories kept from before may lack it
 
 
 class Happened(Struct, tag="table", tag_field="n", omit_defaults=True):
@@ -115,11 +117,13 @@ class ShownSeat(Struct):
 
 
 class ShownUndo(Struct):
-    """An open request to take back: who asked, to which decision, and whose consent is missing."""
+    """An open request to take back: who asked, to which decision, how many answers of theirs in a row, and whose consent is
+    missing."""
 
     number: int
     seat: int
     decision: int
+    answers: int
     waits_for: list[int]
 
 

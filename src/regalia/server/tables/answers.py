@@ -71,6 +71,14 @@ class Answers:
         by, seats = self._by, self._seats
         return seat >= 0 and any(seats[at] == seat and by[at] == PERSON for at in range(len(seats) - 1, -1, -1))
 
+    def row(self, first: int) -> int:
+        """How many answers the person who gave that one gave in a row, from there on."""
+        by, seats = self._by, self._seats
+        at = first
+        while at < len(seats) and seats[at] == seats[first] and by[at] == PERSON:
+            at += 1
+        return at - first
+
     def place(self, decision: int) -> int:
         """Which of them answers a decision; -1 if none does."""
         at = bisect_left(self._decisions, decision)

@@ -17,7 +17,7 @@ from regalia.server.tables.checks import check_of
 from regalia.server.tables.fair import fair_setup
 from regalia.server.tables.handing import Receive, seat_offered
 from regalia.server.tables.table import LOBBY, MOST_ENTRIES, NOBODY, OVER, PLAYING, Table
-from regalia.server.tables.undo import undoable
+from regalia.server.tables.undo import is_refused, undoable
 from regalia.server.types import Choices, Options, game_of
 from regalia.server.views.lexicon import bots_for
 
@@ -179,7 +179,7 @@ def undo(table: Table, seat: int, message: client_messages.Undo, now: int) -> Dr
     found = undoable(table, seat, message.since)
     if found is None:
         raise RequestRefused("nothing_to_undo")
-    require(found.decision not in table.refused, "no_undo")  # also if the person who refused is gone
+    require(not is_refused(table, seat, found.decision), "no_undo")
     if not found.waits_for:
         return Draft(log.Undone(now, seat, message.ref, found.decision))
     return Draft(log.UndoAsked(now, seat, message.ref, found.decision, found.waits_for))

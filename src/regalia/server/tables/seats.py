@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from regalia.server.sockets.server_messages import ShownSeat
+from regalia.server.sockets.server_messages import ShownSeat, ShownUndo
 
 
 class Seat:
@@ -32,8 +32,12 @@ class Seat:
 
 
 class UndoRequest:
-    def __init__(self, number: int, seat: int, decision: int, waits_for: list[int]) -> None:
+    def __init__(self, number: int, seat: int, decision: int, answers: int, waits_for: list[int]) -> None:
         self.number: Final = number
         self.seat: Final = seat
         self.decision: Final = decision
+        self.answers: Final = answers  # so many in a row, of the seat that asks
         self.waits_for: Final = list(waits_for)
+
+    def shown(self) -> ShownUndo:
+        return ShownUndo(self.number, self.seat, self.decision, self.answers, self.waits_for)

@@ -21,7 +21,6 @@ from regalia.server.sockets.server_messages import (
     ShownClock,
     ShownFair,
     ShownTable,
-    ShownUndo,
     TakenBack,
 )
 from regalia.server.tables import entries as log
@@ -136,7 +135,7 @@ class Table:
             rules=self.rules or door_of(game_of(self.choices)).rules,
             host=self.host,
             seats=[seat.shown() for seat in self.seats],
-            undo=None if undo is None else ShownUndo(undo.number, undo.seat, undo.decision, undo.waits_for),
+            undo=None if undo is None else undo.shown(),
             clock=ShownClock(self.asked() if self.deadline() else NOBODY, self.deadline(), self.clocks.banks),
             fair=ShownFair(
                 commitment=commitment(self.secret),
@@ -288,7 +287,8 @@ class Table:
         return items
 
     def undo_asked(self, entry: log.UndoAsked) -> list[Item]:
-        self.undo = UndoRequest(self.seq + 1, entry.seat, entry.decision, entry.waits_for)
+        answers = self.line.row(self.line.place(entry.decision))
+        self.undo = UndoRequest(self.seq + 1, entry.seat, entry.decision, answers, entry.waits_for)
         return [Happened("undo_asked", entry.seat)]
 
     def agreed(self, entry: log.Agreed) -> list[Item]:
@@ -304,7 +304,7 @@ class Table:
         assert self.record is not None
         kept = self.line.place(entry.decision)
         assert kept >= 0
-        events = 0
+        events, answers = 0, self.line.row(kept)
         for place in range(kept, len(self.line)):
             given = self.line[place]
             events += self.told_by(given)
@@ -317,7 +317,7 @@ class Table:
         del self.record.prints[kept // STRIDE :]
         self.decision += 1
         self.put(entry.at)
-        return [TakenBack(entry.seat, entry.decision, events)]
+        return [TakenBack(entry.seat, entry.decision, events, answers)]
 
     def told_by(self, given: Given) -> int:
         """How many events an answer led to."""

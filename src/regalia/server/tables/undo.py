@@ -31,8 +31,16 @@ def undoable(table: Table, seat: int, since: int | None = None) -> Undoable | No
         first -= 1
     decision = line[first].decision
     if is_harmless(table.game_at(first), table.game, table, line[first]):
-        return Undoable(decision, sorted(acted) if len(line) > last + 1 else [])
+        return Undoable(decision, sorted(acted))
     return Undoable(decision, sorted(persons))
+
+
+def is_refused(table: Table, seat: int, decision: int) -> bool:
+    """Whether taking back as far as that would take back what a seat was refused: also as a part of more, and also if the
+    person who refused is gone. What was taken back all the same, with an answer of somebody else, is refused no more: it does
+    not stand, and its decision was asked anew under another number."""
+    refused = (table.line.to(one) for one in table.refused if one >= decision)
+    return any(given is not None and given.seat == seat for given in refused)
 
 
 def is_own(given: Given, seat: int) -> bool:

@@ -163,7 +163,10 @@ web-lost-question = Die Verbindung ist unterbrochen.
 web-several-send = { $number } bestätigen
 web-clear = Zurücksetzen
 web-undo = Zurücknehmen
-web-undo-asked = { $seat } möchte die letzte Antwort zurücknehmen.
+web-undo-asked = { $seat } möchte { $answers ->
+        [one] die letzte eigene Antwort
+       *[other] die letzten { $answers } eigenen Antworten
+    } zurücknehmen.
 web-undo-agree = Einverstanden
 web-undo-refuse = Ablehnen
 web-undo-waits = Rücknahme: Die anderen müssen zustimmen.
@@ -234,8 +237,14 @@ web-log-empty = Das Spiel beginnt.
 web-command-move = z. B. baue Markt
 web-command-chat = Sag etwas zum Tisch
 web-happened-started = Das Spiel beginnt.
-web-happened-undone = { $seat } hat die letzte Antwort zurückgenommen.
-    .seat = Du hast die letzte Antwort zurückgenommen.
+web-happened-undone = { $seat } hat { $answers ->
+        [one] die letzte eigene Antwort
+       *[other] die letzten { $answers } eigenen Antworten
+    } zurückgenommen.
+    .seat = Du hast { $answers ->
+        [one] deine letzte Antwort
+       *[other] deine letzten { $answers } Antworten
+    } zurückgenommen.
 web-happened-took_over = Für { $seat } spielt jetzt ein Bot.
     .seat = Für dich spielt jetzt ein Bot.
 web-happened-weaker = { $seat } hatte zu wenig Zeit zum Nachdenken und spielt vorerst schwächer.
@@ -244,8 +253,8 @@ web-happened-back = { $seat } ist zurück.
 web-happened-timed_out = Die Zeit von { $seat } ist um.
     .seat = Deine Zeit ist um.
 web-happened-left = { $seat } ist gegangen.
-web-happened-undo_asked = { $seat } bittet, eine Antwort zurückzunehmen.
-    .seat = Du bittest, eine Antwort zurückzunehmen.
+web-happened-undo_asked = { $seat } bittet, etwas zurücknehmen zu dürfen.
+    .seat = Du bittest, etwas zurücknehmen zu dürfen.
 web-happened-undo_refused = Es bleibt dabei: Jemand hat abgelehnt.
 web-happened-over = Das Spiel ist zu Ende.
 

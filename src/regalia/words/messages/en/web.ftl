@@ -160,7 +160,10 @@ web-lost-question = The connection is lost.
 web-several-send = Confirm { $number }
 web-clear = Clear
 web-undo = Undo
-web-undo-asked = { $seat } would like to take the last answer back.
+web-undo-asked = { $seat } would like to take back { $answers ->
+        [one] their last answer
+       *[other] their last { $answers } answers
+    }.
 web-undo-agree = Agree
 web-undo-refuse = Refuse
 web-undo-waits = Taking back: waiting for the others' consent.
@@ -231,8 +234,14 @@ web-log-empty = The game begins.
 web-command-move = e.g. build market
 web-command-chat = Say something to the table
 web-happened-started = The game begins.
-web-happened-undone = { $seat } took the last answer back.
-    .seat = You took the last answer back.
+web-happened-undone = { $seat } took back { $answers ->
+        [one] their last answer
+       *[other] their last { $answers } answers
+    }.
+    .seat = You took back { $answers ->
+        [one] your last answer
+       *[other] your last { $answers } answers
+    }.
 web-happened-took_over = A bot plays for { $seat } now.
     .seat = A bot plays for you now.
 web-happened-weaker = { $seat } had too little time to think and plays weaker for now.
@@ -241,8 +250,8 @@ web-happened-back = { $seat } is back.
 web-happened-timed_out = Time is up for { $seat }.
     .seat = Your time is up.
 web-happened-left = { $seat } left.
-web-happened-undo_asked = { $seat } asks to take an answer back.
-    .seat = You ask to take an answer back.
+web-happened-undo_asked = { $seat } asks to take something back.
+    .seat = You ask to take something back.
 web-happened-undo_refused = It stands: somebody refused.
 web-happened-over = The game is over.
 

@@ -160,7 +160,10 @@ web-lost-question = De verbinding is verbroken.
 web-several-send = { $number } bevestigen
 web-clear = Wissen
 web-undo = Terugnemen
-web-undo-asked = { $seat } wil het laatste antwoord terugnemen.
+web-undo-asked = { $seat } wil { $answers ->
+        [one] het laatste eigen antwoord
+       *[other] de laatste { $answers } eigen antwoorden
+    } terugnemen.
 web-undo-agree = Akkoord
 web-undo-refuse = Weigeren
 web-undo-waits = Terugnemen: wachten op toestemming van de anderen.
@@ -231,8 +234,14 @@ web-log-empty = Het spel begint.
 web-command-move = bijv. bouw markt
 web-command-chat = Zeg iets tegen de tafel
 web-happened-started = Het spel begint.
-web-happened-undone = { $seat } nam het laatste antwoord terug.
-    .seat = Je nam het laatste antwoord terug.
+web-happened-undone = { $seat } nam { $answers ->
+        [one] het laatste eigen antwoord
+       *[other] de laatste { $answers } eigen antwoorden
+    } terug.
+    .seat = Je nam { $answers ->
+        [one] je laatste antwoord
+       *[other] je laatste { $answers } antwoorden
+    } terug.
 web-happened-took_over = Voor { $seat } speelt nu een bot.
     .seat = Voor jou speelt nu een bot.
 web-happened-weaker = { $seat } had te weinig tijd om na te denken en speelt voorlopig zwakker.
@@ -241,8 +250,8 @@ web-happened-back = { $seat } is terug.
 web-happened-timed_out = De tijd van { $seat } is om.
     .seat = Je tijd is om.
 web-happened-left = { $seat } is vertrokken.
-web-happened-undo_asked = { $seat } vraagt om een antwoord terug te nemen.
-    .seat = Je vraagt om een antwoord terug te nemen.
+web-happened-undo_asked = { $seat } vraagt om iets terug te mogen nemen.
+    .seat = Je vraagt om iets terug te mogen nemen.
 web-happened-undo_refused = Het blijft staan: iemand weigerde.
 web-happened-over = Het spel is afgelopen.
 
