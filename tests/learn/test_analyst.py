@@ -1,11 +1,14 @@
 """What decided a game, by the network: quick, and with a reason that can be said in every language."""
 
+from types import ModuleType
+
 import pytest
 
 from regalia.arena.analysis import analyse, analyst_of, usual
 from regalia.arena.simulate import Plan, Series
 from regalia.bots.compare import PROSPECTS, SCALES
 from regalia.cli.analyse_command import LED
+from regalia.dominion.learning import analyst as dominion
 from regalia.games import load_record
 from regalia.kernel.chance import Chance
 from regalia.learn import analyst
@@ -34,7 +37,8 @@ def test_every_reason_has_words(language: str) -> None:
         assert "{" not in tongue(language, "").say(LED[name], number="2")
 
 
-def test_without_numpy_games_are_searched(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert analyst_of("citadels") is analyst and usual("citadels") == analyst.WORLDS and usual("dominion") == 60
-    monkeypatch.setattr(analyst, "HAS_NUMPY", False)
-    assert analyst_of("citadels") is None and usual("citadels") == 60
+@pytest.mark.parametrize(("game", "own"), [("citadels", analyst), ("dominion", dominion)])
+def test_without_numpy_games_are_searched(monkeypatch: pytest.MonkeyPatch, game: str, own: ModuleType) -> None:
+    assert analyst_of(game) is own and usual(game) == own.WORLDS
+    monkeypatch.setattr(own, "HAS_NUMPY", False)
+    assert analyst_of(game) is None and usual(game) == 60

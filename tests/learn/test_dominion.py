@@ -26,6 +26,7 @@ from regalia.kernel.chance import Chance
 from regalia.kernel.dealing import NoWorld
 from regalia.kernel.options import PASS, Option
 from regalia.kernel.views import View
+from regalia.learn.options import Options
 from regalia.learn.weights import WrongWeights, keep, read
 from tests.bots.positions import laid_out_dominion
 
@@ -65,7 +66,7 @@ def test_torch_and_numpy_give_the_same_scores() -> None:
 
     static = static_table(common_words())
     weights = fresh(static.shape[1])
-    learner = Learner(weights, static)
+    learner = Learner(weights, static, Options("dominion", Path("weights.npz")))
     table, cards = packed([moment.shown for moment in moments(setup_for(), 8)])
     net = NumpyNet(weights, static @ weights["static.w"].T + weights["own"])
     scores, values = net.forward(table, cards)

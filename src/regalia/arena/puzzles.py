@@ -110,8 +110,8 @@ def is_worth_it(table: Game) -> bool:
     door = door_of(table.setup.game)
     if len({bot.choose(shown(table)) for bot in quick_bots(table, 1, Chance(0))}) == 1:
         return False
-    own = door.part("analyst") if door.analyst else None
-    return own is None or not own.is_quick() or bool(own.is_clear(table, own.judge_of(table.setup)))
+    own: Any = door.part("analyst") if door.analyst else None
+    return not hasattr(own, "is_clear") or not own.is_quick() or bool(own.is_clear(table, own.judge_of(table.setup)))
 
 
 def is_routine(table: Game, option: Option) -> bool:
@@ -120,10 +120,10 @@ def is_routine(table: Game, option: Option) -> bool:
 
 
 def player_of(setup: Setup) -> PlaysOn:
-    """How worlds are played on: by the game's analyst if there is one, else by its guide."""
+    """How worlds are played on: by the game's analyst if it does that, else by its guide."""
     door = door_of(setup.game)
-    own = door.part("analyst") if door.analyst else None
-    if own is not None and own.is_quick():
+    own: Any = door.part("analyst") if door.analyst else None
+    if hasattr(own, "judge_of") and own.is_quick():
         by_network: PlaysOn = own.judge_of(setup).played
         return by_network
     guide_at = guide_of(setup.reseeded(0))

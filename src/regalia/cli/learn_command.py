@@ -13,10 +13,9 @@ from regalia.cli.errors import FINE, INTERRUPTED, Misuse
 from regalia.cli.look import QUIET, console_for
 from regalia.cli.speech import figure, percent, say
 from regalia.games import USUAL, door_of
-from regalia.learn.options import Options, expert, seat_numbers, small, style_only
-from regalia.learn.run import train
+from regalia.learn import run as usual_trainer
+from regalia.learn.options import Options, expert, seat_numbers, style_only
 
-SEATS: Final = "4,2,4,3,5,4,6,4,7,8,5,3"  # how often each number is played, unless something else is said
 AMONG: Final = ("against_2", "against_1")  # how it does among others, in a line of progress: the game's own bots, past selves
 
 
@@ -30,7 +29,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--resume", type=Path, metavar="FILE", help=say("help-learn_resume"))
     parser.add_argument("--against", type=Path, metavar="FILE", help=say("help-learn_against"))
     parser.add_argument("--workers", type=int, metavar="N", help=say("help-learn_workers"))
-    parser.add_argument("--lanes", type=int, default=448, metavar="N", help=say("help-learn_lanes"))
+    parser.add_argument("--lanes", type=int, metavar="N", help=say("help-learn_lanes"))
     parser.add_argument("--judge", type=float, default=0.0, metavar="N", help=say("help-learn_judge"))
     parser.add_argument("--begin", type=Path, metavar="FILE", help=say("help-learn_begin"))
     parser.add_argument("--annealed", type=float, default=0.0, metavar="N", help=say("help-learn_annealed"))
@@ -57,13 +56,24 @@ def run(args: argparse.Namespace) -> int:
             progress.console.print(Text(told))
 
     with progress:
-        is_whole = train(options, tell)
+        is_whole = trainer_of(options.game).train(options, tell)
     said = say("learn-kept", file=options.out, curve=options.out.with_suffix(".curve.jsonl"))
     console_for().print(Text(said, QUIET))
     return FINE if is_whole else INTERRUPTED
 
 
+def trainer_of(game: str) -> Any:
+    """Who trains a game: itself, or the one that most can be learned by."""
+    door = door_of(game)
+    return door.part("trainer") if door.trainer else usual_trainer
+
+
 def options_of(args: argparse.Namespace) -> Options:
+    trainer = trainer_of(args.game)
+    for name in trainer.LACKS:
+        if getattr(args, name):
+            lacks = ", ".join(map(spelled, trainer.LACKS))
+            raise Misuse(say("misuse-learn_lacks", game=args.game, option=spelled(name), lacks=lacks))
     for name, least in (("decisions", 0), ("lanes", 1), ("workers", 1), ("walks", 1), ("seed", 0)):
         number = getattr(args, name)
         if number is not None and number < least:
@@ -72,7 +82,7 @@ def options_of(args: argparse.Namespace) -> Options:
     if not (0 <= args.judge < args.minutes or (is_learned and 0 < args.judge == args.minutes)):
         raise Misuse(say("misuse-learn_minutes"))
     possible = door_of(args.game).seats
-    usual = ",".join(one for one in SEATS.split(",") if int(one) in possible)
+    usual = ",".join(one for one in trainer.SEATS.split(",") if int(one) in possible)
     try:
         seats = seat_numbers(args.seats or usual)
     except ValueError:
@@ -86,7 +96,7 @@ def options_of(args: argparse.Namespace) -> Options:
     if args.expert and (args.against or args.style_only):
         raise Misuse(say("misuse-learn_kinds"))
     check_together(args)
-    for file in (args.resume and args.resume.with_suffix(".pt"), args.against, args.begin):
+    for file in (args.resume and args.resume.with_suffix(trainer.KEPT), args.against, args.begin):
         if file and not file.exists():
             raise FileNotFoundError(2, os.strerror(2), str(file))
     options = Options(
@@ -99,7 +109,7 @@ def options_of(args: argparse.Namespace) -> Options:
         args.against,
         args.decisions,
         args.workers or max(1, (os.cpu_count() or 2) - 1),
-        args.lanes,
+        args.lanes or trainer.LANES,
         judge_seconds=60 * args.judge,
         begin=args.begin,
         annealed=args.annealed,
@@ -109,10 +119,9 @@ def options_of(args: argparse.Namespace) -> Options:
         options = expert(options)
     if args.style_only:
         options = style_only(options)
-    if args.small:
-        options = small(options)
+    fitted: Options = trainer.fitted(options, args.small)
     wished: dict[str, Any] = {"walks": args.walks, "styled": args.styled, "expert_partners": args.partners or None}
-    options = replace(options, **{name: one for name, one in wished.items() if one is not None})
+    options = replace(fitted, **{name: one for name, one in wished.items() if one is not None})
     if options.expert and options.lanes < options.together:  # the walks of one search wait in as many
         raise Misuse(say("misuse-number", option="--lanes", least=options.together, number=options.lanes))
     return options
@@ -129,6 +138,10 @@ def check_together(args: argparse.Namespace) -> None:
         raise Misuse(say("misuse-learn_without", option="--style-only", needed="--begin, --resume, --against"))
     if args.style_only and args.styled == 0:
         raise Misuse(say("misuse-learn_styled"))
+
+
+def spelled(name: str) -> str:
+    return f"--{name.replace('_', '-')}"
 
 
 def sentence(line: dict[str, Any]) -> str:

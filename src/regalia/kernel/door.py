@@ -66,6 +66,7 @@ class Door:
     cases: str = ""
     environment: str = ""
     learning: str = ""  # module: training setups and the features of the network
+    trainer: str = ""  # module: learns the game in a way of its own, as regalia.learn.run does those with ``learning``
     weights: str = ""  # file: a network that learned it
     coach: str = ""  # module: coach_for (looks for a plan for a setup and tells it), rivals (to be beaten), by_lot
     analyst: str = ""  # module: judges a finished game; without one it is searched

@@ -8,10 +8,9 @@ same compares options for a hint.
 from collections.abc import Callable
 from typing import Final
 
-from regalia.arena.analysis import Analysis, Moment, pair
-from regalia.bots.compare import Way, counted, lead_of, reason, shares
+from regalia.arena.analysis import Analysis, Moment
+from regalia.bots.compare import Way, counted
 from regalia.bots.search import Budget
-from regalia.games import start
 from regalia.kernel.chance import Chance
 from regalia.kernel.dealing import NoWorld
 from regalia.kernel.game import Game
@@ -22,6 +21,7 @@ from regalia.kernel.views import View
 from regalia.kernel.worlds import Worlds
 from regalia.learn.bot import kit_of, shipped
 from regalia.learn.inference import HAS_NUMPY, Player
+from regalia.learn.moments import gone_through, judged, told_by
 from regalia.learn.part import Kit
 from regalia.learn.tree import LONGEST, chances_of, drawn, share_of, worth_of
 
@@ -41,21 +41,7 @@ def is_quick() -> bool:
 
 def analyse(record: Record, worlds: int, chance: Chance, heard: Callable[[int], None]) -> Analysis:
     judge = Judge(kit_of(record.setup.game), shipped(record.setup.game, False), worlds, chance)
-    game = start(record.setup)
-    found = Analysis(game.seats, len(record.answers))
-    now = [1.0 / game.seats] * game.seats  # by seat, as it stood at its last decision
-    for step, number in enumerate(record.answers, 1):
-        decision = game.decision
-        assert decision is not None
-        if len(decision.options) > 1:
-            moment = judge.moment(game, step, decision.options[number])
-            now[decision.seat] = moment.with_taken
-            found.moments.append(moment)
-            found.steps.append(step)
-            found.chances.append(shares(now))
-        game.answer_number(number)
-        heard(step)
-    return found
+    return gone_through(record, judge.moment, heard)
 
 
 def compare(view: View, worlds: Worlds, setup: Setup, chance: Chance, budget: Budget) -> list[Way]:
@@ -103,7 +89,7 @@ class Judge:
         scores, value = self.player.judge(*self.shown(game))
         chances = chances_of(scores)
         stands = share_of(value, game.seats)
-        found = Moment(step, seat, decision.question.name, pair(taken), pair(taken), stands, stands, 0.0)
+        found = judged(game, step, taken, stands)
         given = options.index(taken)
         seeds = [self.chance.word() for _ in range(self.worlds)]  # of every moment as many, whatever is made of them
         if chances[given] >= CLEAR * max(chances):
@@ -114,13 +100,7 @@ class Judge:
             ways = self.played(Worlds(game, seat), [options[at] for at in compared], seeds, seat)
         except NoWorld:  # nothing can be said of this one
             return found
-        taken_way, best = ways[0], max(ways, key=Way.chance)
-        found.with_taken = found.with_best = taken_way.chance()
-        if best is not taken_way:
-            found.best, found.with_best = pair(best.option), best.chance()
-            found.error = lead_of(best, taken_way)[1]
-            found.led = list(reason(best, taken_way))
-        return found
+        return told_by(ways, found)
 
     def compared(self, view: View, worlds: Worlds, budget: Budget) -> list[Way]:
         """What the network thinks likely, played on in as many worlds as there is time for."""

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from regalia.extras import MissingExtra
-from regalia.learn.options import Options
+from regalia.learn.options import Options, small
 from regalia.learn.weights import read
 
 if TYPE_CHECKING:
@@ -17,6 +17,17 @@ if TYPE_CHECKING:
 
 SEEDS: Final = 100_000
 Tell = Callable[[dict[str, Any]], None]
+
+# What ``regalia learn`` asks of whoever trains a game, besides ``train``; a door's part ``trainer`` has the same.
+SEATS: Final = "4,2,4,3,5,4,6,4,7,8,5,3"  # how often each number is played, unless something else is said
+LANES: Final = 448  # games at once in each half of a process
+KEPT: Final = ".pt"  # what is needed to go on lies beside the weights under this ending
+LACKS: Final[tuple[str, ...]] = ()  # options it knows nothing of
+
+
+def fitted(options: Options, is_small: bool) -> Options:
+    """The numbers that suit the game, for a GPU or a CPU."""
+    return small(options) if is_small else options
 
 
 def train(options: Options, tell: Tell) -> bool:
@@ -69,7 +80,7 @@ def train_with(crew: "Crew", options: Options, tell: Tell, began: float) -> bool
 
     trainer = Trainer(options, crew)
     if options.resume is not None:
-        trainer.resume(options.resume.with_suffix(".pt"))
+        trainer.resume(options.resume.with_suffix(KEPT))
     crew.ready()
     expert = Expert(trainer, options) if options.expert else None
     teacher: Trainer | Expert = expert or trainer
@@ -91,7 +102,7 @@ def train_with(crew: "Crew", options: Options, tell: Tell, began: float) -> bool
         log = {"decisions": trainer.decisions, "seconds": round(trainer.seconds), "lessons": trainer.lessons}
         kept = trainer.now if expert is None else trainer.then  # the champion
         save(options.out, options.game, exported(trainer.network, kept), log)
-        trainer.save(options.out.with_suffix(".pt"), kept)
+        trainer.save(options.out.with_suffix(KEPT), kept)
 
     is_whole = True
     try:

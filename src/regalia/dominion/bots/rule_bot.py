@@ -13,6 +13,7 @@ from regalia.dominion.bots.memory import Memory
 from regalia.dominion.bots.order import DOUBLERS, next_action, spare, urgency
 from regalia.dominion.bots.rule_list import Rule, read_list, shipped
 from regalia.dominion.bots.seaside_habits import OF_SEASIDE, would_harm
+from regalia.dominion.bots.variety import as_good
 from regalia.dominion.rules.kinds import COPPER, CURSE, ESTATE, GOLD, KIND_NAMES, PROVINCE, SILVER
 from regalia.dominion.rules.layout import ACTION, TREASURE, aside, hand
 from regalia.dominion.rules.setup import DominionSetup
@@ -26,6 +27,7 @@ ENOUGH_INCOME: Final = 5  # coins of all own cards, above which Coppers are in t
 LATE: Final = 3  # Provinces left, from which on Estates are points
 ENDGAME: Final = 4  # Provinces left, from which on Gold is remodelled into one
 LIBRARY_SIZE: Final = 7
+FINE: Final = 1000  # of how many parts chances are drawn
 
 
 class RuleBot:
@@ -35,14 +37,18 @@ class RuleBot:
     careful = False  # what a list says; a bot can be told to be patient besides
     least: ClassVar[int] = 0  # of its options
 
-    def __init__(self, setup: Setup, seat: int, chance: Chance, patient: int = 0) -> None:
-        """``patient``: it ends no game that it would lose by that, and takes an end that wins."""
+    def __init__(self, setup: Setup, seat: int, chance: Chance, patient: int = 0, variety: float = 0.0) -> None:
+        """``patient``: it ends no game that it would lose by that, and takes an end that wins. ``variety``: in so many of the
+        cases where something else is nearly as good as what its list says it draws lots among all of that.
+        """
         if not isinstance(setup, DominionSetup):
             raise SetupError("rule lists play Dominion, not {game}", "rule_list-game", game=setup.game)
         self.setup: Final = setup
         self.box: Final = setup.box
         self.seat: Final = seat
         self.is_patient: Final = bool(patient) or self.careful
+        self.chance: Final = chance
+        self.diversity: Final = float(variety)
         self.memory: Final = Memory(setup.box, seat)
         self.in_order: Final = any(kind in PLACE for kind in setup.box.present)  # Treasures are not played as they come
         self.habits: Final[dict[str, Callable[[View], Option]]] = {
@@ -88,10 +94,10 @@ class RuleBot:
     def __getstate__(self) -> dict[str, Any]:
         """The box follows from the setup, and the habits are methods of its own."""
         of_it = {"setup": self.setup, "seat": self.seat, "patient": int(self.is_patient), "rules": self.rules}
-        return of_it | {"remembered": self.memory.remembered()}
+        return of_it | {"remembered": self.memory.remembered(), "chance": self.chance, "variety": self.diversity}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        RuleBot.__init__(self, state["setup"], state["seat"], Chance(), state["patient"])
+        RuleBot.__init__(self, state["setup"], state["seat"], state["chance"], state["patient"], state["variety"])
         self.rules = state["rules"]
         self.memory.remember(*state["remembered"])
 
@@ -152,6 +158,18 @@ class RuleBot:
             if rule.kind in kinds and rule.condition(self.memory):
                 return rule.kind
         return None
+
+    def varied(self, kinds: Collection[int]) -> int | None:
+        """The same, or by lot something nearly as good."""
+        kind = self.wanted(kinds)
+        if kind is None or self.chance_of_another() >= self.diversity:
+            return kind
+        found = as_good(self.box, self.memory.own, kinds, kind)
+        return found[self.chance.below(len(found))]
+
+    def chance_of_another(self) -> float:
+        """From 0 to 1; nothing is drawn by who always plays the same."""
+        return self.chance.below(FINE) / FINE if self.diversity > 0.0 else 1.0
 
     # -- playing ---------------------------------------------------------------------------------------------------------
 
@@ -227,7 +245,7 @@ class RuleBot:
             cards.pop(MINT, None)
         if self.is_patient and (end := winning_end(self.memory, view)) is not None:
             return end
-        kind = self.wanted(cards)
+        kind = self.varied(cards)
         while kind is not None and self.is_patient and is_lost_end(self.memory, view, cards[kind]):
             del cards[kind]
             kind = self.wanted(cards)

@@ -35,7 +35,6 @@ class Learned(Buyer):
         iterations: int = 0,
     ) -> None:
         super().__init__(setup, seat, chance, int(bool(seconds or iterations)))
-        self.chance: Final = chance
         self.options: Final = (float(temperature), float(variety), weights, int(pure), float(seconds), int(iterations))
         self.net: Final[Judge] = stored(weights, bool(pure)) if weights else shipped(bool(pure))
 

@@ -86,12 +86,17 @@ class NumpyNet:
             self.known[kind] += self.at["own"][self.row_of[name]]
 
     def judge(self, shown: Shown) -> tuple[list[float], float]:
-        for card in shown.cards:
-            if card[0] not in self.looked_up:
-                self.look_up(card[0])
-        scores, values = self.forward(*packed([shown]))
-        found = scores[0].tolist()
-        return [*found[: len(shown.cards)], found[-1]], float(values[0])
+        return self.judge_many([shown])[0]
+
+    def judge_many(self, asked: Sequence[Shown]) -> list[tuple[list[float], float]]:
+        """In one product."""
+        for shown in asked:
+            for card in shown.cards:
+                if card[0] not in self.looked_up:
+                    self.look_up(card[0])
+        scores, values = self.forward(*packed(asked))
+        rows = zip(asked, scores.tolist(), values.tolist(), strict=True)
+        return [([*found[: len(shown.cards)], found[-1]], value) for shown, found, value in rows]
 
     def linear(self, name: str, values: Array) -> Array:
         found = values @ self.at[f"{name}.w"].T

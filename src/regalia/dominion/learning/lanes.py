@@ -1,7 +1,6 @@
 """Many games at once in one process: the learner is asked in batches what to buy, the others play rule lists."""
 
 import json
-import math
 from collections.abc import Callable, Collection, Sequence
 from functools import cache
 from typing import Final
@@ -11,6 +10,7 @@ from regalia.dominion.bots.rule_list import Rule, shipped
 from regalia.dominion.bots.trials import Planned
 from regalia.dominion.door import DOOR
 from regalia.dominion.learning.buyer import NOTHING, Asked, Buyer
+from regalia.dominion.learning.results import results_of
 from regalia.dominion.learning.shown import Shown, show
 from regalia.dominion.rules.cards.catalogue import EXPANSIONS, KINGDOM_CARDS
 from regalia.dominion.rules.choose import setup_for
@@ -23,8 +23,6 @@ from regalia.kernel.views import View
 
 LONGEST: Final = 2500  # decisions
 MOST_TURNS: Final = 45
-MARGIN: Final = 20.0
-BY_MARGIN: Final = 0.15
 TRACE: Final = 0.97
 HELD_OUT: Final = frozenset(sorted(KINGDOM_CARDS)[7::17])  # cards no game of the training has
 OTHERS: Final = 3  # of ten games so many are played against a rule list
@@ -163,18 +161,12 @@ class Lane:
         self.game.answer(player.choose(player.view))
 
     def finish(self) -> list[Moment]:
-        standings = self.game.standings()
-        winners, points = standings["winners"], standings["totals"]
-        assert isinstance(winners, list) and isinstance(points, list)
-        seats = self.game.seats
+        shares, results = results_of(self.game)
         found: list[Moment] = []
-        for seat in range(seats):
-            share = 1 / len(winners) if seat in winners else 0.0
-            best = max([points[other] for other in range(seats) if other != seat])
-            result = (1 - BY_MARGIN) * (share * seats - 1) / (seats - 1) + BY_MARGIN * math.tanh((points[seat] - best) / MARGIN)
+        for seat, result in enumerate(results):
             if self.lanes.imitates:  # who won is imitated; how it ended is learned from all
                 for moment in self.kept[seat]:
-                    moment.gain, moment.worth = float(seat in winners), result
+                    moment.gain, moment.worth = float(shares[seat] > 0), result
                 found += self.kept[seat]
                 continue
             ahead, following = 0.0, result
@@ -185,7 +177,8 @@ class Lane:
             found += self.kept[seat]
         if self.mixed:
             self.lanes.against[0] += 1
-            self.lanes.against[1] += 1 / len(winners) if self.learner in winners else 0.0
+            self.lanes.against[1] += shares[self.learner]
+            self.lanes.against[2] += 1 / len(shares)
         self.lanes.games += 1
         self.lanes.turns += max(self.game.turns)
         return found
@@ -198,7 +191,7 @@ class Lanes:
         self.lot: Final = Chance(seed)
         self.setups: Final = setups
         self.imitates = False
-        self.against = [0.0, 0.0]
+        self.against = [0.0, 0.0, 0.0]  # games against lists, the learner's share of their wins, its even share
         self.games = 0
         self.turns = 0
         self.lists: Final[dict[tuple[str, ...], list[Sequence[Rule]]]] = {}

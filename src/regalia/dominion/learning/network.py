@@ -6,39 +6,36 @@ from regalia.dominion.learning.inference import FAR, Array
 from regalia.dominion.learning.shown import CARD_SIZE, CARD_TABLES, MAY_PASS, ROOM, TABLE_SIZE, TABLES
 from regalia.dominion.rules.kinds import KINDS
 from regalia.extras import extra
+from regalia.learn.options import Options
 
 Tensor = Any
-TOKEN: Final = 96  # numbers of a card
-CONTEXT: Final = 256  # of the table
-VALUE: Final = 128
-POOLS: Final = 5 * TOKEN
-BATCH: Final = 4096
+POOLS: Final = 5  # of all cards
 EPOCHS: Final = 2
 CLIP: Final = 0.2
 MOST_CHANGE: Final = 0.03  # no further pass over a lesson that changed the policy more than this
-RATE: Final = (4e-4, 4e-5)
-BONUS: Final = (0.015, 0.003)  # for entropy
 IMITATION_RATE: Final = 1e-3
 
 
-def shapes(static: int) -> dict[str, tuple[int, ...]]:
+def shapes(static: int, token: int, context: int) -> dict[str, tuple[int, ...]]:
+    """``token``: numbers of a card; ``context``: of the table."""
+    pools, value = POOLS * token, context // 2
     return {
-        "static.w": (TOKEN, static), "own": (KINDS, TOKEN), "counts.w": (TOKEN, CARD_SIZE), "told.w": (TOKEN, TABLE_SIZE),
-        "told.b": (TOKEN,), "context.w": (CONTEXT, TABLE_SIZE + POOLS), "context.b": (CONTEXT,), "norm0.w": (CONTEXT,),
-        "norm0.b": (CONTEXT,), "tokens1.w": (TOKEN, TOKEN), "to1.w": (TOKEN, CONTEXT), "to1.b": (TOKEN,),
-        "pools1.w": (CONTEXT, POOLS), "context1.w": (CONTEXT, CONTEXT), "context1.b": (CONTEXT,), "norm1.w": (CONTEXT,),
-        "norm1.b": (CONTEXT,), "tokens2.w": (TOKEN, TOKEN), "to2.w": (TOKEN, CONTEXT), "to2.b": (TOKEN,),
-        "query.w": (TOKEN, CONTEXT), "query.b": (TOKEN,), "pass.w": (1, CONTEXT), "pass.b": (1,), "value1.w": (VALUE, CONTEXT),
-        "value1.b": (VALUE,), "value2.w": (1, VALUE), "value2.b": (1,),
+        "static.w": (token, static), "own": (KINDS, token), "counts.w": (token, CARD_SIZE), "told.w": (token, TABLE_SIZE),
+        "told.b": (token,), "context.w": (context, TABLE_SIZE + pools), "context.b": (context,), "norm0.w": (context,),
+        "norm0.b": (context,), "tokens1.w": (token, token), "to1.w": (token, context), "to1.b": (token,),
+        "pools1.w": (context, pools), "context1.w": (context, context), "context1.b": (context,), "norm1.w": (context,),
+        "norm1.b": (context,), "tokens2.w": (token, token), "to2.w": (token, context), "to2.b": (token,),
+        "query.w": (token, context), "query.b": (token,), "pass.w": (1, context), "pass.b": (1,), "value1.w": (value, context),
+        "value1.b": (value,), "value2.w": (1, value), "value2.b": (1,),
     }  # fmt: skip
 
 
-def fresh(static: int, seed: int = 1) -> dict[str, Array]:
+def fresh(static: int, seed: int = 1, token: int = 96, context: int = 256) -> dict[str, Array]:
     import numpy as np
 
     lot = np.random.default_rng(seed)
     found = {}
-    for name, shape in shapes(static).items():
+    for name, shape in shapes(static, token, context).items():
         if len(shape) == 1 or name == "own":
             found[name] = np.full(shape, float(name.startswith("norm") and name.endswith(".w")), dtype=np.float32)
         else:
@@ -50,12 +47,14 @@ def fresh(static: int, seed: int = 1) -> dict[str, Array]:
 class Learner:
     """The weights, and lessons from what was played: imitation, or proximal policy optimization."""
 
-    def __init__(self, weights: dict[str, Array], static: Array) -> None:
+    def __init__(self, weights: dict[str, Array], static: Array, options: Options, seed: int = 1) -> None:
         with extra("learn"):
             import torch
 
         self.torch: Final[Any] = torch
         torch.set_num_threads(1)
+        torch.manual_seed(seed)
+        self.options: Final = options
         torch.set_float32_matmul_precision("high")
         self.device: Final = torch.device("cuda" if torch.cuda.is_available() else "cpu")
         self.now: Final = {name: torch.tensor(one, device=self.device, requires_grad=True) for name, one in weights.items()}
@@ -72,7 +71,7 @@ class Learner:
 
     def normed(self, name: str, values: Tensor) -> Tensor:
         norm = self.torch.nn.functional.layer_norm
-        return norm(values, (CONTEXT,), self.now[f"{name}.w"], self.now[f"{name}.b"])
+        return norm(values, values.shape[1:], self.now[f"{name}.w"], self.now[f"{name}.b"])
 
     def forward(self, table: Tensor, cards: Tensor, knows: Tensor) -> tuple[Tensor, Tensor]:
         """As ``NumpyNet.forward``; ``knows`` is 0 for cards that are shown as if they were new."""
@@ -117,13 +116,13 @@ class Learner:
         if plays:
             gain = (gain - gain.mean()) / gain.std().clamp(min=0.05)
         for group in self.optimizer.param_groups:
-            group["lr"] = RATE[0] + (RATE[1] - RATE[0]) * progress if plays else IMITATION_RATE
-        bonus = BONUS[0] + (BONUS[1] - BONUS[0]) * progress
+            group["lr"] = self.options.rate.at(progress) if plays else IMITATION_RATE
+        bonus, batch = self.options.entropy.at(progress), self.options.batch
         sums, steps = torch.zeros(4, device=self.device), 0
         for _ in range(EPOCHS):
             order = torch.randperm(len(table), device=self.device)
-            for first in range(0, max(1, len(table) - BATCH // 2), BATCH):
-                spots = order[first : first + BATCH]
+            for first in range(0, max(1, len(table) - batch // 2), batch):
+                spots = order[first : first + batch]
                 knows = knew[whose[spots][:, None], cards[spots][:, :, 0].clamp(min=0)][:, :, None]
                 scores, value = self.forward(table[spots], cards[spots], knows)
                 logs = torch.log_softmax(scores, 1)

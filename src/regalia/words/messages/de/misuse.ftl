@@ -45,4 +45,5 @@ misuse-learn_kinds = --expert lernt nur aus der Suche: es verträgt sich weder m
 misuse-learn_without = { $option } geht nur mit { $needed }
 misuse-learn_begin = --resume macht bei einem früheren Lauf weiter, --begin fängt mit dessen Gewichten neu an: nur eins von beiden angeben
 misuse-learn_styled = --style-only lernt nichts als Stile: --styled muss über 0 sein oder wegbleiben
+misuse-learn_lacks = das Training von { $game } kennt kein { $option }: lass es weg; ihm fehlen { $lacks }
 misuse-puzzles = { $file } enthält keine Rätsel; nenne mit --out eine andere Datei

@@ -39,4 +39,5 @@ misuse-learn_kinds = --expert learns from search alone: it goes with none of --a
 misuse-learn_without = { $option } goes only with { $needed }
 misuse-learn_begin = --resume goes on from an earlier run, --begin starts anew from its weights: name one of them
 misuse-learn_styled = --style-only learns nothing but styles: --styled must be above 0, or left out
+misuse-learn_lacks = the training of { $game } knows no { $option }: leave it out; it has none of { $lacks }
 misuse-puzzles = { $file } holds no puzzles; name another file with --out

@@ -45,4 +45,5 @@ misuse-learn_kinds = --expert leert alleen van het zoeken: het gaat niet samen m
 misuse-learn_without = { $option } gaat alleen samen met { $needed }
 misuse-learn_begin = --resume gaat verder met een eerdere keer, --begin begint opnieuw met de gewichten ervan: geef er één op
 misuse-learn_styled = --style-only leert niets dan stijlen: --styled moet boven 0 zijn of wegblijven
+misuse-learn_lacks = de training van { $game } kent geen { $option }: laat het weg; ze mist { $lacks }
 misuse-puzzles = { $file } bevat geen puzzels; noem met --out een ander bestand
