@@ -17,19 +17,26 @@ from pictures.sprites import sprite_of, sprites
 from regalia.dominion.rules.cards.catalogue import MIXED_PILES
 from regalia.dominion.rules.choose import setup_for
 from regalia.dominion.rules.kinds import KIND_OF
+from regalia.dominion.rules.layout import KEPT_BOONS, OWN_MAT_NAMES, SEAT_BEYOND_NAMES, SKIPS, TOKEN_NAMES, TOKENS
 from regalia.dominion.rules.setup import new_game
+from regalia.dominion.terminal import UNTOLD
 
 SOURCE = Path(__file__).parents[2] / "src" / "regalia"
 CITADELS = {"characters": "c", "basic_districts": "d", "unique_districts": "d", "action_cards": "a"}
-TOKENS = [
+MARKERS = [
     "crown", "gold", "gold_pile", "tax", "ticket_wagon", "killed", "bewitched", "robbed",
     "warrant", "warrant_signed", "warrant_blank", "threat", "threat_flower", "threat_blank",
 ]  # fmt: skip
-MATS = [
-    "trash", "exile", "tavern", "island", "native_village",
-    "coffers", "villagers", "favors", "debt", "vp", "journey",
-    "embargo", "pirate_ship", "trade_route",
+PLAIN = {*UNTOLD, SKIPS}  # counts that no token shows
+KEPT = SEAT_BEYOND_NAMES[KEPT_BOONS]  # cards that are kept, on no mat
+# What players have, by the game's own lists, and what lies at the table's own places: facts and a zone of every view.
+TOKENS_OF_DOMINION = [name for sort, name in enumerate(TOKEN_NAMES) if sort not in PLAIN]
+MATS = [*(name for name in SEAT_BEYOND_NAMES if name != KEPT), *OWN_MAT_NAMES]
+COMMON = ["trash", "embargo", "trade_route"]
+WITH_TOKENS = [
+    "embargo", "trade_route", "island", "village", "smithy", "market", "militia", "moat", "workshop", "cellar",
 ]  # fmt: skip
+UNUSED = ["journey"]  # Adventures' Journey token: none of the cards that turn it is in the game yet
 BACKS = ["citadels-district", "citadels-character", "citadels-action", "dominion", "dominion-landscape"]
 LANDSCAPES = {"Event", "Project", "Way", "Ally", "Boon", "Hex", "State", "Artifact", "Landmark", "Trait", "Prophecy"}
 NAME_OF = {kind: name for name, kind in KIND_OF.items()}
@@ -60,7 +67,7 @@ def dominion() -> list[dict[str, Any]]:
 
 def test_every_card_of_citadels_has_a_picture() -> None:
     wanted = [f"{CITADELS[row['section']]}-{row['id']}" for row in catalogue("citadels") if row["section"] in CITADELS]
-    wanted += [f"t-{token}" for token in TOKENS] + [f"b-{back}" for back in BACKS]
+    wanted += [f"t-{token}" for token in MARKERS] + [f"b-{back}" for back in BACKS]
     assert len(wanted) > 100
     assert [one for one in wanted if one not in every()] == []
 
@@ -69,9 +76,19 @@ def test_every_card_and_landscape_of_dominion_has_a_picture() -> None:
     wanted = [picture_of(card) for card in dominion()]
     piles = [row for row in catalogue("dominion") if row["section"] == "piles"]
     wanted += [f"m-{card}" for pile in piles for card in pile["contents"]]
-    wanted += [f"t-{mat}" for mat in MATS]
+    wanted += [f"t-{name}" for name in (*TOKENS_OF_DOMINION, *MATS, *COMMON)]
     assert len(wanted) > 240
     assert [one for one in wanted if one not in every()] == []
+
+
+def test_every_token_that_is_drawn_is_one_of_the_game() -> None:
+    """The page finds the picture of a token by its name in the view: one that is called otherwise would never be seen."""
+    drawn_ones = {
+        one.removeprefix("t-") for one, recipe in every().items() if recipe.game == "dominion" and one.startswith("t-")
+    }
+    game = new_game(setup_for(WITH_TOKENS, seats=2, seed=1))
+    assert {"embargo", "trade_route"} <= game.view(0).facts.keys()
+    assert drawn_ones == {*TOKENS_OF_DOMINION, *MATS, *COMMON, *UNUSED}
 
 
 def test_every_mixed_pile_shows_a_picture() -> None:
@@ -156,4 +173,6 @@ def test_a_table_of_dominion_is_light(first: int) -> None:
             | {*box.start}
         )
         table = [card_of[NAME_OF[kind]] for kind in kinds]
-        assert wire([*table, "b-dominion"]) <= TABLE, seed
+        tokens = [f"t-{TOKEN_NAMES[sort]}" for sort in range(TOKENS) if box.tokens >> sort & 1 and sort not in PLAIN]
+        mats = [f"t-{mat}" for mat in MATS] if box.has_beyond or box.has_own_mats else []
+        assert wire([*table, *tokens, *mats, *(f"t-{one}" for one in COMMON), "b-dominion"]) <= TABLE, seed

@@ -6,6 +6,7 @@ needed.
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -15,13 +16,18 @@ from regalia.words import required_messages as required
 from regalia.words.messages import LANGUAGES, catalogue
 from regalia.words.opponents import LEVELS, personas
 from regalia.words.tongue import tongue
+from tests.words import buttons
 
 NAME = 18  # of a seat
 TAB = 14
 QUESTION = 46
+BUTTON = 24
+LONG_BUTTONS = Path(__file__).with_name("long_buttons.txt")
 TEXTS = {"character": 92, "landscape": 52, "card": 62}
 UNBROKEN = 10  # letters of a word that fit a tile of the phone
 SAMPLE = "Wanderer"  # a name of usual length stands for every argument
+NAMED = {"card", "character", "kind", "owner", "seat", "verb"}  # other arguments are numbers and amounts
+COIN = re.compile(r"\s*\([^()]*\)")  # an amount of gold in brackets is a coin on the button (Price.svelte)
 SOFT_HYPHEN = "\u00ad"
 
 
@@ -57,6 +63,33 @@ def test_names_of_opponents_fit_their_seats(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_tabs_and_questions_fit(language: str) -> None:
     assert not list(over(language)), "over their budget: shorten them"
+
+
+def on_buttons(language: str) -> Iterator[tuple[str, str]]:
+    catalogued = check.messages(language)
+    for name in sorted(buttons.of_the_page() | (buttons.of_options() & catalogued.keys())):
+        for variant, pattern in catalogued[name].variants.items():
+            if variant.partition("-")[0] not in ("typed", "pass"):
+                arguments = {one: SAMPLE if one in NAMED else "2" for one in pattern.arguments}
+                text = catalogue(language, language).format(name, variant, arguments)
+                yield f"{name}.{variant}".strip("."), COIN.sub("", text) if "gold" in arguments else text
+
+
+def test_there_are_buttons_of_the_page_and_of_options() -> None:
+    """What is looked for is found: without this, a page written in another way would have none that is too long."""
+    assert {"web-undo", "web-clear", "web-several-send", "web-dom-act-pay_off", "web-menu-home"} <= buttons.of_the_page()
+    assert {"citadels-option-end_turn", "citadels-option-destroy", "dominion-option-pass"} <= buttons.of_options()
+    assert "citadels-option-build" not in buttons.of_options(), "a card is pressed for it"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_buttons_fit(language: str) -> None:
+    """What no proper wording makes shorter is listed; the list only shrinks."""
+    long = {name for name, text in on_buttons(language) if length(text) > BUTTON}
+    lines = LONG_BUTTONS.read_text(encoding="utf-8").splitlines()
+    listed = {line.split()[1] for line in lines if line.startswith(f"{language} ")}
+    assert not long - listed, f"over {BUTTON} characters: shorten them"
+    assert not listed - long, f"no longer too long: strike them from {LONG_BUTTONS.name}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

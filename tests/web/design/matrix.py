@@ -97,6 +97,18 @@ def sample(number: int, moments: tuple[str, ...] = MOMENTS, sizes: int = 3, tong
     return found
 
 
+def few(*moments: str) -> list[Scene]:
+    """What is seen at one size and needs few tables: one of each game; at length every game, moment and language once, and the
+    sizes in turn."""
+    if not LONG:
+        return sample(2, moments, sizes=1)
+    lot = random.Random(SEED)
+    return [
+        Scene(game, lot.choice(SEATS[game]), moment, language, (SIZES[at % len(SIZES)],), (THEMES[at % 2],))
+        for at, (game, moment, language) in enumerate(product(SEATS, moments, LANGUAGES))
+    ]
+
+
 def how(scene: Scene, size: Size) -> dict[str, Any]:
     """The browser that shows it."""
     return {

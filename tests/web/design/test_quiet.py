@@ -2,12 +2,14 @@
 
 import re
 from collections.abc import Callable
+from itertools import product
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, CDPSession, Page, Route
 
-from tests.web.design.matrix import SEATS, Scene, sample
+from tests.web.design import matrix
+from tests.web.design.matrix import LANGUAGES, SEATS, SIZES, Scene, few
 from tests.web.design.test_facts import opened
 from tests.web.design.test_still import next_question
 from tests.web.design.theatre import Theatre
@@ -92,7 +94,20 @@ def test_what_comes_late_moves_nothing(browser: Browser, server: str, path: str,
     assert sum(value for value, _ in shifts) <= SHIFT, shifts
 
 
-@pytest.mark.parametrize("scene", sample(2, ("turn", "choosing"), sizes=1)[:2], ids=str)
+@pytest.mark.parametrize("long", [False, True], ids=["sample", "long"])
+def test_few_scenes_are_of_both_games(monkeypatch: pytest.MonkeyPatch, long: bool) -> None:
+    """And at length of every moment, language and size."""
+    monkeypatch.setattr(matrix, "LONG", long)
+    scenes = few("turn", "choosing")
+    assert {scene.game for scene in scenes} == {*SEATS}
+    assert len(scenes) == (12 if long else 2)
+    if long:
+        assert {(scene.game, scene.moment) for scene in scenes} == {*product(SEATS, ("turn", "choosing"))}
+        assert {scene.language for scene in scenes} == {*LANGUAGES}
+        assert {size for scene in scenes for size in scene.sizes} == {*SIZES}
+
+
+@pytest.mark.parametrize("scene", few("turn", "choosing"), ids=str)
 def test_nothing_moves_for_whoever_wants_no_motion(visit: Visit, theatre: Theatre, scene: Scene) -> None:
     hand = opened(visit, theatre, scene, company=True)
     hand.page.evaluate(RUNNING)
@@ -104,7 +119,7 @@ def test_nothing_moves_for_whoever_wants_no_motion(visit: Visit, theatre: Theatr
     assert hand.page.evaluate("[...window.moving]") == []
 
 
-@pytest.mark.parametrize("scene", sample(2, ("turn", "target"), sizes=1)[:2], ids=str)
+@pytest.mark.parametrize("scene", few("turn", "target"), ids=str)
 def test_one_primary_at_most_and_none_before_something_is_chosen(visit: Visit, theatre: Theatre, scene: Scene) -> None:
     hand = opened(visit, theatre, scene, company=True)
     for _ in range(6):

@@ -369,3 +369,17 @@ def dummy(pen: Pen) -> None:
     pen.disc("c", 0, -20, 4.4)
     pen.disc("l", 0, -20, 2.2)
     pen.line("d", 1.3, "M-5 -31L5 -31")
+
+
+@part
+def plus(pen: Pen) -> None:
+    """One more of it; the middle is the middle."""
+    pen.line("i", 9, "M-10 0L10 0M0 -10L0 10")
+    pen.line("W", 5, "M-9 0L9 0M0 -9L0 9")
+
+
+@part
+def strike(pen: Pen) -> None:
+    """One less of it: through what lies below, as on the Embargo."""
+    pen.line("W", 6, "M-21 -21L21 21")
+    pen.line("R", 3.4, "M-21 -21L21 21")

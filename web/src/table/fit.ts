@@ -96,3 +96,25 @@ export function allWithout(left: string, parts: string): Attachment<HTMLElement>
 
 /** Words before pictures: where those of one option do not fit beside its picture, all options are without. */
 export const fitFaces = allWithout("faceless", ".option.faced");
+
+/** Signs lie on a picture: they have pictures of their own only where these take no further line. */
+export const fitSigns: Attachment<HTMLElement> = (node) => {
+  const place = node.parentElement!;
+  const set = () => {
+    node.classList.add("plain");
+    const high = node.offsetHeight;
+    node.classList.remove("plain");
+    if (node.offsetHeight > high || node.scrollWidth > node.clientWidth + 1) node.classList.add("plain");
+  };
+  const resized = new ResizeObserver(set);
+  const changed = new MutationObserver(set);
+  resized.observe(place);
+  changed.observe(node, { childList: true, characterData: true, subtree: true });
+  const deaf = onLetters(set);
+  set();
+  return () => {
+    resized.disconnect();
+    changed.disconnect();
+    deaf();
+  };
+};

@@ -5,6 +5,12 @@ import type { Wish } from "../lib/wishes";
 import type { Price } from "./cost";
 import { room } from "./room.svelte";
 
+/** A line with a picture of what it speaks of. */
+export interface Mark {
+  picture: string; // "" for none
+  text: string;
+}
+
 export interface Item {
   game: string;
   id: string;
@@ -18,6 +24,7 @@ export interface Item {
   state?: string; // "You may build it"
   wish?: Wish | undefined; // what cannot be done with it now
   facts?: string[]; // more lines: what lies on it, who has it
+  marks?: Mark[]; // and of tokens and mats
 }
 const HOLD = 450; // milliseconds until a press looks instead of acting
 

@@ -4,8 +4,9 @@ import type { CardEntry } from "../../lib/api";
 import type { Choice, Play } from "../../lib/play.svelte";
 import { said, speech, ui, upper } from "../../lib/speech.svelte";
 import type { Wish } from "../../lib/wishes";
+import { hasPicture } from "../../pictures/pictures";
 import { priceText, type Price } from "../../table/cost";
-import type { Item } from "../../table/lens.svelte";
+import type { Item, Mark } from "../../table/lens.svelte";
 import { look, priceNow, priceOf, type Looks } from "./look";
 import { embargoOn, landsOf, marketOf, pileOf, tokensOn, type Land, type Lying } from "./market";
 import { isPhase, placed } from "./places";
@@ -13,18 +14,17 @@ import { counted, knownOf, type Known } from "./seats";
 
 export interface Fact {
   key: string;
-  glyph: "" | "coin" | "debt" | "vp" | "person" | "seal";
-  number: number;
   text: string;
+  number?: number; // of tokens
+  picture?: string; // of the token or the mat
   item?: Item; // what a look at it shows
 }
-const GLYPHS: Record<string, Fact["glyph"]> = {
-  debt: "debt",
-  coffers: "coin",
-  villagers: "person",
-  favors: "seal",
-  vp_tokens: "vp",
-};
+
+/** The picture of a token or a mat, by its name in the view; "" for what has none. */
+export function tokenPicture(name: string): string {
+  const id = `t-${name}`;
+  return hasPicture(id) ? id : "";
+}
 
 export class Dominion {
   constructor(readonly play: Play) {}
@@ -99,13 +99,21 @@ export class Dominion {
     if (this.banes.includes(name)) facts.push(ui("dom-bane"));
     if (this.ferried.includes(name)) facts.push(ui("dom-ferried"));
     if (lying.others.length) facts.push(ui("dom-below", { cards: lying.others.map((kind) => this.name(this.id(kind))).join(", ") }));
-    for (const { seat, token } of this.tokensOn(name))
-      facts.push(ui("dom-token-on", { seat: this.play.names[seat] ?? "", token: ui(`dom-on-${token}`) }));
+    return [...facts, ...this.pileMarks(name).map((mark) => mark.text)];
+  }
+  /** The tokens among the facts of a pile, with their pictures. */
+  pileMarks(name: string): Mark[] {
+    const marks = this.tokensOn(name).map(({ seat, token }) => ({
+      picture: tokenPicture(token),
+      text: ui("dom-token-on", { seat: this.play.names[seat] ?? "", token: ui(`dom-on-${token}`) }),
+    }));
     const embargo = this.embargoOn(name);
-    if (embargo) facts.push(ui("dom-on-embargo", { number: embargo }));
-    if (this.tradedOn(name)) facts.push(ui("dom-on-trade"));
-    if (name === "trade_route") facts.push(ui("dom-trade-mat", { number: (this.view.facts["trade_route"] ?? 0) as number }));
-    return facts;
+    if (embargo) marks.push({ picture: tokenPicture("embargo"), text: ui("dom-on-embargo", { number: embargo }) });
+    const trade = tokenPicture("trade_route");
+    if (this.tradedOn(name)) marks.push({ picture: trade, text: ui("dom-on-trade") });
+    if (name === "trade_route")
+      marks.push({ picture: trade, text: ui("dom-trade-mat", { number: (this.view.facts["trade_route"] ?? 0) as number }) });
+    return marks;
   }
   /** Whether a Trade Route token lies on a pile. */
   tradedOn(name: string): boolean {
@@ -170,15 +178,16 @@ export class Dominion {
   }
   private fact(one: Known): Fact {
     const { key, number } = one;
-    const glyph = GLYPHS[key] ?? "";
-    if (one.sort === "token") return { key, glyph, number, text: ui(`dom-has-${key}`, { number }) };
-    if (one.sort === "deputy") return { key, glyph, number, text: ui("dom-deputy", { seat: this.play.names[one.seat] ?? "" }) };
+    const picture = tokenPicture(key);
+    if (one.sort === "token") {
+      const text = ui(`dom-has-${key}`, { number });
+      return { key, number, picture, text, ...(picture ? { item: { game: "dominion", id: "", picture, name: text } } : {}) };
+    }
+    if (one.sort === "deputy") return { key, text: ui("dom-deputy", { seat: this.play.names[one.seat] ?? "" }) };
     if (one.sort === "land") {
       const built = this.looks(one.id).types.includes("Project");
       return {
         key,
-        glyph,
-        number,
         text: built ? ui("dom-built", { card: this.name(one.id) }) : this.name(one.id),
         item: this.item(one.id),
       };
@@ -186,7 +195,9 @@ export class Dominion {
     const cards = this.list(one.faces);
     const seen = one.faces.filter((face) => face >= 0);
     const text = one.sort === "later" ? ui("dom-later", { cards }) : ui(`dom-mat-${key}`, { cards });
-    return { key, glyph, number, text, ...(seen.length ? { item: this.item(this.id(seen.at(-1)!), [text]) } : {}) };
+    const marks = [{ picture, text }];
+    if (seen.length) return { key, picture, text, item: { ...this.item(this.id(seen.at(-1)!)), marks } };
+    return { key, picture, text, ...(picture ? { item: { game: "dominion", id: "", picture, name: text } } : {}) };
   }
   /** How many cards a deck has is nobody's business, unless the table agreed to show it: then the view has them all. */
   deck(seat: number): { number: number; text: string } {
@@ -217,7 +228,7 @@ export class Dominion {
   turnFacts = $derived.by((): Fact[] => {
     const { facts } = this;
     const found: Fact[] = [];
-    const say = (key: string, text: string) => found.push({ key, glyph: "", number: 0, text });
+    const say = (key: string, text: string) => found.push({ key, text });
     const extra = this.id(facts["turn_kind"] as number);
     if (extra) say("turn_kind", ui("dom-extra-turn", { card: this.name(extra) }));
     const force: number[] = facts["in_force"] ?? [];

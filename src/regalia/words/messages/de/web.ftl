@@ -90,7 +90,7 @@ web-lobby-waits = Das Spiel beginnt von selbst, sobald sich noch { $number ->
         [one] hat
        *[other] haben
     }.
-web-start-with-bots = Mit Bots auffüllen und starten
+web-start-with-bots = Mit Bots starten
 web-leave-seat = Platz verlassen
 
 ## The table
@@ -261,13 +261,13 @@ web-happened-over = Das Spiel ist zu Ende.
 ## The menu of the table, and the chronicle
 
 web-back = Zurück
-web-menu-invite = Link zu diesem Tisch kopieren
-web-menu-hand-over = Auf anderem Gerät spielen
+web-menu-invite = Link zum Tisch kopieren
+web-menu-hand-over = Gerät wechseln
 web-hand-over-again = Noch einmal versuchen
 web-hand-over-note = Öffne diesen Link dort innerhalb von zehn Minuten. Er gilt einmal, danach schaut dieses Gerät nur noch zu.
 web-hand-over-coming = Dein Platz kommt auf dieses Gerät …
-web-menu-bot = Einen Bot für mich spielen lassen
-web-menu-home = Startseite; das Spiel wartet
+web-menu-bot = Ein Bot spielt für mich
+web-menu-home = Startseite, Spiel wartet
 web-menu-resign = Aufgeben
 web-menu-resign-note = Ein Bot spielt deinen Platz zu Ende. Du kannst nicht zurück.
 web-menu-resign-yes = Endgültig aufgeben
@@ -513,7 +513,7 @@ web-open-note-link = Danach bekommst du einen Link für die anderen. Nur wer ihn
 
 web-pass-to = Gib das Gerät an { $seat }
 web-pass-note = Die Hand ist verdeckt, bis { $seat } auf den Knopf drückt.
-web-pass-here = Ich bin { $seat }: Zeig meine Hand
+web-pass-here = Hand von { $seat } zeigen
 
 ## Rules and replay
 

@@ -258,7 +258,7 @@ web-happened-over = The game is over.
 ## The menu of the table, and the chronicle
 
 web-back = Back
-web-menu-invite = Copy the link to this table
+web-menu-invite = Copy the table's link
 web-menu-hand-over = Play on another device
 web-hand-over-again = Try again
 web-hand-over-note = Open this link there within ten minutes. It works once, and this device then only watches.
@@ -510,7 +510,7 @@ web-open-note-link = Next you get a link for the others. Only who has it finds t
 
 web-pass-to = Pass the device to { $seat }
 web-pass-note = Hands are hidden until { $seat } presses the button.
-web-pass-here = I am { $seat }: show my hand
+web-pass-here = Show { $seat }'s hand
 
 ## Rules and replay
 

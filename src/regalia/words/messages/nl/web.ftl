@@ -87,7 +87,7 @@ web-lobby-waits = Het spel begint vanzelf zodra er nog { $number ->
         [one] één speler is
        *[other] { $number } spelers zijn
     } gaan zitten.
-web-start-with-bots = Met bots aanvullen en starten
+web-start-with-bots = Met bots starten
 web-leave-seat = Plaats verlaten
 
 ## The table
@@ -258,13 +258,13 @@ web-happened-over = Het spel is afgelopen.
 ## The menu of the table, and the chronicle
 
 web-back = Terug
-web-menu-invite = Link naar deze tafel kopiëren
+web-menu-invite = Tafellink kopiëren
 web-menu-hand-over = Op ander apparaat spelen
 web-hand-over-again = Opnieuw proberen
 web-hand-over-note = Open deze link daar binnen tien minuten. Hij werkt één keer; daarna kijkt dit apparaat alleen nog toe.
 web-hand-over-coming = Je plaats komt naar dit apparaat …
-web-menu-bot = Een bot voor mij laten spelen
-web-menu-home = Startpagina; het spel wacht
+web-menu-bot = Een bot speelt voor mij
+web-menu-home = Startpagina, spel wacht
 web-menu-resign = Opgeven
 web-menu-resign-note = Een bot speelt jouw plaats uit. Je kunt niet terug.
 web-menu-resign-yes = Definitief opgeven
@@ -316,7 +316,7 @@ web-verified-kept = Het zegel van de server is het zegel dat deze browser zag vo
 web-verified-unkept = Deze browser heeft niets van het begin bewaard, dus het zegel is niet vergeleken.
 web-broken-commitment = Dit klopt niet: het zegel van de server is niet het zegel dat deze browser voor het delen zag.
 web-broken-share = Dit klopt niet: het deel dat deze browser aan het schudden gaf, zit niet bij de delen waaruit geschud is.
-web-rematch = Revanche, zelfde plaatsen
+web-rematch = Revanche, zelfde plekken
 web-another = Nog een spel
 web-score-table = De telling
 web-total = Totaal
@@ -507,7 +507,7 @@ web-open-note-link = Daarna krijg je een link voor de anderen. Alleen wie hem he
 
 web-pass-to = Geef het apparaat aan { $seat }
 web-pass-note = De hand is verborgen tot { $seat } op de knop drukt.
-web-pass-here = Ik ben { $seat }: mijn hand tonen
+web-pass-here = Hand van { $seat } tonen
 
 ## Rules and replay
 
