@@ -6,7 +6,8 @@ from typing import Any
 from regalia.citadels.rules.layout import DECK, city, hand
 from regalia.citadels.rules.table import Citadels
 from regalia.dominion.rules import layout as dominion
-from regalia.dominion.rules.kinds import with_kind
+from regalia.dominion.rules.facts import facts_of
+from regalia.dominion.rules.kinds import KIND_NAMES, with_kind
 from regalia.dominion.rules.printed import Landscape
 from regalia.dominion.rules.table import Dominion
 from regalia.kernel.arguments import OTHER, SEAT, Kind
@@ -28,6 +29,11 @@ def costs(game: Dominion, kind: int) -> int:
 
 def has(game: Dominion, kind: int, types: int) -> bool:
     return game.types()[kind] & types != 0
+
+
+def printed(kind: int, types: int) -> bool:
+    """Whether these are types of a card or landscape as it is printed, in this game or not."""
+    return facts_of(KIND_NAMES[kind]).types & types != 0
 
 
 def is_project(landscape: Landscape) -> bool:
@@ -92,9 +98,9 @@ DOMINION: dict[str, Truth] = {
     "costs_potions": lambda game, seat, told: game.price(told[0]).potions > 0,
     "costs_debt": lambda game, seat, told: game.price(told[0]).debt > 0,
     "no_cubes": lambda game, seat, told: sum(game.has(seat, one.kind) for one in game.box.for_sale if is_project(one)) == 2,
-    "event_is_bought": lambda game, seat, told: has(game, told[0], dominion.EVENT),
-    "project_works_alone": lambda game, seat, told: has(game, told[0], dominion.PROJECT),
-    "way_instead": lambda game, seat, told: has(game, told[0], dominion.WAY),
+    "event_is_bought": lambda game, seat, told: printed(told[0], dominion.EVENT),
+    "project_works_alone": lambda game, seat, told: printed(told[0], dominion.PROJECT),
+    "way_instead": lambda game, seat, told: printed(told[0], dominion.WAY),
     "copy_in_play": lambda game, seat, told: holds(game, dominion.in_play(seat), told[0]),
     "not_smuggled": lambda game, seat, told: with_kind((seat - 1) % game.seats, told[0]) not in game.gained,
     "only_card": lambda game, seat, told: told[0] in {option.subject for option in game.decision.options},
