@@ -98,7 +98,10 @@ def test_a_closed_table_is_closed_to_everybody_and_can_be_opened_again(tmp_path:
             assert await server.refused(f"/api/tables/{table.id}") == (409, {"code": "closed"})
             assert (await server.call("/api/tables"))["tables"] == []
             assert await command(tmp_path, "open", table.id) == 0
-            await until(lambda: table.id in server.lobby.rooms)  # the players have come back
+            async with asyncio.timeout(30):  # they were told goodbye, and stayed away; the server looks for orders now and then
+                while table.id not in server.lobby.rooms:
+                    await table.connect()
+                    await asyncio.sleep(0.1)
             await table.play(random.Random(1), 3)
             await table.close()
 
