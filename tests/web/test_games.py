@@ -188,5 +188,5 @@ def test_taking_back_asks_the_others(visit: Visit) -> None:
     host.page.locator("[data-undo]").click()
     expect(host.page.locator("#ask")).to_contain_text("waiting for the others")
     ben.page.locator("[data-agree]").click()
-    expect(ben.page.locator(".log")).to_contain_text("took the last answer back")
+    expect(ben.page.locator(".log")).to_contain_text("took back their last answer")
     assert ben.last["decision"]["number"] > number

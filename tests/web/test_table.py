@@ -34,7 +34,7 @@ def test_an_answer_is_taken_back(visit: Visit) -> None:
         "gold => Number(document.querySelector('[data-key=gold-0]').innerText.match(/\\d+/)[0]) === gold",
         arg=before["facts"]["gold"][0],
     )
-    expect(hand.page.locator("#log")).to_contain_text("You took the last answer back")
+    expect(hand.page.locator("#log")).to_contain_text("You took back your last answer")
 
 
 def test_a_lost_connection_comes_back_by_itself(visit: Visit) -> None:
