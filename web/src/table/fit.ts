@@ -41,7 +41,7 @@ export function fitWhole(body: string, least: number, ...classes: string[]): Att
       if (classes.some((one) => node.classList.contains(one))) node.classList.remove(...classes);
       if (!text) return;
       if (text !== watched) watch.observe((watched = text)); // once: to be observed is to be told
-      const leaves = () => [node, text].some((one) => one.scrollHeight > one.clientHeight + 1);
+      const leaves = () => [node, text].some((one) => one.scrollHeight > one.clientHeight + 1) || text.scrollWidth > text.clientWidth + 1;
       for (const left of ["", ...classes]) {
         if (left) node.classList.add(left);
         if (text.style.fontSize) text.style.fontSize = "";
