@@ -156,16 +156,20 @@ def quick(visit: Visit, game: str = "citadels", **how: object) -> Hand:
 
 
 def play_until(hand: Hand, question: str, verb: str = "", most: int = 80) -> None:
-    """Until the seat is asked that, and offered that."""
-    for _ in range(most * 20):
+    """Until the seat is asked that, and offered that. The others may take their time: to wait is no answer."""
+    answers = idle = 0
+    while answers < most and idle < 9000 and not hand.is_over():
         decision = hand.views()[-1]["decision"] if hand.is_asked() else None
         if decision and decision["question"] == question and (not verb or verb in [one["verb"] for one in decision["options"]]):
             if hand._page_shows(decision["number"]):
                 return
             continue
-        if not hand.act():
+        if hand.act():
+            answers, idle = answers + 1, 0
+        else:
+            idle += 1
             hand.page.wait_for_timeout(10)
-    raise AssertionError(f"{question} was never asked")
+    raise AssertionError(f"{question} was never asked in {answers} answers{', then the game was over' * hand.is_over()}")
 
 
 def own_cast(page: Page) -> None:
